@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { shortClassNames } from "./vite/class-names.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
-import { curricula, customers, firstView, forms, overlays, saving } from "./vite/first-view.ts";
+import { curricula, customers, due, firstView, forms, icons, lessons } from "./vite/first-view.ts";
+import { overlays, requests, saving } from "./vite/first-view.ts";
 import { galleryPage } from "./vite/gallery-page.ts";
 import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
@@ -19,6 +21,7 @@ const gateway = { target: gatewayUrl(), changeOrigin: true };
 export default defineConfig({
   plugins: [
     react(),
+    shortClassNames(),
     unusedParts(),
     lightScreens(),
     fontPreload(),
@@ -42,10 +45,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [firstView, overlays, forms, curricula, customers, saving] },
+        codeSplitting: {
+          groups: [firstView, overlays, forms, curricula, customers, requests, lessons, due, saving, icons],
+        },
         // What only others load needs no name: it would stand in each of their lists of files.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || /^(?:base|forms|overlays|curricula|customers|rolldown-runtime)$/.test(name)
+          isDynamicEntry || /^(?:base|forms|overlays|curricula|customers|requests|lessons|rolldown-runtime)$/.test(name)
             ? "assets/[name]-[hash].js"
             : "assets/[hash].js",
       },
@@ -56,6 +61,7 @@ export default defineConfig({
     proxy: {
       "/graphql": gateway,
       "/files": gateway,
+      "/feeds": gateway,
       "/config.json": gateway,
       "/playground": gateway,
     },

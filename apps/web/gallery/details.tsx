@@ -4,7 +4,9 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Letter } from "@app/ui/detail/letter.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
+import { LineList } from "@app/ui/detail/line-list.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { TextCards } from "@app/ui/detail/text-cards.tsx";
 import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Pencil } from "@app/ui/icons.ts";
@@ -79,6 +81,24 @@ function Pod() {
           <Section title="Earlier members">
             <p>None.</p>
           </Section>
+          <LineList>
+            <li>
+              <p>
+                R-000012: Yoruba <small>Adé · 1 × 45 min</small>
+              </p>
+              <StatusChip status="new" />
+            </li>
+          </LineList>
+          <TextCards>
+            <li data-pinned="">
+              <p>Prefers lessons after six.</p>
+              <small>Pinned · Daniel Osborne · Mon 5 Jan</small>
+            </li>
+            <li>
+              <p>Asked about the summer.</p>
+              <small>Obinna Ezenwa · Tue 6 Jan</small>
+            </li>
+          </TextCards>
         </TabColumn>
       </div>
     </DetailPage>

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { Plus } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { CardGrid, GridCard } from "@app/ui/list/card-grid.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { ListPageProps } from "@app/ui/list/list-props.ts";
 import type { ListFilter, ListState } from "@app/ui/list/list-state.ts";
+import { OrderedList } from "@app/ui/list/ordered-list.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
@@ -165,6 +168,24 @@ const samples: readonly [title: string, given: Given][] = [
   ["With selected rows", { ticked: ["GB", "FR"], total: 118 }],
 ];
 
+const parts = ["Ìkíni", "Ẹbí", "A topic whose name is so long that it takes a second line on a phone"];
+
+function Ordered() {
+  const [items, setItems] = useState(parts.map((name) => ({ id: name, name })));
+  const move = (id: string, order: number) =>
+    setItems(items.filter((item) => item.id !== id).toSpliced(order, 0, { id, name: id }));
+  return (
+    <OrderedList label="Topics" items={items} onMove={move} current="Ẹbí" wide>
+      {({ name }, position, moves) => (
+        <>
+          {position} <TextLink href={`#${name}`}>{name}</TextLink>
+          <MoreMenu actions={moves} label={`Actions for ${name}`} size="small" />
+        </>
+      )}
+    </OrderedList>
+  );
+}
+
 export function Lists() {
   return (
     <Samples>
@@ -173,6 +194,22 @@ export function Lists() {
           <List {...given} />
         </PageSample>
       ))}
+      <PageSample title="Rows in an order that people give them" height={260}>
+        <Ordered />
+      </PageSample>
+      <PageSample title="Records as cards" height={240}>
+        <CardGrid aria-label="Exams">
+          <GridCard title="Yorùbá, level 1" href="#yoruba" line="All regions · 3 subjects">
+            <StatusChip status="published" word="18 published" />
+          </GridCard>
+          <GridCard
+            title="WASSCE"
+            href="#wassce"
+            menu={<MoreMenu actions={recordActions} label="Actions for WASSCE" size="small" />}
+            status={<StatusChip status="inactive" />}
+          />
+        </CardGrid>
+      </PageSample>
     </Samples>
   );
 }

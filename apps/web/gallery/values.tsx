@@ -1,4 +1,5 @@
 import { Avatar } from "@app/ui/value/avatar.tsx";
+import { Due } from "@app/ui/value/due.tsx";
 import { FactRow } from "@app/ui/value/fact-row.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { Marked } from "@app/ui/value/marked.tsx";
@@ -46,6 +47,11 @@ export function Values() {
       </Sample>
       <Sample title="The time somewhere else" stacked>
         <ZoneNow timeZone="Europe/London" />
+      </Sample>
+      <Sample title="Time that is left: much, little, none" stacked>
+        <Due from="2026-10-27T00:00:00Z" value="2026-10-28T00:00:00Z" />
+        <Due from="2026-10-27T00:00:00Z" value="2026-10-27T10:00:00Z" />
+        <Due from="2026-10-27T00:00:00Z" value="2026-10-27T06:25:00Z" />
       </Sample>
       <Sample title="Money" stacked>
         <MoneyText currency="GBP" amount={2250} />

@@ -10,7 +10,7 @@ const frames = [
   "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "form/control-box",
-  "list/(?!.*panel|list-cards)",
+  "list/(?!.*panel|list-cards|card-grid|ordered-list)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
@@ -24,7 +24,10 @@ const own = [
   // What many lists show and filter by.
   "features/staff/staff-link",
   "features/tutors/tutor\\.kind",
+  "features/lessons/(lesson-link|booked/booked-paths)",
+  "features/imports/import-(?:start|paths?)",
   "features/(regions|tutors)/.*choices",
+  "features/customers/(?:owner-choices|use-customer-choices|customer-choices)",
 ];
 
 const rules = [
@@ -35,6 +38,10 @@ const rules = [
   "tutors/tutor-enums",
   "views/words",
 ];
+
+/** Icons of panels, dialogs and pages that no list is. */
+const laterIcons =
+  "/(?:braces|copy|eye-off|globe|graduation-cap|image|layers|link|monitor|pin|redo-2|star|trash-2|undo-2|volume-2)\\.";
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and
@@ -47,7 +54,8 @@ export const firstView = {
       "rolldown/runtime",
       ...libraries,
       // All icons: a few hundred bytes each, they would be as many files.
-      "node_modules/lucide-react/",
+      // What only one kind of screen draws comes with it.
+      `node_modules/lucide-react/(?!.*(?:grip-vertical|${laterIcons}))`,
       ...rules.map((path) => `packages/domain/src/${path}`),
       ...frames.map((path) => `packages/ui/src/${path}`),
       ...own.map((path) => `apps/web/src/${path}`),
@@ -83,12 +91,36 @@ export const curricula = {
 export const customers = {
   name: "customers",
   includeDependenciesRecursively: false,
-  test: /apps\/web\/src\/features\/customers\/(?:customer-(?:actions|archiving|bulk\.ts|choices|dialogs|export)|customer\.generated|use-customer-choices)/,
+  test: /apps\/web\/src\/features\/customers\/(?:customer-(?:actions|archiving|bulk\.ts|dialogs|export)|customer\.generated)|packages\/domain\/src\/customers\/customer-states/,
 };
+
+/** The list of requests, where staff begin their day, and what their page shares with it. */
+export const requests = {
+  name: "requests",
+  includeDependenciesRecursively: false,
+  test: /apps\/web\/src\/features\/(?:lessons\/requests\/(?:party|preferred-times|times-words|request-(?:actions|bulk\.ts|dialogs|export)|request\.generated|use-claim)|leads\/lead(?:-path|\.kind))|packages\/domain\/src\/lessons\/request-states/,
+};
+
+/** What the lists of requests, of courses and of dated lessons have in common: their words, and times by two clocks. */
+export const lessons = {
+  name: "lessons",
+  includeDependenciesRecursively: false,
+  test: /apps\/web\/src\/features\/lessons\/(?:requests\/request(?:-words|\.kind)|courses\/course(?:-words|\.kind)|booked\/booked(?:-words|\.kind))|packages\/domain\/src\/(?:lessons\/(?:lesson-enums|course-enums|weekdays)|local-week|clock\.|tutors\/availability)/,
+};
+
+/** What is left of an answer's time, in the lists that have one. */
+export const due = { name: "due", includeDependenciesRecursively: false, test: /packages\/ui\/src\/value\/due/ };
 
 /** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */
 export const saving = {
   name: "saving",
   includeDependenciesRecursively: false,
   test: /apps\/web\/src\/shared\/(?:save\/(?:merged|unanswered|use-confirmed)|undo\/|history\/history\.gen|text\/(?:percent|record)|records\/(?:form-of|form-fields|use-record-save))/,
+};
+
+/** The icons that the first view leaves out: small as they are, one file for all. */
+export const icons = {
+  name: "icons",
+  includeDependenciesRecursively: false,
+  test: new RegExp(`node_modules/lucide-react/.*${laterIcons}`),
 };

@@ -2,6 +2,7 @@ import type { AppRoute } from "../shared/page/app-route.ts";
 import { accountRoutes } from "../features/account/routes.ts";
 import { appFeedbackRoutes } from "../features/app-feedback/routes.ts";
 import { billingRoutes } from "../features/billing/routes.ts";
+import { calendarRoutes } from "../features/calendar/routes.ts";
 import { contentCreatorsRoutes } from "../features/content/creators-routes.ts";
 import { contentExamsRoutes } from "../features/content/exams-routes.ts";
 import { conversationsRoutes } from "../features/conversations/routes.ts";
@@ -11,11 +12,12 @@ import { customersRoutes } from "../features/customers/routes.ts";
 import { demoAppsRoutes } from "../features/demo/apps-routes.ts";
 import { demoDocsRoutes } from "../features/demo/docs-routes.ts";
 import { demoManagementRoutes } from "../features/demo/management-routes.ts";
-import { feedbackRoutes } from "../features/feedback/routes.ts";
+import { feedbackRoutes } from "../features/feedbacks/routes.ts";
 import { groupLessonsRoutes } from "../features/group-lessons/routes.ts";
 import { hiringRoutes } from "../features/hiring/routes.ts";
 import { importsRoutes } from "../features/imports/routes.ts";
 import { leadsRoutes } from "../features/leads/routes.ts";
+import { lessonAnswersRoutes } from "../features/lesson-answers/routes.ts";
 import { lessonsRoutes } from "../features/lessons/routes.ts";
 import { partnersRoutes } from "../features/partners/routes.ts";
 import { productUpdatesRoutes } from "../features/product-updates/routes.ts";
@@ -54,6 +56,8 @@ export const routeTable: readonly AppRoute[] = [
   ...importsRoutes,
   ...leadsRoutes,
   ...lessonsRoutes,
+  ...lessonAnswersRoutes,
+  ...calendarRoutes,
   ...partnersRoutes,
   ...productUpdatesRoutes,
   ...promosRoutes,

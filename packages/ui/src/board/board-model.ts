@@ -16,6 +16,8 @@ export interface BoardColumn {
   cards: readonly BoardCard[];
   /** How many are in it, where not all of them are shown. */
   total?: number;
+  /** Where the others are: "Open all 171". */
+  rest?: ReactNode;
 }
 
 /** Why a card cannot be moved into a column; null where it can. */

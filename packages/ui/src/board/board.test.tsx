@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { show } from "../testing/render.tsx";
 import type { BoardCard, BoardColumn, CanMove } from "./board-model.ts";
@@ -55,6 +55,36 @@ it("moves a card by Alt with an arrow, past columns that refuse it, keeps the fo
   expect(screen.getByText("Ada Obi moved to Offer.")).toBeInTheDocument();
   await user.keyboard("{ArrowRight}");
   expect(onMove).toHaveBeenCalledTimes(1);
+});
+
+it("says and follows a move only once the card stands in its new column, after whatever asks about it is closed", async () => {
+  const columns = (applied: readonly BoardCard[], interview: readonly BoardCard[]): BoardColumn[] => [
+    { id: "applied", title: "Applied", cards: applied },
+    { id: "interview", title: "Interview", cards: interview, rest: "3 more" },
+  ];
+  const board = (shown: BoardColumn[]) => (
+    <main tabIndex={-1}>
+      <Board label="Stages" columns={shown} emptyText="Nobody" onMove={() => undefined} />
+    </main>
+  );
+  const { user, rerender } = show(board(columns([card("ada")], [])));
+  expect(screen.getByText("3 more")).toBeVisible();
+  link("Ada Obi").focus();
+  await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(screen.queryByText("Ada Obi moved to Interview.")).toBeNull();
+  const dialog = document.createElement("dialog");
+  dialog.tabIndex = -1;
+  document.body.append(dialog);
+  const keep = () => dialog.focus();
+  document.addEventListener("focusin", keep);
+  keep();
+  rerender(board(columns([], [card("ada")])));
+  expect(screen.getByText("Ada Obi moved to Interview.")).toBeInTheDocument();
+  expect(dialog).toHaveFocus();
+  document.removeEventListener("focusin", keep);
+  dialog.remove();
+  act(() => screen.getByRole("main").focus());
+  expect(link("Ada Obi")).toHaveFocus();
 });
 
 it("moves a card by its menu, which says why another column is closed to it", async () => {

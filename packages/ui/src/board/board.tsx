@@ -18,27 +18,49 @@ export interface BoardProps {
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 const anywhere: CanMove = () => null;
 
+/** A card that was sent to a column and may not be there yet. */
+interface Awaited {
+  id: string;
+  to: string;
+  text: string;
+  isFollowed: boolean;
+}
+
 /** Records as cards in the columns of their states. Moving is the caller's to do; the board shows what it is given. */
 export function Board({ label, columns, emptyText, onMove, canMove = anywhere }: BoardProps) {
   const board = useRef<HTMLOListElement>(null);
-  const followed = useRef<string | null>(null);
+  const awaited = useRef<Awaited | null>(null);
   const [dragged, setDragged] = useState<BoardCard | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState("");
 
-  // The card is drawn anew in its column: whoever moved it by keyboard goes along.
+  // Moving may be asked about first, or refused: it is said, and whoever moved by keyboard goes along, when the card
+  // stands in its new column. A dialog that is still open then gives the focus back to the page, and so to the card.
   useEffect(() => {
-    if (followed.current === null) return;
-    board.current?.querySelector<HTMLElement>(`[data-card="${followed.current}"] a`)?.focus();
-    followed.current = null;
+    const arrive = () => {
+      const { current: moved } = awaited;
+      if (moved === null || columnOf(columns, moved.id)?.id !== moved.to) return;
+      setSaid(moved.text);
+      const link = board.current?.querySelector<HTMLElement>(`[data-card="${moved.id}"] a`);
+      if (moved.isFollowed) link?.focus();
+      if (!moved.isFollowed || document.activeElement === link) awaited.current = null;
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.contains(board.current)) arrive();
+    };
+    arrive();
+    document.addEventListener("focusin", onFocusIn);
+    return () => document.removeEventListener("focusin", onFocusIn);
   }, [columns]);
 
-  const move = (card: BoardCard, columnId: string) => {
+  const move = (card: BoardCard, columnId: string, isFollowed = false) => {
     const to = columns.find(({ id }) => id === columnId);
     if (!to || columnOf(columns, card.id)?.id === columnId) return;
     const refusal = canMove(card, columnId);
-    setSaid(refusal ?? `${card.title} moved to ${to.title}.`);
-    if (refusal === null) onMove?.(card, columnId);
+    setSaid(refusal ?? "");
+    if (refusal !== null) return;
+    awaited.current = { id: card.id, to: columnId, text: `${card.title} moved to ${to.title}.`, isFollowed };
+    onMove?.(card, columnId);
   };
 
   const onKeyDown = (event: KeyboardEvent, card: BoardCard) => {
@@ -47,8 +69,7 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
     event.preventDefault();
     const to = nextColumn(columns, card, step, canMove);
     if (!to) return;
-    followed.current = card.id;
-    move(card, to.id);
+    move(card, to.id, true);
   };
 
   const takes = (columnId: string) => dragged !== null && canMove(dragged, columnId) === null;
@@ -65,7 +86,7 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
   return (
     <>
       <ol className={css.lanes} ref={board} aria-label={label}>
-        {columns.map(({ id, title, cards, total = cards.length }) => (
+        {columns.map(({ id, title, cards, total = cards.length, rest }) => (
           <li
             className={css.lane}
             key={id}
@@ -78,10 +99,10 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
               stop();
             }}
           >
-            <h3>
+            <h2>
               {title}
               <small>{total}</small>
-            </h3>
+            </h2>
             {cards.length === 0 ? <p>{emptyText}</p> : null}
             <ol aria-label={title}>
               {cards.map((card) => (
@@ -106,6 +127,7 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
                 />
               ))}
             </ol>
+            {rest ? <p>{rest}</p> : null}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { PageTabs } from "../page/page-tabs.tsx";
@@ -24,13 +24,16 @@ const sides = [
   { value: "preview", label: "Preview" },
 ] as const;
 
+/** It stays as it is with each letter that is typed below it. */
+const Header = memo(PageHeader);
+
 /** An editor: its parts at the left, the chosen one in the middle, what becomes of it at the right. */
 export function EditorPage(props: EditorPageProps) {
   const { title, status, line, actions, outlineLabel, outline, previewLabel, preview, children } = props;
   const [side, setSide] = useState<string>("edit");
   return (
     <article className={css.page}>
-      <PageHeader title={title} status={status} facts={line} actions={actions} />
+      <Header title={title} status={status} facts={line} actions={actions} />
       <div className={css.switch}>
         <PageTabs label="Edit or preview" tabs={sides} value={side} onChange={setSide} />
       </div>

@@ -40,6 +40,7 @@ export function AutocompleteControl({ control, hasError, takesFocus, ...props }:
     <MuiTheme>
       <Autocomplete<Option, boolean, boolean>
         id={control.id}
+        className={css.control}
         options={[...options]}
         value={multiple ? (chosen ?? []) : chosen}
         multiple={multiple}

@@ -1,8 +1,9 @@
 import { useFormikContext, type FormikValues } from "formik";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
 import { Button } from "../page/button.tsx";
 import { DraftOffer, useIsKept } from "./form-draft.tsx";
+import { FocusFirstField } from "./focus-first-field.tsx";
 import { FocusFirstError, FormError, FormValues, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { SavedNote } from "./saved-note.tsx";
@@ -85,17 +86,4 @@ function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, chi
       {questions}
     </DialogFrame>
   );
-}
-
-const field =
-  "input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea:not([aria-hidden], :disabled), [role=combobox]";
-
-/** A form that opens over a page begins at its first field. */
-function FocusFirstField() {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const form = mark.current?.closest("form");
-    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(field)?.focus();
-  }, []);
-  return <span ref={mark} hidden />;
 }

@@ -97,29 +97,40 @@ export function FormDraftFrame<Values extends object>({ draft, children }: FormD
   );
 }
 
-/** "You have unsaved changes from 10:42." with Restore and Discard; nothing where there are none. Every frame draws it. */
-export function DraftOffer() {
-  const offer = use(OfferContext);
+interface DraftBarProps {
+  /** When it was last changed, as an ISO instant. */
+  at: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** "You have unsaved changes from 10:42." with Restore and Discard. */
+export function DraftBar({ at: instant, onRestore, onDiscard }: DraftBarProps) {
   const zone = useTimeZone();
   const now = useNow();
-  if (offer === null) return null;
-  const at = new Date(offer.at);
+  const at = new Date(instant);
   const day = dayText(at, zone, now);
   const when = day === dayText(now, zone, now) ? timeText(at, zone) : `${day} ${timeText(at, zone)}`;
   return (
     <div className={css.bar} role="status">
       <History size={18} strokeWidth={1.75} aria-hidden />
       <p>
-        You have unsaved changes from <time dateTime={offer.at}>{when}</time>.
+        You have unsaved changes from <time dateTime={instant}>{when}</time>.
       </p>
       <div>
-        <Button size="small" onClick={offer.restore}>
+        <Button size="small" onClick={onRestore}>
           Restore
         </Button>
-        <Button size="small" plain onClick={offer.discard}>
+        <Button size="small" plain onClick={onDiscard}>
           Discard
         </Button>
       </div>
     </div>
   );
+}
+
+/** What an earlier visit left in the form around it; nothing where it left nothing. Every frame draws it. */
+export function DraftOffer() {
+  const offer = use(OfferContext);
+  return offer === null ? null : <DraftBar at={offer.at} onRestore={offer.restore} onDiscard={offer.discard} />;
 }

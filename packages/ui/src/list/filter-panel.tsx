@@ -13,11 +13,14 @@ export interface FilterPanelProps extends PanelProps {
   countsOf?: ((filter: ListFilter) => ReadonlyMap<string, number> | undefined) | undefined;
 }
 
+/** What is chosen elsewhere has nothing to choose from here until it is. */
+const offersSomething = ({ options }: ListFilter) => options.length > 0;
+
 /** The filters a list offers; each choice counts at once. */
 export function FilterPanel({ filters, state, onSet, onClear, countsOf, ...panel }: FilterPanelProps) {
   return (
     <PanelFrame {...panel} title="Filter">
-      {filters.map((filter) => (
+      {filters.filter(offersSomething).map((filter) => (
         <FilterChoices
           key={filter.name}
           filter={filter}

@@ -24,33 +24,33 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
     <footer className={css.bar} data-chosen={selection && selectedCount(selection, total ?? 0) > 0 ? "" : undefined}>
       {selection && total !== undefined ? <BulkBar selection={selection} total={total} /> : null}
       {note}
-      <span className={css.push} aria-live="polite">
-        {total === undefined ? "" : rangeText(state, total, totalIsEstimate)}
-      </span>
-      <span>
-        <MenuSelect
-          label="Rows per page"
-          value={String(state.size)}
-          options={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
-          onChange={(size) => onChange({ size: Number(size), page: 1 })}
-        />
-      </span>
-      <span>
-        <IconAction
-          label="Previous page"
-          icon={ChevronLeft}
-          size="small"
-          disabled={state.page <= 1}
-          onClick={() => turn(state.page - 1)}
-        />
-        <IconAction
-          label="Next page"
-          icon={ChevronRight}
-          size="small"
-          disabled={state.page >= pages}
-          onClick={() => turn(state.page + 1)}
-        />
-      </span>
+      <div className={css.paging}>
+        <span aria-live="polite">{total === undefined ? "" : rangeText(state, total, totalIsEstimate)}</span>
+        <span>
+          <MenuSelect
+            label="Rows per page"
+            value={String(state.size)}
+            options={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+            onChange={(size) => onChange({ size: Number(size), page: 1 })}
+          />
+        </span>
+        <span>
+          <IconAction
+            label="Previous page"
+            icon={ChevronLeft}
+            size="small"
+            disabled={state.page <= 1}
+            onClick={() => turn(state.page - 1)}
+          />
+          <IconAction
+            label="Next page"
+            icon={ChevronRight}
+            size="small"
+            disabled={state.page >= pages}
+            onClick={() => turn(state.page + 1)}
+          />
+        </span>
+      </div>
     </footer>
   );
 }

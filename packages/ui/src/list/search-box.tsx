@@ -12,7 +12,10 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** Asks 300 ms after the last letter, at once on Enter; Escape empties it. */
+/**
+ * Asks 300 ms after the last letter, at once on Enter and on leaving the box; Escape empties it.
+ * Leaving must not wait: a row pressed meanwhile would be opened and then left again by the late search.
+ */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
@@ -29,6 +32,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     setText(next);
     clearTimeout(timer.current);
     const send = () => {
+      timer.current = undefined;
       if (next.trim() !== value) onSearch(next.trim());
     };
     if (wait) timer.current = setTimeout(send, wait);
@@ -46,6 +50,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         aria-label={label}
         enterKeyHint="search"
         onChange={(event) => ask(event.target.value, pause)}
+        onBlur={() => {
+          if (timer.current !== undefined) ask(text, 0);
+        }}
         onKeyDown={(event) => {
           if (event.key === "Enter") ask(text, 0);
           if (event.key === "Escape" && text) ask("", 0);

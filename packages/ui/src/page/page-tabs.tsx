@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { UnderDot } from "../value/under-dot.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
@@ -35,6 +35,16 @@ export const tabPanelProps = (value: string) =>
 export function PageTabs({ label, tabs, value, onChange, onIntent }: PageTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const linked = tabs.some(({ href }) => href);
+
+  // On a phone the strip is wider than the screen: the tab that is shown is brought into sight, and nothing else moves.
+  useEffect(() => {
+    const { current: frame } = strip;
+    const shown = frame?.querySelector("[aria-current], [aria-selected=true]");
+    if (!frame || !shown) return;
+    const [outer, inner] = [frame.getBoundingClientRect(), shown.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right)
+      frame.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

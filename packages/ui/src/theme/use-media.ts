@@ -1,17 +1,17 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** Cards instead of rows, one main action at the foot. The same width as `below.phone`. */
 export const phone = "(max-width: 599.95px)";
 
 /** Whether a media query holds now, followed as it changes: `useMedia(phone)`. */
 export function useMedia(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query]);
   const follow = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
       list.addEventListener("change", changed);
       return () => list.removeEventListener("change", changed);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(follow, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(follow, () => list.matches);
 }

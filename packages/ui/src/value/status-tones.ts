@@ -46,6 +46,7 @@ const words: Record<StatusTone, readonly string[]> = {
   ],
   good: [
     "confirmed",
+    "accepted",
     "active",
     "agreed",
     "completed",

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
@@ -126,6 +126,21 @@ it("offers nobody what is not theirs", async () => {
   await user.clear(screen.getByRole("combobox", { name: "Find or do" }));
   await user.keyboard("add");
   expect(choices().filter((words) => words.startsWith("Add region"))).toEqual([]);
+});
+
+it("leads a writer to their own lessons, and nobody else", async () => {
+  const viewer = aViewer("content-creator");
+  const { user, router } = openAt(<Tool />, { session: aSession({ viewer }) });
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await user.keyboard("my lessons{Enter}");
+  expect(router.state.location.pathname).toBe(`/app/content/content-creators/my-lessons/${viewer.id}`);
+  cleanup();
+  const other = openAt(<Tool />, { session: aSession({ viewer: aViewer("super-admin") }) });
+  await other.user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await other.user.keyboard("my lessons");
+  expect(choices().filter((words) => words.startsWith("My lessons"))).toEqual([]);
 });
 
 const found = (query: string) => ({

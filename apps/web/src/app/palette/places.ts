@@ -16,6 +16,12 @@ type Session = SessionStatus & { arrival: string | null };
 
 const isPlace = (row: AppRoute): row is PageRoute => !isRedirect(row) && inShell(row) && !/[:*]/.test(row.path);
 
+/** Pages about the viewer that are addressed by their own id. */
+const ownPages = (role: RoleName | null, viewerId: string): Place[] =>
+  routeTable
+    .filter((row): row is PageRoute => !isRedirect(row) && (row.ownFor ?? []).some((one) => one === roleOf(role)))
+    .map(({ path, title }) => ({ title, href: path.replace(/:\w+/, viewerId) }));
+
 function mayOpen(row: AppRoute, session: Session): boolean {
   const decision = decide(row, session, row.path);
   return "show" in decision && decision.show === "page";
@@ -31,7 +37,8 @@ export function placesFor(session: Session, role: RoleName | null) {
   );
   // What is still to come is found only where the menu has it.
   const others = pages.filter(({ path, lazy }) => lazy !== undefined && !inMenu.some((entry) => entry.path === path));
-  const go = [...listed, ...others.map((row) => placeOf(row))];
+  const own = session.status === "signed-in" ? ownPages(role, session.viewer.id) : [];
+  const go = [...own.map((place) => ({ ...place, group: undefined })), ...listed, ...others.map((row) => placeOf(row))];
   const permissions = session.status === "signed-in" ? session.viewer.permissions : [];
   const add = pages.flatMap(({ path, adds }): Place[] =>
     adds && permissions.some((name) => name === toEnumName(adds.needs))

@@ -1,7 +1,18 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { Braces, CalendarCheck, Check, Clock, History, Mail, ReceiptText, Settings2, Upload } from "@app/ui/icons.ts";
+import {
+  BookOpen,
+  Braces,
+  CalendarCheck,
+  Check,
+  Clock,
+  History,
+  Mail,
+  ReceiptText,
+  Settings2,
+  Upload,
+} from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/text/format.ts";
@@ -41,6 +52,7 @@ const settingsPages: readonly PageAction[] = [
   { label: "Cancellation policies", icon: ReceiptText, href: "/app/system/policies" },
 ];
 
+const myLessons = { label: "My lessons", icon: BookOpen, href: "/app/content/content-creators/my-lessons" };
 const tasks: PageAction = { label: "Tasks", icon: CalendarCheck, href: "/app/system/tasks" };
 
 /** The signed-in person's own account; the tab is in the address. */
@@ -68,6 +80,7 @@ export function AccountScreen() {
         { label: "History", icon: History, href: withParams(params, { history: "" }) },
         { label: "Playground", icon: Braces, href: "/playground" },
         ...(can("tasks:read") ? [tasks] : []),
+        ...(viewer.role === "CONTENT_CREATOR" ? [{ ...myLessons, href: `${myLessons.href}/${viewer.id}` }] : []),
         { label: "My jobs", icon: Check, href: "/app/system/my-jobs" },
         ...(can("customers:write") ? [{ label: "Imports", icon: Upload, href: "/app/system/imports" }] : []),
         ...(can("settings:read") ? settingsPages : []),

@@ -1,13 +1,27 @@
 import type { AppRoute } from "../../shared/page/app-route.ts";
+import type { Level } from "./content-paths.ts";
+
+// One file for the pages, and one for the forms: the names of files are part of what everybody loads first.
+const page = (name: Level | "exams") => async () => (await import("./pages.lazy.ts")).treePages[name];
+const form = (level: Level, kind: "New" | "Edit") => async () => ({
+  Component: (await import("./forms/forms.lazy.ts")).treeForms[level][kind],
+});
 
 export const contentExamsRoutes: readonly AppRoute[] = [
   { path: "/app/content", access: "admin", redirectTo: "/app/content/exams" },
-  { path: "/app/content/exams", access: "admin", needs: "exams:read", title: "Exams" },
+  {
+    path: "/app/content/exams",
+    access: "admin",
+    needs: "exams:read",
+    title: "Exams",
+    lazy: page("exams"),
+  },
   {
     path: "/app/content/exam/:examSlug",
     access: "admin",
     needs: "exams:read",
     title: "Exam",
+    lazy: page("exam"),
     menu: "/app/content/exams",
   },
   {
@@ -15,6 +29,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:read",
     title: "Exam subject",
+    lazy: page("subject"),
     menu: "/app/content/exams",
   },
   {
@@ -22,6 +37,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:read",
     title: "Exam topic",
+    lazy: page("topic"),
     menu: "/app/content/exams",
   },
   {
@@ -29,6 +45,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:read",
     title: "Exam section",
+    lazy: page("section"),
     menu: "/app/content/exams",
   },
   {
@@ -36,6 +53,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "exams:read",
     title: "Lesson",
+    lazy: page("lesson"),
     menu: "/app/content/exams",
   },
   {
@@ -43,6 +61,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "sessions:write",
     title: "Session builder",
+    lazy: async () => (await import("./builder/builder.lazy.ts")).builder,
     menu: "/app/content/exams",
   },
   {
@@ -50,6 +69,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Add exam",
+    lazy: form("exam", "New"),
     menu: "/app/content/exams",
   },
   {
@@ -57,6 +77,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Edit exam",
+    lazy: form("exam", "Edit"),
     menu: "/app/content/exams",
   },
   {
@@ -64,6 +85,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Add subject",
+    lazy: form("subject", "New"),
     menu: "/app/content/exams",
   },
   {
@@ -71,6 +93,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Add topic",
+    lazy: form("topic", "New"),
     menu: "/app/content/exams",
   },
   {
@@ -78,6 +101,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Add section",
+    lazy: form("section", "New"),
     menu: "/app/content/exams",
   },
   {
@@ -85,6 +109,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Add lesson",
+    lazy: form("lesson", "New"),
     menu: "/app/content/exams",
   },
   {
@@ -92,6 +117,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Edit subject",
+    lazy: form("subject", "Edit"),
     menu: "/app/content/exams",
   },
   {
@@ -99,6 +125,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Edit topic",
+    lazy: form("topic", "Edit"),
     menu: "/app/content/exams",
   },
   {
@@ -106,6 +133,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Edit section",
+    lazy: form("section", "Edit"),
     menu: "/app/content/exams",
   },
   {
@@ -113,6 +141,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:write",
     title: "Edit lesson",
+    lazy: form("lesson", "Edit"),
     menu: "/app/content/exams",
   },
 ];

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { podMachine } from "@app/domain/customer-pods/pod-states.ts";
 import { podStatuses, toEnumName, type PodEvent } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import { Archive, CirclePause, CirclePlay, Pencil, RotateCcw, type Icon } from "@app/ui/icons.ts";
+import { Archive, CalendarCheck, CirclePause, CirclePlay, Pencil, RotateCcw, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
@@ -33,5 +33,9 @@ export function usePodActions({ id, status }: Pick<PodRowFragment, "id" | "statu
     };
   });
   if (stands === "closed" || !can(podKind.write)) return events;
-  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...events];
+  const schedule: PageAction = {
+    ...{ label: "Schedule", icon: CalendarCheck, href: withParams(params, { schedule: id }) },
+  };
+  const edit = { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) };
+  return [edit, ...(can("lessons:write") ? [schedule] : []), ...events];
 }

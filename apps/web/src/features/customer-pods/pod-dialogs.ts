@@ -10,6 +10,7 @@ const event = async () => (await import("./pod-events.tsx")).PodEventDialog;
 export const podDialogs = dialogsOf({
   new: { needs: write, load: form },
   edit: { query, needs: write, load: form },
+  schedule: { query, needs: "lessons:write", load: async () => (await import("./pod-schedule.tsx")).PodSchedule },
   activate: { needs: act, load: event },
   pause: { needs: act, load: event },
   resume: { needs: act, load: event },

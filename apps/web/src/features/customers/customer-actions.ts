@@ -8,6 +8,7 @@ import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
 import type { CustomerRowFragment } from "./customer.generated.ts";
 import { customerKind, customerPath } from "./customer.kind.ts";
+import { useRequestActions } from "./use-request-actions.ts";
 
 const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
   pause: { label: "Pause", icon: CirclePause },
@@ -46,7 +47,12 @@ export function useCustomerActions({ id, status, archivedAt }: Standing): readon
   ];
 }
 
-/** The same in a row, which can also be opened. */
+/** What can be done with a customer in a row: it can also be opened, and lessons asked for. */
 export function useCustomerRowActions(customer: Standing): readonly PageAction[] {
-  return [{ label: "Open", icon: User, href: customerPath(customer.id) }, ...useCustomerActions(customer)];
+  const requests = useRequestActions(customer.id);
+  return [
+    { label: "Open", icon: User, href: customerPath(customer.id) },
+    ...(customer.archivedAt === null ? requests : []),
+    ...useCustomerActions(customer),
+  ];
 }

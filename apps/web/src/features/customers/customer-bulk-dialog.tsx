@@ -1,10 +1,9 @@
-import { customerOwnerInput, customerTagInput } from "@app/domain/customers/customer.ts";
+import { customerOwnerInput } from "@app/domain/customers/customer.ts";
 import type { CustomerFilter } from "@app/schema/types.generated.ts";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
-import { TextField } from "@app/ui/form/text-field.tsx";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
+import { BulkTagDialog } from "../../shared/bulk/bulk-tag-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
 import { MessageToMany } from "./message-to-many.tsx";
@@ -28,16 +27,8 @@ export function CustomersBulk(props: Props) {
 }
 
 function TagForMany(props: Props) {
-  const tags = useTagChoices();
-  return (
-    <BulkFormDialog {...props} mutation={CustomersInBulkDocument} initialValues={{ tag: "" }} rules={customerTagInput}>
-      {props.action.kind === "CUSTOMERS_UNTAG" ? (
-        <AutocompleteField name="tag" label="Tag" options={tags} />
-      ) : (
-        <TextField name="tag" label="Tag" />
-      )}
-    </BulkFormDialog>
-  );
+  const removes = props.action.kind === "CUSTOMERS_UNTAG";
+  return <BulkTagDialog {...props} mutation={CustomersInBulkDocument} tags={useTagChoices()} removes={removes} />;
 }
 
 function OwnerForMany(props: Props) {

@@ -1,1 +1,1 @@
-export { genderOptions, lessonForOptions, sourceOptions } from "./customer-words.ts";
+export { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "./customer-words.ts";

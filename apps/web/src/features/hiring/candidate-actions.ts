@@ -60,7 +60,11 @@ export function useCandidateActions({ id, stage, doNotRehire }: Standing): reado
   const edit: PageAction[] = can(candidacyKind.write)
     ? [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }]
     : [];
-  return [...edit, ...events, ...lift];
+  const note: PageAction[] =
+    stage === "REJECTED" && can(candidacyKind.write)
+      ? [{ label: "Edit note", icon: Pencil, href: withParams(params, { note: id }) }]
+      : [];
+  return [...edit, ...events, ...note, ...lift];
 }
 
 /** The same in a row, which can also be opened. */

@@ -8,6 +8,7 @@ const part = async () => (await import("./form/part.forms.tsx")).CandidatePartFo
 const event = async () => (await import("./events/candidate-events.tsx")).CandidateEventDialog;
 const reason = async () => (await import("./events/candidate-reasons.tsx")).CandidateReasonDialog;
 const asked = async () => (await import("./events/candidate-asked.tsx")).CandidateAskedDialog;
+const message = async () => (await import("./detail/message-form.tsx")).CandidateMessageForm;
 
 /** The dialogs over the lists of candidates and over the page of one, each in a file of its own. */
 export const candidateDialogs = dialogsOf({
@@ -17,6 +18,7 @@ export const candidateDialogs = dialogsOf({
   demo: { query, needs: write, load: part },
   checks: { query, needs: write, load: part },
   offer: { query, needs: write, load: part },
+  note: { query, needs: write, load: part },
   advance: { needs: act, load: asked },
   hold: { needs: act, load: asked },
   reject: { needs: act, load: asked },
@@ -25,5 +27,7 @@ export const candidateDialogs = dialogsOf({
   onboard: { needs: "tutorManagement:act", load: event },
   moveBack: { needs: act, load: reason },
   withdraw: { needs: act, load: reason },
+  writeMessage: { needs: write, load: message },
+  recordMessage: { needs: write, load: message },
   allowRehire: { needs: "tutorManagement:act", load: reason },
 });

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { isEntryOpen } from "@app/domain/journal/journal-times.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
+import { LessonLink } from "../lessons/lesson-link.public.tsx";
 import { StaffLink } from "../staff/staff-link.public.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
@@ -20,6 +21,7 @@ const factsOf = (entry: JournalRecordFragment) => ({
   Kind: kindWord(entry.kind),
   ...(entry.severity !== null && { Severity: String(entry.severity) }),
   Date: dayText(entry.occurredOn),
+  ...(entry.lesson && { Lesson: <LessonLink lesson={entry.lesson} /> }),
   Author: entry.author ? <StaffLink {...entry.author} /> : "–",
   "Visible to": visibilityWord(entry.visibility),
   "Follow-up":

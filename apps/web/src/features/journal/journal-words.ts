@@ -4,7 +4,7 @@ import { dayFrom, dayIn, isoOf, shownDay } from "@app/ui/form/date-text.ts";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
 import { optionsOf, wordsIn } from "../../shared/text/option-words.ts";
 
-export const kindOptions = optionsOf(journalKinds);
+export const kindOptions = optionsOf(journalKinds, { "check-in": "Check-in" });
 export const kindWord = wordsIn(kindOptions);
 export const severityOptions = [
   { value: "1", label: "1, minor" },

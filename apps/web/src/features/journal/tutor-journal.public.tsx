@@ -25,7 +25,7 @@ export function TutorJournal({ record: { id } }: { record: { id: string } }) {
     if (loading) return <SkeletonLines count={6} />;
     return <ErrorState {...failure("journal entries", error, refetch)} />;
   }
-  const write = <TextLink href={withParams(params, { newEntry: id })}>Write entry</TextLink>;
+  const write = <TextLink href={withParams(params, { newEntry: id })}>Add journal entry</TextLink>;
   return (
     <TabColumn>
       <Section title="Journal" actions={mayWrite ? write : undefined}>

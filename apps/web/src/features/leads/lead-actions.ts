@@ -3,27 +3,19 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { leadStages, type LeadEvent } from "@app/domain/leads/lead-enums.ts";
 import { leadMachine } from "@app/domain/leads/lead-states.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import {
-  CalendarCheck,
-  Check,
-  Handshake,
-  MessageSquare,
-  Pencil,
-  RotateCcw,
-  User,
-  UserX,
-  type Icon,
-} from "@app/ui/icons.ts";
+import { CalendarCheck, Handshake, MessageSquare, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
 import { leadKind, leadPath } from "./lead.kind.ts";
 import type { LeadRowFragment } from "./lead.generated.ts";
 
-const looks: Record<LeadEvent, { label: string; icon: Icon; param: string }> = {
+/** What staff do; that a trial was given is said by its lesson. */
+type Offered = Exclude<LeadEvent, "complete-trial">;
+const isOffered = (event: LeadEvent): event is Offered => event !== "complete-trial";
+const looks: Record<Offered, { label: string; icon: Icon; param: string }> = {
   contact: { label: "Mark as contacted", icon: MessageSquare, param: "contact" },
-  "book-trial": { label: "Trial booked", icon: CalendarCheck, param: "bookTrial" },
-  "complete-trial": { label: "Trial completed", icon: Check, param: "completeTrial" },
+  "book-trial": { label: "Book trial", icon: CalendarCheck, param: "bookTrial" },
   convert: { label: "Convert to customer", icon: Handshake, param: "convert" },
   lose: { label: "Mark as lost", icon: UserX, param: "lose" },
   reopen: { label: "Reopen", icon: RotateCcw, param: "reopen" },
@@ -36,7 +28,8 @@ export function useLeadActions({ id, stage }: Standing): readonly PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
   const stands = leadStages.find((known) => toEnumName(known) === stage) ?? leadMachine.initial;
-  const events = eventsFrom(leadMachine, stands).map((event): PageAction => {
+  const offered = eventsFrom(leadMachine, stands).filter(isOffered);
+  const events = offered.map((event): PageAction => {
     const { param, ...look } = looks[event];
     const refused = can(leadKind.act) ? {} : { disabledReason: whoMay(leadKind.act) };
     return { ...look, href: withParams(params, { [param]: id }), danger: event === "lose", ...refused };

@@ -1,11 +1,6 @@
 import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import {
-  LeadBookTrialDocument,
-  LeadCompleteTrialDocument,
-  LeadContactDocument,
-  LeadReopenDocument,
-} from "./lead-mutations.generated.ts";
+import { LeadContactDocument, LeadReopenDocument } from "./lead-mutations.generated.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts";
 
 const events: Record<string, RecordEvent<LeadRecordFragment>> = {
@@ -16,20 +11,6 @@ const events: Record<string, RecordEvent<LeadRecordFragment>> = {
     means: ({ email, phoneNumber }) =>
       `Somebody has written to them or called them, at ${[email, phoneNumber].filter(Boolean).join(" or ")}.`,
     done: ({ name }) => `${name} is contacted.`,
-  },
-  bookTrial: {
-    verb: "Trial booked for",
-    label: "Trial booked",
-    mutation: LeadBookTrialDocument,
-    means: () => "They have agreed a day for a trial lesson. Write the day down as the next action.",
-    done: ({ name }) => `${name} has booked a trial.`,
-  },
-  completeTrial: {
-    verb: "Trial completed by",
-    label: "Trial completed",
-    mutation: LeadCompleteTrialDocument,
-    means: () => "They have had a trial lesson and can decide.",
-    done: ({ name }) => `${name} has had a trial.`,
   },
   reopen: {
     verb: "Reopen",

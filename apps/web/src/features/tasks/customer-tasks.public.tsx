@@ -12,7 +12,7 @@ import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import css from "./customer-tasks.module.css";
 import { FinishButton } from "./finish-button.tsx";
-import { dueText, standingOf, useToday } from "./task-standing.ts";
+import { useDueText, useStanding } from "./task-standing.ts";
 import { TasksListDocument, type TaskRowFragment } from "./task.generated.ts";
 import { taskKind } from "./task.kind.ts";
 
@@ -63,8 +63,9 @@ export function TasksAbout({
 
 function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void }) {
   const { id, title, owner, dueOn, mayChange } = task;
+  const dueText = useDueText(task);
   const [params] = useSearchParams();
-  const due = dueOn === null ? "no particular day" : `due ${dueText(dueOn)}`;
+  const due = dueOn === null ? "no particular day" : `due ${dueText}`;
   return (
     <li>
       <p>
@@ -73,7 +74,7 @@ function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void 
           {owner ? <StaffLink {...owner} /> : "Somebody who has left"} · {due}
         </small>
       </p>
-      <StatusChip {...standingOf(task, useToday())} />
+      <StatusChip {...useStanding(task)} />
       <FinishButton task={task} onDone={onDone} />
     </li>
   );

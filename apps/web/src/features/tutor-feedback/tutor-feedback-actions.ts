@@ -3,7 +3,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { tutorFeedbackStatuses, type TutorFeedbackEvent } from "@app/domain/tutor-feedback/tutor-feedback-enums.ts";
 import { tutorFeedbackMachine } from "@app/domain/tutor-feedback/tutor-feedback-states.ts";
-import { BookOpen, Check, CirclePlay, Eye, History, Pencil, RotateCcw, type Icon } from "@app/ui/icons.ts";
+import { BookOpen, Check, CirclePlay, Eye, History, LinkIcon, Pencil, RotateCcw, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
@@ -29,7 +29,8 @@ export function useFeedbackActions(
   const events = eventsFrom(tutorFeedbackMachine, stands).map((event) => ({ ...looks[event], href: to(event) }));
   const writing = [
     { label: "Edit", icon: Pencil, href: to("editFeedback") },
-    { label: "Make journal entry", icon: BookOpen, href: to("entryFromFeedback") },
+    { label: "Link lesson", icon: LinkIcon, href: to("linkLesson") },
+    { label: "Add journal entry", icon: BookOpen, href: to("entryFromFeedback") },
   ];
   return [
     ...(can(tutorFeedbackKind.act) ? events : []),

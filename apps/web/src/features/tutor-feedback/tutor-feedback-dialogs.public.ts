@@ -8,6 +8,7 @@ const facts = async () => (await import("./tutor-feedback-facts.tsx")).TutorFeed
 const event = async () => (await import("./tutor-feedback-events.tsx")).TutorFeedbackEvents;
 const shared = {
   feedbackHistory: { load: async () => (await import("./tutor-feedback-history.tsx")).TutorFeedbackHistory },
+  linkLesson: { needs: write, load: async () => (await import("./tutor-feedback-lesson.tsx")).TutorFeedbackLesson },
   editFeedback: { needs: write, load: form },
   acknowledge: { needs: act, load: event },
   start: { needs: act, load: event },

@@ -4,6 +4,7 @@ import { Day } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { PersonLink } from "../journal/person-link.public.tsx";
+import { LessonLink } from "../lessons/lesson-link.public.tsx";
 import { StaffLink } from "../staff/staff-link.public.tsx";
 import { useFeedbackActions } from "./tutor-feedback-actions.ts";
 import css from "./tutor-feedback-facts.module.css";
@@ -17,6 +18,7 @@ const factsOf = (feedback: TutorFeedbackRecordFragment) => ({
   Category: categoryWord(feedback.category),
   ...(feedback.rating !== null && { Rating: ratingText(feedback.rating) }),
   Status: <StatusChip status={feedback.status} />,
+  ...(feedback.lesson && { Lesson: <LessonLink lesson={feedback.lesson} /> }),
   Assignee: feedback.assignee ? <StaffLink {...feedback.assignee} /> : "Nobody",
   "Written down": <Day value={feedback.createdAt} />,
   "Shared with the tutor": feedback.sharedWithTutor ? "Yes" : "No",

@@ -21,5 +21,6 @@ export const tutorFeedbackForm = formOf<TutorFeedbackRecordFragment>()(tutorFeed
   },
   body: text("Feedback"),
   assigneeId: reference("Assignee", "assignee"),
+  lessonId: reference("Lesson", "lesson"),
   sharedWithTutor: yesNo("Shared with the tutor"),
 });

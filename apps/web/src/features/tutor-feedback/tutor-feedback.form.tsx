@@ -9,6 +9,7 @@ import { RecordFormDialog } from "../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { LearnerField } from "../customers/picker/learner-field.public.tsx";
 import { useColleagueChoices } from "../journal/colleague-choices.public.ts";
+import { LessonField } from "../lessons/lesson-field.public.tsx";
 import { useTutorChoices } from "../tutors/tutor-choices.public.ts";
 import { TutorFeedbackCreateDocument, TutorFeedbackUpdateDocument } from "./tutor-feedback-mutations.generated.ts";
 import { authorOptions, categoryOptions, ratingOptions } from "./tutor-feedback-words.ts";
@@ -52,6 +53,7 @@ function Fields({
         <SelectField name="rating" label={labels.rating} options={ratingOptions} emptyLabel="None" optional />
       )}
       <TextArea name="body" label={labels.body} max={feedbackBodyMax} wide />
+      <LessonField name="lessonId" of={values.personId ? { tutorId: values.personId } : null} />
       <SelectField name="assigneeId" label={labels.assigneeId} options={staff} emptyLabel="Nobody" optional />
       <SwitchField name="sharedWithTutor" label={labels.sharedWithTutor} />
     </FieldGrid>

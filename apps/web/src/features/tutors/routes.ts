@@ -15,5 +15,4 @@ export const tutorsRoutes: readonly AppRoute[] = [
     title: "Tutor",
     lazy: () => import("./detail/tutor.lazy.ts"),
   },
-  { path: "/app/tutoring/calendar", access: "admin", needs: "tutors:read", title: "Tutor calendar" },
 ];

@@ -3,7 +3,17 @@ import { toEnumName, tutorStatuses } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import type { TutorEvent } from "@app/domain/tutors/tutor-enums.ts";
 import { canReinstate, directorsEvents, tutorMachine } from "@app/domain/tutors/tutor-states.ts";
-import { CalendarCheck, CirclePause, CirclePlay, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
+import {
+  CalendarCheck,
+  CirclePause,
+  CirclePlay,
+  Pencil,
+  RotateCcw,
+  Send,
+  User,
+  UserX,
+  type Icon,
+} from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
@@ -41,8 +51,13 @@ export function useTutorActions({ id, status, leftAt }: Standing): readonly Page
         ...(!can(needed) && { disabledReason: whoMay(needed) }),
       };
     });
-  if (!can(tutorKind.write)) return events;
-  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...events];
+  const propose: PageAction = {
+    ...{ label: "Propose to a request", icon: Send, href: withParams(params, { proposeTo: id }) },
+  };
+  const isTeaching = stands === "active" || stands === "on-leave";
+  const acts = isTeaching && can("lessons:act") ? [propose, ...events] : events;
+  if (!can(tutorKind.write)) return acts;
+  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...acts];
 }
 
 /** The same in a row, which can also be opened. */

@@ -12,6 +12,8 @@ export interface BulkAction<Filter = never> {
   /** What it means for them. */
   means: string;
   danger?: boolean;
+  /** Who may do it, where that is not everybody who may do any of them. */
+  needs?: Permission;
   /** Whether it is offered in a list that is filtered so; always unless given. */
   offered?: (filter: Filter) => boolean;
 }

@@ -31,7 +31,7 @@ export function useBulk<Filter>(
     all: ticked.all,
     onChange: (ids, all) => setKept({ ids, all, filter: asked }),
     actions: bulk.actions
-      .filter(({ offered }) => offered === undefined || offered(filter))
+      .filter(({ needs, offered }) => (needs === undefined || can(needs)) && (offered === undefined || offered(filter)))
       .map((action) => ({ label: action.label, onSelect: () => setDoing(action) })),
   };
   const count = selectedCount(selection, total ?? 0);

@@ -1,14 +1,13 @@
 import { Button } from "@app/ui/page/button.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import type { RecordWords } from "../text/record-words.ts";
-import { entryInWords, type ChangeInWords } from "./history-words.ts";
+import { entryInWords, type ChangeInWords, type HistoryWords } from "./history-words.ts";
 import type { HistoryEntryFragment } from "./history.generated.ts";
 import css from "./history-item.module.css";
 
 interface HistoryItemProps {
   entry: HistoryEntryFragment;
-  words: RecordWords;
+  words: HistoryWords;
   /** Brings back what stood before it; undefined where nothing can be brought back. */
   onRestore: (() => void) | undefined;
   busy: boolean;

@@ -2,11 +2,11 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import type { RecordWords } from "../text/record-words.ts";
 import { shownError } from "../errors/server-error.ts";
 import { useUndo } from "../undo/use-undo.ts";
 import { useSave } from "../save/use-save.ts";
 import { HistoryItem } from "./history-item.tsx";
+import type { HistoryWords } from "./history-words.ts";
 import { HistoryRestoreDocument, type HistoryEntryFragment } from "./history.generated.ts";
 import { useHistory, type HistoryPlace } from "./use-history.ts";
 import css from "./history-list.module.css";
@@ -14,17 +14,23 @@ import css from "./history-list.module.css";
 export interface HistoryListProps extends HistoryPlace {
   /** The record as people know it: "United Kingdom". */
   name: string;
-  words: RecordWords;
+  words: HistoryWords;
   /** Whether the viewer may bring earlier values back. */
   mayRestore: boolean;
+  /** The fields that an update saves, where others are shown too: a change of the others alone is not restored. */
+  restorable?: readonly string[];
 }
 
+const isRestorable = ({ action, changes }: HistoryEntryFragment, fields?: readonly string[]) =>
+  action === "UPDATED" && (fields === undefined || changes.some(({ field }) => fields.includes(field)));
+
 /** A record's history: who changed what, before and after, and earlier values brought back. */
-export function HistoryList({ kind, id, name, words, mayRestore }: HistoryListProps) {
+export function HistoryList({ kind, id, name, words, mayRestore, restorable }: HistoryListProps) {
   const { entries, loading, error, retry, earlier } = useHistory({ kind, id });
   const { save, saving } = useSave(HistoryRestoreDocument, (data) => data.historyRestore);
   const { offer, showAsItStands } = useUndo();
-  const version = entries?.[0]?.version ?? null;
+  // What was done beside the record, such as writing in a lesson, is no version of it.
+  const version = entries?.find((entry) => entry.version !== null)?.version ?? null;
 
   async function restore(entry: HistoryEntryFragment, known: number) {
     const { payload, stale } = await save({ kind, id, version: known, entryId: entry.id });
@@ -51,14 +57,14 @@ export function HistoryList({ kind, id, name, words, mayRestore }: HistoryListPr
   return (
     <>
       <ul className={css.list}>
-        {entries.map((entry) => (
+        {(words.gathered?.(entries) ?? entries).map((entry) => (
           <HistoryItem
             key={entry.id}
             entry={entry}
             words={words}
             busy={saving}
             onRestore={
-              mayRestore && version !== null && entry.version !== null && entry.action === "UPDATED"
+              mayRestore && version !== null && entry.version !== null && isRestorable(entry, restorable)
                 ? () => void restore(entry, version)
                 : undefined
             }

@@ -16,6 +16,20 @@ export interface EntryInWords {
 
 type Entry = Pick<HistoryEntryFragment, "action" | "changedBy" | "isOwn" | "changes">;
 
+/** What was done, after the name of whoever did it: "added 2 blocks"; with what is shown below. */
+export interface Deed {
+  deed: string;
+  changes: readonly ChangeInWords[];
+}
+
+/** How a record's history is read. */
+export interface HistoryWords extends RecordWords {
+  /** Of entries that are no change of the record's fields, such as what was written in a lesson; null of all others. */
+  told?: (entry: Entry) => Deed | null;
+  /** What is shown of the entries, the newest first, where some belong together. */
+  gathered?: (entries: readonly HistoryEntryFragment[]) => readonly HistoryEntryFragment[];
+}
+
 /** Longer values stand below the sentence, one over the other. */
 const shortest = 60;
 const isShort = (text: string) => text.length <= shortest && !text.includes("\n");
@@ -26,6 +40,9 @@ const deeds: Partial<Record<Entry["action"], string>> = {
   DELETED: "removed this",
   STATE_CHANGED: "restored this",
 };
+
+/** Fields whose change is what was done, and not that something was brought back. */
+const stages = new Set(["stage", "contentStatus"]);
 
 const labelOf = ({ labels }: RecordWords, field: string) => labels[field] ?? field;
 
@@ -46,17 +63,27 @@ function changeInWords({ label, before, after }: ChangeInWords): string {
   return `changed ${label} from ${before} to ${after}`;
 }
 
+/** Where something came to is what happened; what came with it stands below. */
+function ofStage(words: RecordWords, entry: Entry, who: string): EntryInWords {
+  const [stage] = changesInWords(words, { ...entry, changes: entry.changes.filter(({ field }) => stages.has(field)) });
+  const rest = changesInWords(words, { ...entry, changes: entry.changes.filter(({ field }) => !stages.has(field)) });
+  return { sentence: `${who} ${stage ? changeInWords(stage) : "changed this"}.`, changes: rest };
+}
+
 /** "Ada Obi changed Currency from GBP to USD." */
-export function entryInWords(words: RecordWords, entry: Entry): EntryInWords {
+export function entryInWords(words: HistoryWords, entry: Entry): EntryInWords {
   const who = entry.isOwn ? "You" : entry.changedBy;
+  const told = words.told?.(entry);
+  if (told) return { sentence: `${who} ${told.deed}.`, changes: told.changes };
   const changes = changesInWords(words, entry);
   const isStatus = changes.length === 1 && entry.changes.some(({ field }) => field === "status");
-  const isStage = entry.action === "STATE_CHANGED" && entry.changes.some(({ field }) => field === "stage");
+  const isStage = entry.action === "STATE_CHANGED" && entry.changes.some(({ field }) => stages.has(field));
   const deed = deeds[entry.action];
   if (deed !== undefined && !isStatus && !isStage) return { sentence: `${who} ${deed}.`, changes: [] };
 
   const [one] = changes;
   if (one === undefined) return { sentence: `${who} changed this.`, changes };
+  if (changes.length > 1 && isStage) return ofStage(words, entry, who);
   if (changes.length > 1) return { sentence: `${who} changed ${changes.length} fields.`, changes };
   if (!isShort(one.before) || !isShort(one.after)) return { sentence: `${who} changed ${one.label}.`, changes };
   if (one.before === one.after) return { sentence: `${who} changed ${one.label}.`, changes: [] };

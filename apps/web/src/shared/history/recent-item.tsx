@@ -7,6 +7,9 @@ import { HistoryDocument } from "./history.generated.ts";
 import type { KeptChange } from "../undo/recent-changes.ts";
 import css from "./recent-item.module.css";
 
+/** So many entries are asked for: what was done beside the record, such as writing in a lesson, is none of its versions. */
+const latest = 5;
+
 interface RecentItemProps {
   change: KeptChange;
   onUndo: () => Promise<void>;
@@ -17,10 +20,10 @@ export function RecentItem({ change, onUndo }: RecentItemProps) {
   const { kind, id, version, text, at } = change;
   const [busy, setBusy] = useState(false);
   const { data } = useQuery(HistoryDocument, {
-    variables: { kind, id, first: 1 },
+    variables: { kind, id, first: latest },
     fetchPolicy: "cache-and-network",
   });
-  const newest = data?.history?.edges[0]?.node;
+  const newest = data?.history?.edges.find(({ node }) => node.version !== null)?.node;
   const isLast = newest?.version === version;
 
   async function undo() {

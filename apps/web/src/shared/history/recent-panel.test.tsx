@@ -8,7 +8,7 @@ import { RecentPanel } from "./recent-panel.tsx";
 
 const names = ["Nigeria", "United Kingdom"];
 const historyOf = (id: string) => ({
-  request: { query: HistoryDocument, variables: { kind: "REGION" as const, id, first: 1 } },
+  request: { query: HistoryDocument, variables: { kind: "REGION" as const, id, first: 5 } },
   result: {
     data: {
       history: {

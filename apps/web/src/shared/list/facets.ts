@@ -9,6 +9,12 @@ export type Facets =
   | "tutor"
   | "candidacy"
   | "lead"
+  | "lessonRequest"
+  | "confirmedLesson"
+  | "bookedLesson"
+  | "learningPod"
+  | "immersion"
   | "journal"
   | "tutorFeedback"
+  | "feedback"
   | "mail";

@@ -11,6 +11,8 @@ interface Affected {
 
 const regions = ["region", "regions", "regionByCode"];
 const policies = ["cancellationPolicy", "cancellationPolicies", "cancellationPolicyList"];
+const exams = ["exams", "exam", "examBySlug", "examSubject", "examTopic", "examSection", "examPart"];
+const examLessons = [...exams, "examLesson", "examLessons"];
 const curricula = ["curriculum", "curriculums", "curriculumByAddress"];
 
 /** What a change of each kind touches on the screens. */
@@ -24,19 +26,39 @@ const affected: Record<EntityKind, Affected> = {
   DEPENDENT: { type: "Dependent", fields: ["dependents", "customers", "customer", "learner"] },
   CUSTOMER_NOTE: { type: "CustomerNote", fields: ["customerNotes", "customer"] },
   LEAD: { type: "Lead", fields: ["leads", "lead"] },
-  MESSAGE: { fields: ["customerMessages"] },
+  MESSAGE: { fields: ["customerMessages", "tutorMessages"] },
   TASK: { type: "Task", fields: ["tasks", "task"] },
   ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },
   TUTOR: { type: "Tutor", fields: ["tutors", "tutor", "tutorDialects", "onboardedTutors"] },
-  CANDIDACY: { type: "Candidacy", fields: ["candidacies", "candidate", "candidacy"] },
+  CANDIDACY: { type: "Candidacy", fields: ["candidacies", "rejectedCandidacies", "candidate", "candidacy"] },
   TUTOR_DOCUMENT: { type: "TutorDocument", fields: ["candidate", "tutor", "tutors", "candidate"] },
   TUTOR_DAY: { type: "TutorDay", fields: ["tutor"] },
-  TUTOR_TIME_OFF: { type: "TutorTimeOff", fields: ["tutor", "tutors"] },
+  TUTOR_TIME_OFF: { type: "TutorTimeOff", fields: ["tutor", "tutors", "calendar"] },
   PAY_RATE: { type: "PayRate", fields: ["candidate", "tutor"] },
   PAYOUT_ACCOUNT: { type: "PayoutAccount", fields: ["candidate", "tutor"] },
   JOURNAL_ENTRY: { type: "JournalEntry", fields: ["journalEntries", "journalEntry", "tutor"] },
   JOURNAL_TEMPLATE: { type: "JournalTemplate", fields: ["journalTemplates"] },
+  LESSON_RATING: {
+    type: "LessonRating",
+    fields: ["lessonRatings", "lessonRating", "ratingsOfLesson", "tutor", "tutors", "lessonLog"],
+  },
+  STUDENT_RATING: {
+    type: "StudentRating",
+    fields: ["studentRatings", "studentRating", "ratingsOfLesson", "lessonLog"],
+  },
   TUTOR_FEEDBACK: { type: "TutorFeedback", fields: ["tutorFeedbacks", "tutorFeedback", "tutor"] },
+  CONFIRMED_LESSON: {
+    type: "ConfirmedLesson",
+    fields: ["confirmedLessons", "confirmedLesson", "bookedLessons", "lessonRequest", "calendar"],
+  },
+  BOOKED_LESSON: {
+    type: "BookedLesson",
+    fields: ["bookedLessons", "bookedLesson", "lessonLog", "ratingsOfLesson", "confirmedLessons", "calendar"],
+  },
+  LESSON_REQUEST: { type: "LessonRequest", fields: ["lessonRequests", "lessonRequest"] },
+  FEEDBACK: { type: "Feedback", fields: ["feedbacks", "feedback"] },
+  GROUP_LESSON: { type: "GroupLesson", fields: ["groupLessons", "groupLesson"] },
+  GROUP_INSTANCE: { type: "GroupInstance", fields: ["groupLessons", "groupLesson", "groupInstance", "calendar"] },
   SETTING: { type: "Setting", fields: ["settings", "setting"] },
   TEMPLATE: { type: "Template", fields: ["templates", "template"] },
   NOTIFICATION: { fields: ["notifications"] },
@@ -46,6 +68,11 @@ const affected: Record<EntityKind, Affected> = {
   ACCOUNT_JOB: { fields: ["accountJobs", "accountJob", "accountJobItems"] },
   LIST_VIEW: { type: "ListView", fields: ["listViews"] },
   IMPORT: { fields: ["fileImports", "fileImport", "fileImportRows"] },
+  EXAM: { type: "Exam", fields: examLessons },
+  EXAM_PART: { type: "ExamPart", fields: examLessons },
+  EXAM_SESSION: { type: "ExamSession", fields: [...examLessons, "examSession"] },
+  CONTENT_CREATOR: { type: "ContentCreator", fields: ["contentCreators", "contentCreator"] },
+  EXAM_LESSON: { type: "ExamLesson", fields: examLessons },
   JOB: { fields: ["jobs", "jobRuns"] },
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Role } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { Preload } from "../early/preload.ts";
 
@@ -25,6 +26,8 @@ export interface PageRoute {
   menu?: string;
   /** What can be added by its `?new` dialog, and who may. */
   adds?: { title: string; needs: Permission };
+  /** Its parameter may be the viewer's own id; the palette offers it so to these roles. */
+  ownFor?: readonly Role[];
   lazy?: () => Promise<LoadedScreen>;
 }
 

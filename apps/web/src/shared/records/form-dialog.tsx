@@ -23,6 +23,8 @@ interface RecordFormDialogProps<Found, Values extends FormikValues, Sent> extend
   /** Left out where none is added by hand. */
   create?: CreateMutation<Found, Sent>;
   update: UpdateMutation<Found, Sent>;
+  /** What a new one begins with, where that is known. */
+  begin?: Partial<Values>;
   /** Of the form to come. */
   skeleton: readonly FieldToCome[];
   /** The fields. */
@@ -53,9 +55,10 @@ export function RecordFormDialog<Found extends NamedRecord, Values extends Formi
 function NewRecord<Found extends NamedRecord, Values extends FormikValues, Sent>(
   props: RecordFormDialogProps<Found, Values, Sent> & { create: CreateMutation<Found, Sent> },
 ) {
-  const { kind, form, create } = props;
+  const { kind, form, create, begin } = props;
   const send = useRecordCreate(form, create, kind.list);
-  const saving = { record: form.recordOf(null), send };
+  const { version, values } = form.recordOf(null);
+  const saving = { record: { version, values: { ...values, ...begin } }, send };
   return (
     <Asking
       {...props}

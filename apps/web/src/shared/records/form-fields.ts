@@ -1,5 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
+import { parseAmount } from "@app/domain/money.ts";
+import type { SentFile } from "@app/ui/form/send-file.ts";
 import { sentenceCase } from "../text/format.ts";
 import { wordsIn } from "../text/option-words.ts";
 import { basisPointsOf, percentOf } from "../text/percent.ts";
@@ -112,3 +114,39 @@ export function references<Name extends string>(
 ): OwnField<readonly string[], { readonly [Key in Name]: readonly { id: string }[] | null }> {
   return { label, empty: [], readFrom: (record) => (record[name] ?? []).map(({ id }) => id) };
 }
+
+interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** A file that was uploaded for this record, which holds it under another name: `upload("CV", "cvFile")`. */
+export const upload = <Name extends string>(label: string, name: Name) => ({
+  label,
+  empty: null as SentFile | null,
+  readFrom: (record: { readonly [Key in Name]: StoredFile | null }): SentFile | null => {
+    const file = record[name];
+    return file && { id: file.id, name: file.name, size: file.size };
+  },
+  parsed: (file: SentFile | null) => file?.id ?? null,
+  show: (file: SentFile | null) => file?.name ?? "none",
+});
+
+/** Every currency here has a hundred of its minor units in one. */
+const amountOf = (typed: string) => parseAmount(typed, "NGN");
+
+/** An amount that is stored in minor units under this name, and typed as people write it: `amount("Price", "priceAmount")`. */
+export const amount = <Name extends string>(label: string, name: Name) => ({
+  label,
+  empty: "",
+  readFrom: (record: { readonly [Key in Name]: number }): string => (record[name] / 100).toFixed(2),
+  parsed(typed: string) {
+    const read = amountOf(typed);
+    return read.ok ? read.amount : 0;
+  },
+  refusal(typed: string) {
+    const read = amountOf(typed);
+    return read.ok ? null : read.message;
+  },
+});

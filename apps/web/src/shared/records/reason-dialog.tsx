@@ -30,6 +30,8 @@ interface ReasonDialogProps<Sent> {
   /** What is sent of what was typed, trimmed: an optional reason that is empty goes as null. */
   sent: (reason: string) => Sent;
   optional?: boolean;
+  /** Nothing ends by it. */
+  calm?: boolean;
   help: string;
   /** What is said when it is done. */
   done: string;
@@ -49,7 +51,20 @@ const reasonMax = 500;
  *     </ReasonDialog>
  */
 export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProps<Sent>) {
-  const { record, title, saveLabel, mutation, rules, sent, optional = false, help, done, onClose, children } = props;
+  const {
+    record,
+    title,
+    saveLabel,
+    mutation,
+    rules,
+    sent,
+    optional = false,
+    calm = false,
+    help,
+    done,
+    onClose,
+    children,
+  } = props;
   const { save } = useSave(mutation, ({ saved }) => saved);
 
   async function send({ reason }: Reason, form: RefusalSink) {
@@ -68,7 +83,7 @@ export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProp
       title={title}
       saveLabel={saveLabel}
       isAct
-      danger
+      danger={!calm}
       initialValues={{ reason: "" }}
       validate={checkWith(rules)}
       onSubmit={send}

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EmptyStateProps } from "@app/ui/feedback/empty-state.tsx";
 import { Plus } from "@app/ui/icons.ts";
@@ -27,6 +28,9 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   dialogs: DialogTable;
   title: string;
   searchLabel: string;
+  /** One line below the title, and one beside the filters. */
+  facts?: ReactNode;
+  note?: ReactNode;
   /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. Left out where none is added by hand. */
   add?: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
   /** Further buttons for those who may write. */
@@ -94,6 +98,8 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         onChange={onChange}
         filters={filters}
         searchLabel={searchLabel}
+        facts={props.facts}
+        note={props.note}
         rowHref={rowHref ?? (({ id }) => withParams(params, { [opens]: id }))}
         onRowIntent={rowHref ? undefined : ({ id }) => onIntent(id)}
         partial={

@@ -4,15 +4,21 @@ import { FilterPanel, type FilterPanelProps } from "@app/ui/list/filter-panel.ts
 import type { ListFilter } from "@app/ui/list/list-state.ts";
 import type { Facets } from "../list/facets.ts";
 import {
+  BookedLessonFacetsDocument,
   CandidacyFacetsDocument,
+  ConfirmedLessonFacetsDocument,
   CurriculumFacetsDocument,
   CustomerFacetsDocument,
   CustomerPodFacetsDocument,
   DependentFacetsDocument,
+  ImmersionFacetsDocument,
+  LearningPodFacetsDocument,
   LeadFacetsDocument,
+  LessonRequestFacetsDocument,
   MailFacetsDocument,
   RegionFacetsDocument,
   StaffUserFacetsDocument,
+  FeedbackFacetsDocument,
   JournalFacetsDocument,
   TutorFeedbackFacetsDocument,
   TutorFacetsDocument,
@@ -31,8 +37,14 @@ const documents: Record<Facets, FacetsDocument> = {
   tutor: TutorFacetsDocument as FacetsDocument,
   candidacy: CandidacyFacetsDocument as FacetsDocument,
   lead: LeadFacetsDocument as FacetsDocument,
+  confirmedLesson: ConfirmedLessonFacetsDocument as FacetsDocument,
+  bookedLesson: BookedLessonFacetsDocument as FacetsDocument,
+  learningPod: LearningPodFacetsDocument as FacetsDocument,
+  immersion: ImmersionFacetsDocument as FacetsDocument,
+  lessonRequest: LessonRequestFacetsDocument as FacetsDocument,
   journal: JournalFacetsDocument as FacetsDocument,
   tutorFeedback: TutorFeedbackFacetsDocument as FacetsDocument,
+  feedback: FeedbackFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

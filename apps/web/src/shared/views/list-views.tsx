@@ -10,6 +10,7 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { viewParam, type ListRules } from "../list/list-address.ts";
 import { useCan } from "../permission/use-can.ts";
 import { useSave } from "../save/use-save.ts";
+import { copyLink } from "../text/copy-link.ts";
 import { roleName } from "../text/format.ts";
 import { ChangedView } from "./changed-view.tsx";
 import { useListViews } from "./use-list-views.ts";
@@ -116,15 +117,6 @@ function forRole(view: SavedViewFragment, role: Role, choose: (id: string | null
     icon: Pin,
     onSelect: () => choose(is ? null : view.id),
   };
-}
-
-async function copyLink(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.done("Link copied.");
-  } catch {
-    toast.info(address);
-  }
 }
 
 /** Chooses what the list opens with, for oneself or for a role. */

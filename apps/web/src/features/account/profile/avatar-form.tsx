@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { fileKinds, fileRefusal, typeRefusal } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileKinds, fileRefusal, typeRefusal } from "@app/domain/files/file-kinds.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -111,7 +111,7 @@ export function AvatarForm() {
             )}
           </div>
           {told === null ? (
-            <p className={css.note}>PNG, JPG or WebP, up to 2 MB.</p>
+            <p className={css.note}>{allowedFiles("avatar")}.</p>
           ) : (
             <p className={css.note} role="alert">
               {told}

@@ -20,9 +20,12 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -31,12 +34,17 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -44,6 +52,9 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -56,6 +67,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -81,9 +93,12 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -92,12 +107,17 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -105,6 +125,9 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -117,6 +140,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -142,9 +166,12 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -153,12 +180,17 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -166,6 +198,9 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -178,6 +213,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -203,9 +239,12 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -214,12 +253,17 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -227,6 +271,9 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -239,6 +286,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -264,9 +312,12 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -275,12 +326,17 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -288,6 +344,9 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -300,6 +359,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Task' }
           | { __typename: 'Template' }

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
-import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
 import { topicKindOf } from "@app/domain/imports/topic-file.ts";
 import type { ImportKind } from "@app/schema/types.generated.ts";
@@ -8,13 +8,14 @@ import { FileField } from "@app/ui/form/file-field.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import type { SentFile } from "@app/ui/form/send-file.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { download } from "../../../shared/files/download.ts";
 import { sendsFiles } from "../../../shared/files/upload-file.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { importPath } from "../../imports/import-start.public.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { TopicsStartDocument } from "./import.generated.ts";
-import { columnsOf, download, templateOf } from "./template.ts";
+import { columnsOf, templateOf } from "./template.ts";
 import css from "./import-topics.module.css";
 
 interface Values {
@@ -22,7 +23,7 @@ interface Values {
 }
 
 const send = sendsFiles("import");
-const { types, inWords, mostBytes } = fileKinds.import;
+const { types } = fileKinds.import;
 
 /** Topics from a file: it is sent here; what each row would do is seen where every import is. */
 export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () => void }) {
@@ -63,7 +64,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
         label="File of topics"
         send={send}
         accept={[...types, ".csv", ".xlsx"]}
-        help={`${inWords}, up to ${mostBytes / 1024 / 1024} MB and ${countOf(importRowsMax, "row")}.`}
+        help={`${allowedFiles("import")} and ${countOf(importRowsMax, "row")}.`}
       />
     </FormDialog>
   );

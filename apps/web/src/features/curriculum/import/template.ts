@@ -9,11 +9,3 @@ export const columnsOf = (shape: CurriculumShape): string[] =>
 /** An empty file with one row to show how it is filled; the mark at its start has spreadsheets read it as UTF-8. */
 export const templateOf = (shape: CurriculumShape): string =>
   `\uFEFF${[columnsOf(shape), topicExample(shape)].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
-
-/** Hands a text to the person as a file. */
-export function download(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -31,9 +31,12 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -42,12 +45,17 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -55,6 +63,9 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -67,6 +78,7 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Task' }
           | { __typename: 'Template' }

@@ -1,6 +1,5 @@
 import { statusWord } from "@app/ui/value/status-tones.ts";
-import { HistoryList } from "../../../shared/history/history-list.tsx";
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
@@ -10,7 +9,6 @@ import { podKind } from "../pod.kind.ts";
 
 /** What happened to a pod: who changed what, and the ways back. */
 export function ActivityTab({ record: pod }: { record: PodRecordFragment }) {
-  const { id, name, status } = pod;
   const { nameOf } = useRegionChoices();
   const tutors = useTutorChoices();
   const payers = new Map(pod.members.map(({ learner }) => [learner?.payer.id, learner?.payer.name]));
@@ -24,10 +22,6 @@ export function ActivityTab({ record: pod }: { record: PodRecordFragment }) {
       payerCustomerId: (stored: unknown) => payers.get(String(stored)) ?? "another customer",
     },
   };
-  const mayRestore = useCan()(podKind.write) && status !== "CLOSED";
-  return (
-    <TabColumn>
-      <HistoryList kind={podKind.history} id={id} name={name} words={words} mayRestore={mayRestore} />
-    </TabColumn>
-  );
+  const mayRestore = useCan()(podKind.write) && pod.status !== "CLOSED";
+  return <HistoryTab kind={podKind.history} record={pod} words={words} mayRestore={mayRestore} />;
 }

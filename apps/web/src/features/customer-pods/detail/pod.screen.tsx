@@ -6,6 +6,7 @@ import { placeName, timeText } from "@app/ui/value/when-text.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { usePodActions } from "../pod-actions.ts";
 import { podDialogs } from "../pod-dialogs.ts";
 import { billingWords, levelWords } from "../pod-words.ts";
@@ -19,6 +20,8 @@ const tabs = tabsOf<PodRecordFragment>({
     count: ({ members }) => members.length,
     load: async () => (await import("./members-tab.tsx")).MembersTab,
   },
+  lessons: { label: "Lessons", load: async () => (await import("./lessons-tab.tsx")).LessonsTab },
+  attendance: { label: "Attendance", load: async () => (await import("./attendance-tab.tsx")).AttendanceTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });
 
@@ -32,7 +35,7 @@ export function PodScreen() {
 }
 
 function Pod({ pod }: { pod: PodRecordFragment }) {
-  const { name, status, region, subject, level, tutor, billingMode, payer, anchorTimeZone } = pod;
+  const { name, status, region, subject, level, tutor, billingMode, payer, anchorTimeZone, nextLesson } = pod;
   const now = useNow();
   const { strip, pane } = useRecordTabs(tabs, pod, `About ${name}`);
   return (
@@ -67,6 +70,7 @@ function Pod({ pod }: { pod: PodRecordFragment }) {
             ),
             second: payer?.customerNumber,
           },
+          { label: "Next lesson", value: <LessonLink lesson={nextLesson} none="None booked" /> },
           { label: "Lesson time zone", value: `${placeName(anchorTimeZone)} ${timeText(now, anchorTimeZone)}` },
         ]}
         tabs={strip}

@@ -3,6 +3,7 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { podDialogs } from "../pod-dialogs.ts";
 import { podKind, podPath } from "../pod.kind.ts";
+import { podBulk } from "./pod-bulk.ts";
 import { CustomerPodsExportDocument } from "./pods-export.generated.ts";
 import { podsList } from "./pods.list.tsx";
 
@@ -19,6 +20,7 @@ export function PodsListScreen() {
       title="Customer pods"
       searchLabel="Name"
       add={{ label: "Add pod" }}
+      bulk={podBulk}
       rowHref={({ id }) => podPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), tutorId: tutors }}
       empty={{ title: "No pods yet.", text: "Group learners who study together." }}

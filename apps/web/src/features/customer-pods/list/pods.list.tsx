@@ -10,6 +10,7 @@ import { statusWord } from "@app/ui/value/status-tones.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { usePodActions } from "../pod-actions.ts";
 import { billingWords, levelWords } from "../pod-words.ts";
 import { PodsListDocument, type PodRowFragment } from "../pod.generated.ts";
@@ -42,6 +43,14 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
     cell: ({ tutor }) => (tutor ? <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink> : "–"),
     least: 120,
     most: 180,
+  },
+  {
+    id: "nextLesson",
+    header: "Next lesson",
+    cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
+    least: 132,
+    most: 170,
+    tight: "drop",
   },
   {
     id: "billing",

@@ -32,6 +32,7 @@ export const aPod = (changes: Partial<PodRecordFragment> = {}): PodRecordFragmen
   billingMode: "SPLIT",
   payer: null,
   status: "ACTIVE",
+  nextLesson: null,
   members: [member(1, "Ada Ozo", 5000), member(2, "Bo Ozo", 5000)],
   createdAt: "2026-01-05T09:00:00.000Z",
   version: 3,

@@ -1,12 +1,15 @@
 import { Upload, Users } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";
+import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
 import { dependentBulk } from "./dependent-bulk.ts";
 import { dependentDialogs } from "./dependent-dialogs.ts";
 import { DependentsExportDocument } from "./dependent-export.generated.ts";
 import { dependentsList } from "./dependents.list.tsx";
+
+const dialogs = { ...dependentDialogs, ...requestForDialogs };
 
 /** Those whom customers pay for. */
 export function DependentsListScreen() {
@@ -15,7 +18,7 @@ export function DependentsListScreen() {
     <RecordListPage
       kind={dependentKind}
       list={dependentsList}
-      dialogs={dependentDialogs}
+      dialogs={dialogs}
       exported={DependentsExportDocument}
       title="Dependents"
       searchLabel="Name, or the customer’s"

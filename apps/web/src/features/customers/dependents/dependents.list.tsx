@@ -3,7 +3,7 @@ import { ageGroups, dependentStatuses, toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { AgeGroup, DependentStatus } from "@app/schema/types.generated.ts";
-import { Archive, Pencil, RotateCcw, User } from "@app/ui/icons.ts";
+import { Archive, CalendarCheck, Pencil, RotateCcw, User } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
@@ -13,11 +13,13 @@ import { statusWord } from "@app/ui/value/status-tones.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
 import { customerPath, dependentKind } from "../customer.kind.ts";
+import { useRequestActions } from "../use-request-actions.ts";
 import { ageWords } from "../learner-words.public.ts";
 import { DependentsListDocument, type DependentRowFragment } from "./dependent.generated.ts";
 
@@ -26,11 +28,14 @@ function DependentRowActions({ dependent }: { dependent: DependentRowFragment })
   const can = useCan();
   const [params] = useSearchParams();
   const isActive = status === "ACTIVE";
+  const requests = useRequestActions(id);
   const actions = [
     { label: "Open customer", icon: User, href: customerPath(payer.id) },
     ...(isActive && can(dependentKind.write)
       ? [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }]
       : []),
+    { label: "Lessons", icon: CalendarCheck, href: `${customerPath(payer.id)}?tab=lessons` },
+    ...(isActive ? requests : []),
     {
       label: isActive ? "Archive" : "Restore",
       icon: isActive ? Archive : RotateCcw,
@@ -57,6 +62,14 @@ const columns: readonly ListColumn<DependentRowFragment>[] = [
     cell: ({ level }) => (level ? sentenceCase(level.toLowerCase()) : "–"),
   },
   { id: "subjects", header: "Subjects", least: 112, most: 200, cell: ({ subjects }) => subjects.join(", ") || "–" },
+  {
+    ...{ id: "tutor", header: "Tutor", least: 120, most: 180, tight: "drop" },
+    cell: ({ nextLesson, lastLesson }) => <TaughtBy tutor={(nextLesson ?? lastLesson)?.tutor ?? null} />,
+  },
+  {
+    ...{ id: "nextLesson", header: "Next lesson", least: 132, most: 170 },
+    cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
+  },
   {
     ...{ id: "zone", header: "Time zone", least: 136, most: 180, tight: "drop" },
     cell: ({ zone, isElsewhere }) => (
@@ -86,6 +99,7 @@ export const dependentsList = listOf(DependentsListDocument, {
       inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
     ),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
     status: anyOf(
       "Status",
       dependentStatuses.map((value) => ({ value, label: statusWord(value) })),

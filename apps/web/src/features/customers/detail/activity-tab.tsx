@@ -1,6 +1,5 @@
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
-import { HistoryList } from "../../../shared/history/history-list.tsx";
+import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { isInUse } from "../customer-archiving.ts";
@@ -25,14 +24,11 @@ export function ActivityTab({ record }: { record: CustomerRecordFragment }) {
     },
   };
   return (
-    <TabColumn>
-      <HistoryList
-        kind={customerKind.history}
-        id={record.id}
-        name={record.name}
-        words={words}
-        mayRestore={useCan()(customerKind.write) && isInUse(record)}
-      />
-    </TabColumn>
+    <HistoryTab
+      kind={customerKind.history}
+      record={record}
+      words={words}
+      mayRestore={useCan()(customerKind.write) && isInUse(record)}
+    />
   );
 }

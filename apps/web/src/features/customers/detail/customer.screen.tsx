@@ -19,6 +19,10 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customerKind, customerPath, customersPath } from "../customer.kind.ts";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
+import { feedbackForDialogs } from "../../feedbacks/feedback-for-dialogs.public.ts";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
+import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
 import { messageDialogs } from "./message-dialogs.ts";
 
@@ -37,6 +41,10 @@ const tabs = tabsOf<CustomerRecordFragment>({
     count: ({ learnerNames }) => learnerNames.length,
     load: async () => (await import("./learners-tab.tsx")).LearnersTab,
   },
+  lessons: { label: "Lessons", load: async () => (await import("./lessons-tab.tsx")).LessonsTab },
+  requests: { label: "Requests", load: async () => (await import("./requests-tab.tsx")).RequestsTab },
+  ratings: { label: "Ratings", load: async () => (await import("./ratings-tab.tsx")).RatingsTab },
+  feedback: { label: "Feedback", load: async () => (await import("./feedback-tab.tsx")).FeedbackTab },
   notes: {
     label: "Notes",
     count: ({ noteCount }) => noteCount,
@@ -86,6 +94,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
     timeZone,
     currency,
     preferredChannel,
+    nextLesson,
   } = customer;
   const now = useNow();
   const { strip, pane } = useRecordTabs(tabs, customer, `About ${name}`);
@@ -124,6 +133,10 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
         facts={[
           { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
           { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet", second: prefers[preferredChannel] },
+          {
+            label: "Next lesson",
+            value: <LessonLink lesson={nextLesson} none="None booked" />,
+          },
           { label: "Currency", value: currency },
         ]}
         tabs={strip}
@@ -134,6 +147,9 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       <RecordDialogs dialogs={accountDialogs} />
       <RecordDialogs dialogs={messageDialogs} />
       <RecordDialogs dialogs={aboutTaskDialogs} />
+      <RecordDialogs dialogs={requestForDialogs} />
+      <RecordDialogs dialogs={feedbackForDialogs} />
+      <RecordDialogs dialogs={ratingDialogs} />
     </>
   );
 }

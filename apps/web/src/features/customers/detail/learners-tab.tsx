@@ -18,6 +18,7 @@ import { relationshipOptions } from "../customer-words.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { dependentKind } from "../customer.kind.ts";
+import { useRequestActions } from "../use-request-actions.ts";
 import { zoneInWords } from "../dependents/dependent-words.ts";
 import { ageWords } from "../learner-words.public.ts";
 import { CustomerDependentsDocument, type CustomerDependentsQuery } from "./learners-tab.generated.ts";
@@ -81,6 +82,7 @@ function DependentItem({ dependent, readOnly }: { dependent: Dependent; readOnly
     danger: isActive,
     disabledReason: can(dependentKind.act) ? undefined : whoMay(dependentKind.act),
   };
+  const requests = useRequestActions(id);
   const facts = [
     relationship(dependent.relationship),
     ageGroup && ageWords(ageGroup),
@@ -99,7 +101,7 @@ function DependentItem({ dependent, readOnly }: { dependent: Dependent; readOnly
       {isActive ? null : <StatusChip status={status} />}
       {readOnly ? null : (
         <MoreMenu
-          actions={isActive && can(dependentKind.write) ? [edit, event] : [event]}
+          actions={isActive && can(dependentKind.write) ? [edit, ...requests, event] : [event]}
           label={`Actions for ${name}`}
           size="small"
         />

@@ -1,91 +1,10 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { contactChannels, toEnumName } from "@app/domain/enums.ts";
-import { messageBodyMax, messageInput } from "@app/domain/messages-sent/message.ts";
-import type { ContactChannel } from "@app/schema/types.generated.ts";
-import { toast } from "@app/ui/feedback/toasts.tsx";
-import { DateField } from "@app/ui/form/date-field.tsx";
-import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { SelectField } from "@app/ui/form/select-field.tsx";
-import { TextArea } from "@app/ui/form/text-area.tsx";
-import { TextField } from "@app/ui/form/text-field.tsx";
+import { useQuery } from "@apollo/client/react";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
-import { useSave } from "../../../shared/save/use-save.ts";
-import { checkWith } from "../../../shared/save/zod-form.ts";
-import { channelOptions } from "../customer-words.ts";
+import { MessageForm } from "../../messages/message-form.public.tsx";
 import { CustomerRecordDocument } from "../customer.generated.ts";
-import { MessageCreateDocument } from "./messages-tab.generated.ts";
-
-interface Values {
-  channel: string;
-  subject: string;
-  body: string;
-  saidOn: string;
-}
-
-const labels = { channel: "Channel", subject: "Subject", body: "Message", saidOn: "Day" };
-const otherChannels = channelOptions.filter(({ value }) => value !== "email");
-const written: Values = { channel: "email", subject: "", body: "", saidOn: "" };
-const [said = "whatsapp"] = contactChannels.filter((channel) => channel !== "email");
 
 /** An email to the customer whom the address names, or what went to them another way. */
-export function MessageForm({ name, id, onClose }: RecordDialogProps) {
-  const isEmail = name === "writeMessage";
-  const toPersonId = id ?? "";
-  const { cache } = useApolloClient();
-  const { data } = useQuery(CustomerRecordDocument, { variables: { id: toPersonId } });
-  const { save } = useSave(MessageCreateDocument, ({ saved }) => saved);
-  const values = isEmail ? written : { ...written, channel: said };
-  const check = checkWith<Values>(messageInput);
-  const { form, letGo } = useRecordForm({
-    // Each customer has drafts of their own, an email and a record apart.
-    name: `${isEmail ? "email" : "message"} to ${toPersonId}`,
-    id: null,
-    labels,
-    record: { version: 0, values },
-    async send(_version, _changed, typed, sink) {
-      const { toPersonId: customerId, channel, subject, body, saidOn } = messageInput.parse({ toPersonId, ...typed });
-      const sent = { customerId, channel: toEnumName(channel) as ContactChannel, body };
-      const outcome = await save({ input: { ...sent, subject: subject ?? null, saidOn: saidOn ?? null } }, sink);
-      if (outcome.payload) cache.evict({ id: "ROOT_QUERY", fieldName: "customerMessages" });
-      return outcome;
-    },
-    onSaved() {
-      toast.done(isEmail ? "The email is on its way." : "The message is recorded.");
-      leave();
-    },
-  });
-  const leave = () => {
-    letGo();
-    onClose();
-  };
-  const customer = data?.record;
-  return (
-    <FormDialog<Values>
-      open
-      wide
-      onClose={leave}
-      title={isEmail ? "Write an email" : "Record a message"}
-      saveLabel={isEmail ? "Send email" : "Record message"}
-      {...form}
-      validate={(typed) => check({ toPersonId, ...typed } as Values)}
-    >
-      <p>
-        To {customer?.name ?? "…"}
-        {isEmail && customer ? `, ${customer.email ?? "no email address"}` : ""}
-      </p>
-      <FieldGrid>
-        {isEmail ? (
-          <TextField name="subject" label={labels.subject} autoFocus wide />
-        ) : (
-          <>
-            <SelectField name="channel" label={labels.channel} options={otherChannels} />
-            <DateField name="saidOn" label={labels.saidOn} optional help="Today if left empty" />
-          </>
-        )}
-        <TextArea name="body" label={labels.body} max={messageBodyMax} wide />
-      </FieldGrid>
-    </FormDialog>
-  );
+export function CustomerMessageForm(props: RecordDialogProps) {
+  const { data } = useQuery(CustomerRecordDocument, { variables: { id: props.id ?? "" } });
+  return <MessageForm {...props} kind="customer" person={data?.record} />;
 }

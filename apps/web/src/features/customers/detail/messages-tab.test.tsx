@@ -4,7 +4,11 @@ import { openAt } from "../../../testing/open-at.tsx";
 import { CustomerRecordDocument } from "../customer.generated.ts";
 import { aCustomer } from "../testing/customers.ts";
 import { messageDialogs } from "./message-dialogs.ts";
-import { CustomerMessagesDocument, MessageCreateDocument, type MessageItemFragment } from "./messages-tab.generated.ts";
+import {
+  CustomerMessagesDocument,
+  MessageCreateDocument,
+  type MessageItemFragment,
+} from "../../messages/messages.generated.ts";
 import { MessagesTab } from "./messages-tab.tsx";
 
 const customer = aCustomer();
@@ -19,10 +23,10 @@ const call: MessageItemFragment = {
   ...{ id: "m2", channel: "PHONE", subject: null, body: "Called about the time.", address: null, mailStatus: null },
 };
 const messages = (items: readonly MessageItemFragment[]) => ({
-  request: { query: CustomerMessagesDocument, variables: { customerId: id } },
+  request: { query: CustomerMessagesDocument, variables: { personId: id } },
   result: {
     data: {
-      customerMessages: {
+      messages: {
         __typename: "MessagePage",
         items,
         pageInfo: { __typename: "PageInfo", totalCount: items.length },
@@ -75,6 +79,6 @@ it("sends an email to the address that it names", async () => {
   await user.type(within(dialog).getByLabelText("Subject"), "Your lessons");
   await user.click(within(dialog).getByRole("button", { name: "Send email" }));
   expect(await screen.findByText("The email is on its way.")).toBeVisible();
-  const input = { customerId: id, channel: "EMAIL", subject: "Your lessons", body: "Dear Foláké", saidOn: null };
-  expect(sent).toContainEqual(expect.objectContaining({ input }));
+  const input = { personId: id, channel: "EMAIL", subject: "Your lessons", body: "Dear Foláké", saidOn: null };
+  expect(sent).toContainEqual(expect.objectContaining(input));
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { customerNoteUpdateInput, noteMax } from "@app/domain/customers/customer-note.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { TextCards } from "@app/ui/detail/text-cards.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
@@ -68,11 +69,11 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
           </FormFrame>
         ) : null}
         {notes.length === 0 ? <p className={css.none}>No notes yet.</p> : null}
-        <ul className={css.list}>
+        <TextCards>
           {notes.map((note) => (
             <Note key={note.id} note={note} mayWrite={mayWrite} onDeleted={() => count(-1)} refetch={refetch} />
           ))}
-        </ul>
+        </TextCards>
       </Section>
     </TabColumn>
   );

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { currencies } from "@app/domain/enums.ts";
+import { tagsMax } from "@app/domain/people/tags.ts";
 import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -26,7 +27,6 @@ import { LikelyCustomers } from "./likely-customers.tsx";
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}, {}];
 const { labels, show } = customerForm;
-const tagsMax = 20;
 
 type Choices = readonly Option[];
 

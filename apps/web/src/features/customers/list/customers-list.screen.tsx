@@ -2,6 +2,7 @@ import { Upload } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { importStart } from "../../imports/import-start.public.ts";
+import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
@@ -9,6 +10,8 @@ import { customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerChoices, useTagChoices } from "../use-customer-choices.ts";
 import { CustomersExportDocument } from "../customer-export.generated.ts";
 import { customersList } from "./customers.list.tsx";
+
+const dialogs = { ...customerDialogs, ...requestForDialogs };
 
 /** Those who pay for lessons. */
 export function CustomersListScreen() {
@@ -23,7 +26,7 @@ export function CustomersListScreen() {
     <RecordListPage
       kind={customerKind}
       list={customersList}
-      dialogs={customerDialogs}
+      dialogs={dialogs}
       exported={CustomersExportDocument}
       title="Customers"
       searchLabel="Name, number, email or phone"

@@ -12,6 +12,7 @@ import { anyId, anyOf, anyWord, yesOrNo } from "../../../shared/list/list-filter
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { shownStatus } from "../customer-archiving.ts";
 import { sourceOptions } from "../customer-words.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
@@ -57,6 +58,14 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
+    ...{ id: "nextLesson", header: "Next lesson", least: 132, most: 170, tight: "drop" },
+    cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
+  },
+  {
+    ...{ id: "lastLesson", header: "Last lesson", least: 132, most: 170, tight: "drop" },
+    cell: ({ lastLesson }) => <LessonLink lesson={lastLesson} />,
+  },
+  {
     ...{ id: "source", header: "Source", least: 112, most: 140, tight: "drop" },
     cell: ({ source }) => (source ? sourceWords(source) : "–"),
   },
@@ -94,6 +103,7 @@ export const customersList = listOf(CustomersListDocument, {
       currencies.map((value) => ({ value, label: value })),
     ),
     tag: anyWord("Tag"),
+    upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
     created: within("Created"),
     archived: { ...yesOrNo("Show", "Archived", "In use"), uncounted: true },
   },

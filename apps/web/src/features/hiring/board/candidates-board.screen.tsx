@@ -1,12 +1,14 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { openStages } from "@app/domain/hiring/candidacy-states.ts";
 import type { BoardCard, BoardColumn } from "@app/ui/board/board-model.ts";
 import { Board } from "@app/ui/board/board.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Plus } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
@@ -17,7 +19,7 @@ import { countOf } from "../../../shared/text/format.ts";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { candidacyKind, candidatePath, candidatesPath } from "../candidacy.kind.ts";
 import { stageWord } from "../candidate-words.ts";
-import { DaysIn, scoresInWords } from "../list/candidates.list.tsx";
+import { DaysIn, noScores, scoresInWords } from "../list/candidates.list.tsx";
 import {
   BoardAdvanceDocument,
   CandidatesBoardDocument,
@@ -35,19 +37,27 @@ const cardOf = (candidate: BoardCandidateFragment): BoardCard => ({
     <>
       <span>{candidate.subjects.join(", ")}</span>
       <span>
-        <DaysIn since={candidate.stageSince} /> · {scoresInWords(candidate)}
+        <DaysIn since={candidate.stageSince} />
+        {scoresInWords(candidate) === noScores ? null : ` · ${scoresInWords(candidate)}`}
       </span>
       <span>{candidate.owner?.name ?? "No owner"}</span>
     </>
   ),
 });
 
+/** As many of a stage as the board asks for. */
+const mostCards = 100;
+
 /** Cards stand where they stand now: one that was moved is in its new column before the lists are asked for again. */
 function columnsOf(candidates: readonly BoardCandidateFragment[], data: CandidatesBoardQuery): BoardColumn[] {
   return boardStages.map((stage, at) => {
     const cards = candidates.filter((candidate) => candidate.stage === stage).map(cardOf);
-    const total = stagesIn(data)[at]?.pageInfo.totalCount ?? 0;
-    return { id: stage, title: stageWord(stage), cards, total: Math.max(total > 100 ? total : 0, cards.length) };
+    const total = Math.max(stagesIn(data)[at]?.pageInfo.totalCount ?? 0, cards.length);
+    if (total <= mostCards) return { id: stage, title: stageWord(stage), cards };
+    const rest = (
+      <TextLink href={`${candidatesPath}?stage=${openStages[at]}`}>{`Open all ${total} in the table`}</TextLink>
+    );
+    return { id: stage, title: stageWord(stage), cards, total, rest };
   });
 }
 
@@ -83,7 +93,14 @@ export function CandidatesBoardScreen() {
     <div>
       <PageHeader
         title="Hiring"
-        facts={data ? countOf(candidates.length, "application") : undefined}
+        facts={
+          data
+            ? countOf(
+                columns.reduce((sum, { cards, total }) => sum + (total ?? cards.length), 0),
+                "application",
+              )
+            : undefined
+        }
         actions={[
           { label: "Table", href: candidatesPath },
           ...(can(candidacyKind.write)

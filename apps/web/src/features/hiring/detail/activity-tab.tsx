@@ -1,9 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Fragment, type ReactNode } from "react";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { HistoryList } from "../../../shared/history/history-list.tsx";
+import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CandidateRoundsDocument } from "../candidate-parts.generated.ts";
@@ -38,16 +37,9 @@ export function ActivityTab({ record }: { record: CandidacyRecordFragment }) {
     },
   };
   return (
-    <TabColumn>
+    <HistoryTab kind={candidacyKind.history} record={record} words={words} mayRestore={useCan()(candidacyKind.write)}>
       <Stages record={record} />
-      <HistoryList
-        kind={candidacyKind.history}
-        id={record.id}
-        name={record.name}
-        words={words}
-        mayRestore={useCan()(candidacyKind.write)}
-      />
-    </TabColumn>
+    </HistoryTab>
   );
 }
 

@@ -9,12 +9,10 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { reasonWord, sourceWord, stageWord } from "../candidate-words.ts";
 import { candidateForm } from "../form/candidate.fields.ts";
+import { sentIn } from "./sent-in.tsx";
 
 const { labels } = candidateForm;
 const gender = wordsIn(genderOptions);
-
-/** A link to something that was sent in; nothing where nothing was. */
-const linkTo = (url: string | null, words: string) => url && <TextLink href={url}>{words}</TextLink>;
 
 /** Who applies, and what they say of themselves. */
 export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) {
@@ -40,9 +38,9 @@ export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) 
           [labels.subjects, record.subjects.join(", ")],
           [labels.dialects, record.dialects.join(", ")],
           [labels.hoursPerWeek, hoursPerWeek === null ? null : countOf(hoursPerWeek, "hour")],
-          [labels.cvUrl, linkTo(record.cvUrl, "Open the CV")],
-          [labels.introAudioUrl, linkTo(record.introAudioUrl, "Listen to it")],
-          [labels.introVideoUrl, linkTo(record.introVideoUrl, "Watch it")],
+          [labels.cvFileId, sentIn(record.cvFile, record.cvUrl, "Open the CV")],
+          [labels.introAudioFileId, sentIn(record.introAudioFile, record.introAudioUrl, "Listen to it")],
+          [labels.introVideoFileId, sentIn(record.introVideoFile, record.introVideoUrl, "Watch it")],
           [labels.source, source && sourceWord(source)],
           [
             labels.regionId,

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
-import { CandidacyAdvanceDocument } from "../candidacy-mutations.generated.ts";
+import { JournalOfDocument } from "../../journal/journal.generated.ts";
+import { CandidacyAdvanceDocument, CandidacyUpdateDocument } from "../candidacy-mutations.generated.ts";
 import { CandidacyRecordDocument, CandidatePageDocument } from "../candidacy.generated.ts";
 import { aCandidate } from "../testing/candidates.ts";
 import { CandidateScreen } from "./candidate.screen.tsx";
@@ -59,4 +60,41 @@ it("offers no way to re-open somebody who is not to be hired again", async () =>
   open("", found({ stage: "REJECTED", doNotRehire: true, rejectedAt: "2026-01-05T09:00:00.000Z" }));
   const reopen = await screen.findByText("Re-open");
   expect(reopen.closest("a, button")).toHaveAttribute("aria-disabled", "true");
+});
+
+it("keeps the journal by the person, through every round", async () => {
+  const journal = {
+    request: { query: JournalOfDocument, variables: { id: personId } },
+    result: { data: { page: { __typename: "JournalEntryPage", items: [] } } },
+  };
+  open("tab=journal", [...found(), journal]);
+  expect(await screen.findByText("No journal entries yet.")).toBeVisible();
+  const add = screen.getByRole("link", { name: "Add journal entry" });
+  expect(add).toHaveAttribute("href", expect.stringContaining(`newEntry=${personId}`));
+});
+
+it("puts the note on a rejection better, and sends nothing else", async () => {
+  const rejected = { stage: "REJECTED", rejectedAt: "2026-01-05T09:00:00.000Z", rejectionNote: "Rude." } as const;
+  const saved = {
+    request: {
+      query: CandidacyUpdateDocument,
+      variables: ({ input }: Record<string, unknown>) =>
+        JSON.stringify(input) === JSON.stringify({ rejectionNote: "Was short with the learner." }),
+    },
+    result: {
+      data: {
+        saved: {
+          ...{ __typename: "CandidacyPayload", userErrors: [] },
+          record: aCandidate({ ...rejected, rejectionNote: "Was short with the learner.", version: 4 }),
+        },
+      },
+    },
+  };
+  const { user } = open(`note=${id}`, [...found(rejected), saved]);
+  const note = await screen.findByRole("textbox", { name: /Note/ });
+  await user.clear(note);
+  await user.type(note, "Was short with the learner.");
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await screen.findByText("Was short with the learner.")).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { Day } from "@app/ui/value/when.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateActions } from "../candidate-actions.ts";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { CandidatePageDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
@@ -22,6 +24,11 @@ const tabs = tabsOf<CandidacyRecordFragment>({
   checks: { label: "Checks", load: async () => (await parts()).ChecksTab },
   offer: { label: "Offer", load: async () => (await parts()).OfferTab },
   documents: { label: "Documents", load: async () => (await import("./documents-tab.tsx")).DocumentsTab },
+  messages: { label: "Messages", load: async () => (await import("./messages-tab.tsx")).MessagesTab },
+  journal: {
+    label: "Journal",
+    load: async () => (await import("./journal-tab.tsx")).JournalTab,
+  },
   rounds: { label: "Earlier rounds", load: async () => (await import("./rounds-tab.tsx")).RoundsTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });
@@ -63,11 +70,16 @@ function Candidate({ candidate }: { candidate: CandidacyRecordFragment }) {
           { label: "In stage", value: <DaysIn since={stageSince} /> },
           { label: "Scores", value: scoresInWords(candidate) },
           rejectionReason === null
-            ? { label: "Owner", value: owner?.name ?? "Nobody" }
+            ? { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody" }
             : {
                 label: "Rejected",
                 value: reasonWord(rejectionReason),
-                second: reopenAfter === null ? undefined : `Re-open after ${reopenAfter}`,
+                second:
+                  reopenAfter === null ? undefined : (
+                    <>
+                      Re-open after <Day value={reopenAfter} />
+                    </>
+                  ),
               },
         ]}
         tabs={strip}
@@ -75,6 +87,7 @@ function Candidate({ candidate }: { candidate: CandidacyRecordFragment }) {
         {pane}
       </DetailPage>
       <RecordDialogs dialogs={candidateDialogs} />
+      <RecordDialogs dialogs={entryDialogs} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { candidacyKind } from "../candidacy.kind.ts";
 import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
 import { checksForm, demoForm, interviewForm, offerForm } from "../form/part.fields.ts";
+import { sentIn } from "./sent-in.tsx";
 
 interface TabProps {
   record: CandidacyRecordFragment;
@@ -67,7 +68,6 @@ export function InterviewTab({ record }: TabProps) {
 /** The lesson they gave to try. */
 export function DemoTab({ record }: TabProps) {
   const { labels } = demoForm;
-  const { demoRecordingUrl } = record;
   return (
     <PartFacts
       title="Demo lesson"
@@ -77,7 +77,7 @@ export function DemoTab({ record }: TabProps) {
         [labels.demoDate, day(record.demoDate)],
         [labels.observerId, colleague(record.observer)],
         [labels.demoScore, outOfFive(record.demoScore)],
-        [labels.demoRecordingUrl, demoRecordingUrl && <TextLink href={demoRecordingUrl}>Watch it</TextLink>],
+        [labels.demoRecordingFileId, sentIn(record.demoRecordingFile, record.demoRecordingUrl, "Watch it")],
         [labels.demoNotes, record.demoNotes],
       ]}
     />

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { toEnumName } from "@app/domain/enums.ts";
@@ -46,12 +47,16 @@ interface AskingProps<Values extends object, Variables extends object> extends A
   begin: Values;
   sent: (values: Values) => Variables;
   done: string;
+  /** The lists that are to be asked for again, where another record stands in the place of this one. */
+  lists?: readonly string[];
   children: ReactNode;
 }
 
 /** Asks what an event wants to know, and does it. */
 function Asking<Values extends object, Variables extends object>(props: AskingProps<Values, Variables>) {
-  const { candidate, mutation, title, saveLabel, danger = false, rules, begin, sent, done, onClose, children } = props;
+  const { candidate, mutation, title, saveLabel, danger = false, rules, begin, sent, done } = props;
+  const { lists = [], onClose, children } = props;
+  const { cache } = useApolloClient();
   const { save } = useSave(mutation, ({ saved }) => saved);
 
   async function send(values: Values, form: RefusalSink) {
@@ -59,6 +64,7 @@ function Asking<Values extends object, Variables extends object>(props: AskingPr
     const { payload, stale } = await save({ ...sent(values), id, version }, form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
+    for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
     toast.done(done);
     onClose();
   }
@@ -173,6 +179,7 @@ function Reopen({ candidate, onClose }: AskedProps) {
       begin={{ early: false }}
       sent={(values) => values}
       done={`${name} is considered again.`}
+      lists={["candidacies", "rejectedCandidacies"]}
     >
       <p>A new round begins at screening. Earlier scores stay in the earlier round.</p>
       {reopenAfter === null ? null : (

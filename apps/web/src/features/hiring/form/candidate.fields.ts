@@ -2,7 +2,7 @@ import { genders } from "@app/domain/enums.ts";
 import { candidacyInput } from "@app/domain/hiring/candidacy.ts";
 import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
 import type { CandidateSource, Gender } from "@app/schema/types.generated.ts";
-import { maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
+import { maybeListed, number, reference, text, texts, upload, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { genderOptions } from "../../customers/person-words.public.ts";
 import { sourceOptions } from "../candidate-words.ts";
@@ -26,9 +26,12 @@ export const candidateForm = formOf<CandidacyRecordFragment>()(candidacyInput, {
   source: maybeListed<CandidateSource>()("Source", candidateSources, sourceOptions),
   subjects: { ...texts("Subjects"), show: listInWords },
   dialects: { ...texts("Dialects"), show: listInWords },
-  cvUrl: text("CV"),
-  introAudioUrl: text("Audio introduction"),
-  introVideoUrl: text("Introduction video"),
+  cvFileId: upload("CV", "cvFile"),
+  cvUrl: text("CV elsewhere"),
+  introAudioFileId: upload("Audio introduction", "introAudioFile"),
+  introAudioUrl: text("Audio elsewhere"),
+  introVideoFileId: upload("Introduction video", "introVideoFile"),
+  introVideoUrl: text("Video elsewhere"),
   hoursPerWeek: number("Hours a week"),
   regionId: reference("Region", "region"),
   ownerId: reference("Owner", "owner"),

@@ -9,6 +9,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { genderOptions } from "../../customers/person-words.public.ts";
@@ -87,7 +88,10 @@ function ApplicationFields({ regions, colleagues }: Choices) {
     <FormSection title="Application">
       <AutocompleteField name="subjects" label={labels.subjects} options={subjects} multiple placeholder="Choose" />
       <NumberField name="hoursPerWeek" label={labels.hoursPerWeek} end="hours" optional />
-      <TextField name="cvUrl" label={labels.cvUrl} type="url" optional wide help="Web address of the file" />
+      <UploadField kind="cv" name="cvFileId" label={labels.cvFileId} optional />
+      <UploadField kind="audio" name="introAudioFileId" label={labels.introAudioFileId} optional />
+      <UploadField kind="video" name="introVideoFileId" label={labels.introVideoFileId} optional />
+      <TextField name="cvUrl" label={labels.cvUrl} type="url" optional wide help="Where they sent a link" />
       <TextField name="introAudioUrl" label={labels.introAudioUrl} type="url" optional wide />
       <TextField name="introVideoUrl" label={labels.introVideoUrl} type="url" optional wide />
       <ListField name="dialects" label={labels.dialects} itemName="dialect" newItem="" max={10} optional>

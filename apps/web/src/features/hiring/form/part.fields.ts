@@ -1,10 +1,16 @@
 import { currencies } from "@app/domain/enums.ts";
-import { checksRules, demoRules, interviewRules, offerRules } from "@app/domain/hiring/candidacy.ts";
+import {
+  checksRules,
+  demoRules,
+  interviewRules,
+  offerRules,
+  rejectionNoteRules,
+} from "@app/domain/hiring/candidacy.ts";
 import { checkStates, interviewOutcomes, offerAnswers } from "@app/domain/hiring/hiring-enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { CheckState, Currency, InterviewOutcome, OfferAnswer } from "@app/schema/types.generated.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
-import { listed, maybeListed, number, reference, text } from "../../../shared/records/form-fields.ts";
+import { listed, maybeListed, number, reference, text, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
@@ -29,7 +35,8 @@ export const demoForm = table(demoRules, {
   demoDate: text("Date of the demo lesson"),
   observerId: reference("Observer", "observer"),
   demoScore: number("Score of the demo lesson"),
-  demoRecordingUrl: text("Recording"),
+  demoRecordingFileId: upload("Recording", "demoRecordingFile"),
+  demoRecordingUrl: text("Recording elsewhere"),
   demoNotes: text("Notes on the demo lesson"),
 });
 
@@ -69,3 +76,5 @@ export const offerForm = table(offerRules, {
   offerStartsOn: text("First day"),
   offerAnswer: maybeListed<OfferAnswer>()("Answer", offerAnswers, answerOptions),
 });
+
+export const noteForm = table(rejectionNoteRules, { rejectionNote: text("Note") });

@@ -10,6 +10,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { ChangedPartForm } from "../../../shared/records/part-form.tsx";
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
@@ -18,7 +19,7 @@ import { CandidacyUpdateDocument } from "../candidacy-mutations.generated.ts";
 import { CandidacyRecordDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
 import { useColleagues } from "../use-colleagues.ts";
-import { checksForm, demoForm, interviewForm, offerForm } from "./part.fields.ts";
+import { checksForm, demoForm, interviewForm, noteForm, offerForm } from "./part.fields.ts";
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
@@ -64,6 +65,7 @@ const parts: Readonly<Record<string, (props: PartProps) => ReactNode>> = {
   demo: Demo,
   checks: Checks,
   offer: Offer,
+  note: Note,
 };
 
 function Interview(props: PartProps) {
@@ -129,7 +131,8 @@ function Demo(props: PartProps) {
           optional
         />
         <NumberField name="demoScore" label={labels.demoScore} end="of 5" optional />
-        <TextField name="demoRecordingUrl" label={labels.demoRecordingUrl} type="url" optional />
+        <UploadField kind="video" name="demoRecordingFileId" label={labels.demoRecordingFileId} optional />
+        <TextField name="demoRecordingUrl" label={labels.demoRecordingUrl} type="url" optional wide />
         <TextArea name="demoNotes" label={labels.demoNotes} max={notesMax} optional wide />
       </FieldGrid>
     </ChangedPartForm>
@@ -181,6 +184,22 @@ function Offer(props: PartProps) {
           emptyLabel="None yet"
           optional
         />
+      </FieldGrid>
+    </ChangedPartForm>
+  );
+}
+
+function Note(props: PartProps) {
+  return (
+    <ChangedPartForm
+      {...useCommon(props)}
+      name="note"
+      title={`Why ${props.candidate.name} was rejected`}
+      saveLabel="Save note"
+      form={noteForm}
+    >
+      <FieldGrid>
+        <TextArea name="rejectionNote" label={noteForm.labels.rejectionNote} max={1000} optional wide />
       </FieldGrid>
     </ChangedPartForm>
   );

@@ -1,6 +1,7 @@
 import { Columns3 } from "@app/ui/icons.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { candidateBulk } from "../candidate-bulk.ts";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { candidacyKind, candidatePath, candidatesPath } from "../candidacy.kind.ts";
 import { useColleagues } from "../use-colleagues.ts";
@@ -21,6 +22,7 @@ export function CandidatesListScreen() {
       title="Hiring"
       searchLabel="Name, email or phone"
       add={{ label: "Add application" }}
+      bulk={candidateBulk}
       actions={[{ label: "Board", icon: Columns3, href: `${candidatesPath}?board` }]}
       rowHref={({ personId }) => candidatePath(personId)}
       choices={{ ownerId }}

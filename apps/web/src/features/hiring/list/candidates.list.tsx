@@ -7,6 +7,7 @@ import type { CandidacyStage, CandidateSource } from "@app/schema/types.generate
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
@@ -14,6 +15,7 @@ import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { optionsOf } from "../../../shared/text/option-words.ts";
 import { countOf } from "../../../shared/text/format.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateRowActions } from "../candidate-actions.ts";
 import { CandidaciesListDocument, type CandidacyRowFragment } from "../candidacy.generated.ts";
 import { openStageOptions, sourceOptions, sourceWord } from "../candidate-words.ts";
@@ -28,13 +30,15 @@ export function DaysIn({ since }: { since: string }) {
   return days === 0 ? "Today" : countOf(days, "day");
 }
 
+export const noScores = "–";
+
 /** "4.2 · demo 3"; what they scored so far. */
 export function scoresInWords({ interviewMean, demoScore }: Pick<CandidacyRowFragment, "interviewMean" | "demoScore">) {
   const parts = [
     interviewMean === null ? "" : `Interview ${interviewMean.toFixed(1)}`,
     demoScore === null ? "" : `demo ${demoScore}`,
   ];
-  return parts.filter(Boolean).join(", ") || "–";
+  return parts.filter(Boolean).join(", ") || noScores;
 }
 
 const columns: readonly ListColumn<CandidacyRowFragment>[] = [
@@ -43,26 +47,30 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     cell: ({ name, round }) => (round === 1 ? name : `${name} (round ${round})`),
   },
   {
-    ...{ id: "stage", header: "Stage", card: "status", least: 208, most: 260 },
-    cell: ({ stage, holdUntil }) => (
-      <>
-        <StatusChip status={stage} />
-        {holdUntil === null ? null : (
-          <small>
-            {" "}
-            until <Day value={holdUntil} />
-          </small>
-        )}
-      </>
-    ),
+    ...{ id: "stage", header: "Stage", card: "status", least: 132, most: 160 },
+    cell: ({ stage }) => <StatusChip status={stage} />,
   },
   {
-    ...{ id: "since", header: "In stage", sort: "STAGE_SINCE", least: 92, most: 120 },
-    cell: ({ stageSince }) => <DaysIn since={stageSince} />,
+    ...{ id: "since", header: "In stage", sort: "STAGE_SINCE", least: 132, most: 160 },
+    cell: ({ stageSince, holdUntil }) => (
+      <Lines
+        first={<DaysIn since={stageSince} />}
+        second={
+          holdUntil === null ? null : (
+            <>
+              until <Day value={holdUntil} />
+            </>
+          )
+        }
+      />
+    ),
   },
   { id: "subjects", header: "Subjects", least: 112, most: 240, cell: ({ subjects }) => subjects.join(", ") },
-  { id: "scores", header: "Scores", least: 132, most: 200, tight: "drop", cell: scoresInWords },
-  { id: "owner", header: "Owner", least: 128, most: 200, tight: "drop", cell: ({ owner }) => owner?.name ?? "–" },
+  { id: "scores", header: "Scores", least: 172, most: 200, tight: "drop", cell: scoresInWords },
+  {
+    ...{ id: "owner", header: "Owner", least: 128, most: 200, tight: "drop" },
+    cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
+  },
   {
     ...{ id: "source", header: "Source", least: 96, most: 130, tight: "drop" },
     cell: ({ source }) => (source === null ? "–" : sourceWord(source)),

@@ -1,6 +1,8 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { candidacyKind, candidatePath } from "../candidacy.kind.ts";
+import { rejectedBulk } from "../rejected-bulk.ts";
+import { RejectedExportDocument } from "../rejected-export.generated.ts";
 import { rejectedList } from "./rejected.list.tsx";
 
 /** Those who were not taken, and when they can be considered again. */
@@ -10,6 +12,8 @@ export function RejectedListScreen() {
       kind={candidacyKind}
       list={rejectedList}
       dialogs={candidateDialogs}
+      bulk={rejectedBulk}
+      exported={RejectedExportDocument}
       title="Rejected tutors"
       searchLabel="Name, email or phone"
       rowHref={({ personId }) => candidatePath(personId)}

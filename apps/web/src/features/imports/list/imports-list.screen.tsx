@@ -13,12 +13,16 @@ export function ImportsListScreen() {
   const can = useCan();
   const { state, onChange, variables } = useListState(importRules);
   const result = useQuery(ImportsDocument, { variables: { page: variables.page }, fetchPolicy: "cache-and-network" });
-  const starts = can("customers:write")
-    ? [
-        { label: "Import customers", icon: Upload, href: importStart("customers"), main: true },
-        { label: "Import dependents", icon: Upload, href: importStart("dependents") },
-      ]
-    : [];
+  const starts = [
+    ...(can("customers:write")
+      ? [
+          { label: "Import customers", icon: Upload, href: importStart("customers"), main: true },
+          { label: "Import dependents", icon: Upload, href: importStart("dependents") },
+          { label: "Import leads", icon: Upload, href: importStart("leads") },
+        ]
+      : []),
+    ...(can("tutorManagement:write") ? [{ label: "Import tutors", icon: Upload, href: importStart("tutors") }] : []),
+  ];
 
   return (
     <ListPage
@@ -31,7 +35,7 @@ export function ImportsListScreen() {
       rowHref={({ id }) => importPath(id)}
       empty={{
         title: "No imports yet.",
-        text: "Send a CSV or XLSX file of customers or dependents. Nothing is saved until you have seen what each row does.",
+        text: "Send a CSV or XLSX file of customers, dependents, leads or tutors. Nothing is saved until you have seen what each row does.",
         action: starts[0],
       }}
     />

@@ -18,6 +18,10 @@ const orders: readonly { value: "" | DateOrder; label: string }[] = [
   { value: "MONTH_FIRST", label: "03/04/2025 is 4 March" },
 ];
 
+/** A cell as it is recognised, not as a whole. */
+const shortened = (cell: string) => (cell.length > sampleMax ? `${cell.slice(0, sampleMax)}…` : cell);
+const sampleMax = 80;
+
 interface ImportMappingProps {
   standing: ImportStandingFragment;
   onChecked: () => void;
@@ -54,7 +58,10 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
 
   return (
     <div className={css.mapping}>
-      <p>Choose what each column is.{file.into ? "" : " An empty cell leaves what the record holds."}</p>
+      <p>
+        Choose what each column is.{" "}
+        {file.columnsHint ?? (file.into ? "" : "An empty cell leaves what the record holds.")}
+      </p>
       <FileTable
         label="Columns of the file"
         whole
@@ -74,7 +81,7 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
             </td>
             {sample.length > 0 ? (
               <td>
-                <small data-quiet="">{sample.map((cells) => cells[at] || "–").join(" · ")}</small>
+                <small data-quiet="">{sample.map((cells) => shortened(cells[at] || "–")).join(" · ")}</small>
               </td>
             ) : null}
           </tr>

@@ -9,6 +9,7 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
 import { curriculumPath, importTopicsPath } from "../../curriculum/curriculum-link.public.ts";
+import { LessonNameLink } from "../../content/lesson/lesson-name-link.public.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
@@ -20,9 +21,20 @@ import { ImportReport } from "./import-report.tsx";
 import { ImportWork } from "./import-work.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
 
+const mayUndo = { curriculum: "curriculums:write", lesson: "sessions:write", itself: "customers:act" } as const;
+
+const undoWords = {
+  curriculum:
+    "The topics that it added are archived. What somebody has edited since is kept, and so is what learners follow.",
+  lesson:
+    "The blocks that it added are removed, and those that it changed are as before. Blocks that somebody has edited since are kept.",
+  itself:
+    "What it added is removed, and what it changed is as it was before. Records that somebody has edited since are kept.",
+} as const;
+
 /** An import as it stands, with what can be done next. */
 export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
-  const { kind, state, fileName, total, owner, createdAt, error, verdicts, curriculum } = standing;
+  const { kind, state, fileName, total, owner, createdAt, error, verdicts, curriculum, lessonId } = standing;
   const can = useCan();
   const steps = useImportSteps(standing);
   const [choosing, setChoosing] = useState(false);
@@ -36,12 +48,12 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
   const actions: (PageAction | false)[] = [
     state === "CHECKED" &&
       !choosing && { label: "Change columns", icon: ListFilter, onSelect: () => setChoosing(true) },
-    state === "CHECKED" &&
-      !choosing &&
-      steps.refused !== null && {
-        ...{ label: "Check again", icon: RotateCcw, main: true, pending: steps.saving },
-        onSelect: () => void steps.checkAgain(),
-      },
+    (state === "FAILED"
+      ? standing.fingerprint !== null
+      : state === "CHECKED" && !choosing && steps.refused !== null) && {
+      ...{ label: "Check again", icon: RotateCcw, main: true, pending: steps.saving },
+      onSelect: () => void steps.checkAgain(),
+    },
     state === "CHECKED" &&
       !choosing &&
       steps.refused === null &&
@@ -53,12 +65,12 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
     state === "IMPORTED" &&
       standing.undoUntil !== null && {
         ...{ label: "Undo import", icon: RotateCcw, danger: true, onSelect: () => setAsking("undo") },
-        disabledReason: can(file.into ? "curriculums:write" : "customers:act")
-          ? undefined
-          : "You may not undo imports.",
+        disabledReason: can(mayUndo[file.into ?? "itself"]) ? undefined : "You may not undo imports.",
       },
+    // Into a lesson it begins at that lesson.
     !mayCancel &&
-      !isWorking(state) && {
+      !isWorking(state) &&
+      file.into !== "lesson" && {
         ...{ label: "Import another file", icon: Upload },
         href: curriculum ? importTopicsPath(curriculum) : importStart(file.name),
       },
@@ -77,7 +89,13 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
                 {" "}
                 into <TextLink href={curriculumPath(curriculum)}>{curriculum.name}</TextLink>
               </>
-            ) : null}{" "}
+            ) : null}
+            {lessonId === null ? null : (
+              <>
+                {" "}
+                into <LessonNameLink id={lessonId} />
+              </>
+            )}{" "}
             · {countOf(total, "row")} · sent{" "}
             {owner ? (
               <>
@@ -114,9 +132,7 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         pending={steps.saving}
         onConfirm={() => void steps.undo().then(() => setAsking(null))}
       >
-        {file.into
-          ? "The topics that it added are archived. What somebody has edited since is kept, and so is what learners follow."
-          : "What it added is removed, and what it changed is as it was before. Records that somebody has edited since are kept."}
+        {undoWords[file.into ?? "itself"]}
       </Confirm>
     </>
   );

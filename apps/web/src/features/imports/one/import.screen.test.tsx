@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
 import { ImportCheckFileDocument, ImportRunFileDocument } from "../import-mutations.generated.ts";
@@ -15,6 +15,7 @@ const standing = (changes: Partial<ImportStandingFragment> = {}): ImportStanding
   createdAt: "2026-01-05T09:00:00.000Z",
   owner: null,
   curriculum: null,
+  lessonId: null,
   verdicts: [],
   headings: ["Name", "E-mail"],
   mapping: ["firstName", "email"],
@@ -155,6 +156,16 @@ it("says why a file was not imported as it was checked, and checks it again", as
   await user.click(screen.getByRole("button", { name: "Check again" }));
   expect(await screen.findByRole("button", { name: "Import 2 rows" })).toBeVisible();
   expect(screen.queryByText(text)).toBeNull();
+});
+
+it("offers to check an import again that was broken off, and not one whose file could not be read", async () => {
+  const broken = { state: "FAILED" as const, error: "The records have changed.", problemFile: null };
+  open([at(checked({ ...broken, fingerprint: "f" })), rows([])]);
+  expect(await screen.findByRole("button", { name: "Check again" })).toBeVisible();
+  cleanup();
+  open([at(checked({ ...broken, fingerprint: null })), rows([])]);
+  expect(await screen.findByRole("link", { name: "Import another file" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
 });
 
 const intoSchool = {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { importKinds } from "@app/domain/imports/import-enums.ts";
-import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
 import type { ImportKind } from "@app/schema/types.generated.ts";
@@ -21,7 +21,7 @@ interface Values {
 }
 
 const send = sendsFiles("import");
-const { types, inWords, mostBytes } = fileKinds.import;
+const { types } = fileKinds.import;
 
 /** The first step: a file is sent, and then read. */
 export function StartImport() {
@@ -60,7 +60,7 @@ export function StartImport() {
           label="File"
           send={send}
           accept={[...types, ".csv", ".xlsx"]}
-          help={`${inWords}, up to ${mostBytes / 1024 / 1024} MB and ${countOf(importRowsMax, "row")}.`}
+          help={`${allowedFiles("import")} and ${countOf(importRowsMax, "row")}.`}
         />
       </FormSection>
     </FormPage>

@@ -10,6 +10,9 @@ import type { JournalRecordFragment } from "../journal.generated.ts";
 const shownDate = (value: unknown) => dayText(typeof value === "string" ? value : null);
 const none: string = "";
 
+/** A row of the list of files; null until one is chosen. */
+export type Attachment = SentFile | null;
+
 /** An entry's form as a table of its fields. */
 export const journalForm = formOf<JournalRecordFragment>()(journalInput, {
   personId: reference("Tutor", "person"),
@@ -27,13 +30,15 @@ export const journalForm = formOf<JournalRecordFragment>()(journalInput, {
     show: visibilityWord,
   },
   followUpOn: { ...text("Follow up on"), show: shownDate },
+  lessonId: reference("Lesson", "lesson"),
   attachmentIds: {
-    label: "Attachment",
-    empty: null as SentFile | null,
-    readFrom: ({ attachments: [file] }: JournalRecordFragment): SentFile | null =>
-      file ? { id: file.id, name: file.name, size: file.size } : null,
-    parsed: (file: SentFile | null) => (file ? [file.id] : []),
-    show: (file: SentFile | null) => file?.name ?? "none",
+    label: "Attachments",
+    empty: [] as readonly Attachment[],
+    readFrom: ({ attachments }: JournalRecordFragment): readonly Attachment[] =>
+      attachments.map(({ id, name, size }) => ({ id, name, size })),
+    // A row in which no file was chosen is none.
+    parsed: (files: readonly Attachment[]) => files.flatMap((file) => file?.id ?? []),
+    show: (files: readonly Attachment[]) => files.flatMap((file) => file?.name ?? []).join(", ") || "none",
     showStored: (ids: unknown) => (Array.isArray(ids) && ids.length > 0 ? String(ids.length) : "none"),
   },
   addsToId: text("Adds to"),

@@ -1,33 +1,31 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useEffect } from "react";
-import { fileKinds } from "@app/domain/files/file-kinds.ts";
 import type { JournalKind } from "@app/domain/journal/journal-enums.ts";
 import { hasSeverity } from "@app/domain/journal/journal-times.ts";
-import { journalBodyMax, managersRead } from "@app/domain/journal/journal.ts";
+import { attachmentsMax, journalBodyMax, managersRead } from "@app/domain/journal/journal.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { FileField } from "@app/ui/form/file-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
+import { ListField } from "@app/ui/form/list-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { sendsFiles } from "../../../shared/files/upload-file.ts";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { LessonField } from "../../lessons/lesson-field.public.tsx";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { JournalEntryCreateDocument, JournalEntryUpdateDocument } from "../journal-mutations.generated.ts";
 import { kindOptions, severityOptions, useToday, visibilityOptions } from "../journal-words.ts";
 import { FeedbackForEntryDocument, JournalRecordDocument, JournalTemplatesDocument } from "../journal.generated.ts";
 import { journalKind } from "../journal.kind.ts";
-import { journalForm } from "./journal.fields.ts";
+import { journalForm, type Attachment } from "./journal.fields.ts";
 
 const toCome = [{ wide: true }, {}, {}, { wide: true }, { wide: true }];
 const { labels, recordOf } = journalForm;
-const { types, inWords, mostBytes } = fileKinds.document;
-const send = sendsFiles("document");
 
 type Values = ReturnType<typeof recordOf>["values"];
 
@@ -79,15 +77,17 @@ function Fields({ isNew, isAbout, tutors }: { isNew: boolean; isAbout: boolean; 
       <TextArea name="body" label={labels.body} max={journalBodyMax} wide />
       <SelectField name="visibility" label={labels.visibility} options={visible} />
       <DateField name="followUpOn" label={labels.followUpOn} optional />
-      <FileField
+      <LessonField name="lessonId" of={values.personId ? { tutorId: values.personId } : null} />
+      <ListField<Attachment>
         name="attachmentIds"
         label={labels.attachmentIds}
-        send={send}
-        accept={types}
+        itemName="attachment"
+        newItem={null}
+        max={attachmentsMax}
         optional
-        wide
-        help={`${inWords}, up to ${mostBytes / 1024 / 1024} MB.`}
-      />
+      >
+        {(path, position) => <UploadField kind="document" name={path} label={`Attachment ${position}`} quietLabel />}
+      </ListField>
       {isNew ? <TemplateFilling /> : null}
     </FieldGrid>
   );

@@ -20,7 +20,7 @@ export function JournalListScreen() {
       exported={JournalExportDocument}
       title="Tutor journal"
       searchLabel="Title or tutor"
-      add={{ label: "Write entry" }}
+      add={{ label: "Add journal entry" }}
       actions={[{ label: "Follow-ups and texts", icon: CalendarCheck, href: managePath }]}
       rowHref={({ id }) => withParams(params, { view: id })}
       choices={{ personId: useTutorChoices(), authorId: useColleagueChoices() }}

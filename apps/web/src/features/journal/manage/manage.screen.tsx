@@ -87,7 +87,7 @@ export function ManageScreen() {
       <DetailPage
         title="Manage journal"
         line={<TextLink href={journalPath}>All journal entries</TextLink>}
-        actions={[{ label: "Write entry", icon: Plus, main: true, href: withParams(params, { new: "" }) }]}
+        actions={[{ label: "Add journal entry", icon: Plus, main: true, href: withParams(params, { new: "" }) }]}
       >
         <TabColumn>
           <FollowUps />

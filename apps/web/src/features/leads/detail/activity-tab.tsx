@@ -1,5 +1,4 @@
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
-import { HistoryList } from "../../../shared/history/history-list.tsx";
+import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
@@ -21,15 +20,5 @@ export function ActivityTab({ record }: { record: LeadRecordFragment }) {
       ownerId: (id: unknown) => owners.find(({ value }) => value === id)?.label ?? "another colleague",
     },
   };
-  return (
-    <TabColumn>
-      <HistoryList
-        kind={leadKind.history}
-        id={record.id}
-        name={record.name}
-        words={words}
-        mayRestore={useCan()(leadKind.write)}
-      />
-    </TabColumn>
-  );
+  return <HistoryTab kind={leadKind.history} record={record} words={words} mayRestore={useCan()(leadKind.write)} />;
 }

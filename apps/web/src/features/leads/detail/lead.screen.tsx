@@ -8,6 +8,7 @@ import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
 import { lessonForOptions } from "../../customers/person-words.public.ts";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { useLeadActions } from "../lead-actions.ts";
@@ -36,7 +37,7 @@ export function LeadScreen() {
 }
 
 function Lead({ lead }: { lead: LeadRecordFragment }) {
-  const { name, stage, region, customer, owner, createdAt } = lead;
+  const { name, stage, region, customer, owner, createdAt, trialLesson } = lead;
   const { strip, pane } = useRecordTabs(tabs, lead, `About ${name}`);
   const actions = useLeadActions(lead);
   return (
@@ -55,7 +56,8 @@ function Lead({ lead }: { lead: LeadRecordFragment }) {
             {customer ? (
               <span>
                 {" "}
-                · now <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink>
+                · {stage === "CONVERTED" ? "now" : "account"}{" "}
+                <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink>
               </span>
             ) : null}
           </>
@@ -63,6 +65,7 @@ function Lead({ lead }: { lead: LeadRecordFragment }) {
         actions={actions}
         facts={[
           { label: "Next action", value: <NextActionDay lead={lead} />, second: lead.nextAction ?? undefined },
+          { label: "Trial lesson", value: <LessonLink lesson={trialLesson} none="Not booked yet" /> },
           { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet" },
           { label: "Subjects", value: lead.subjects.join(", ") || "Not said" },
         ]}

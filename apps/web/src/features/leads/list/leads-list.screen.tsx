@@ -1,5 +1,7 @@
+import { Upload } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { leadBulk } from "../lead-bulk.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
@@ -20,6 +22,7 @@ export function LeadsListScreen() {
       searchLabel="Name, email or phone"
       add={{ label: "Add lead" }}
       bulk={leadBulk}
+      actions={[{ label: "Import", icon: Upload, href: importStart("leads") }]}
       rowHref={({ id }) => leadPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId: useOwnerChoices() }}
       empty={{ title: "No leads yet.", text: "Add the first person who asks for lessons." }}

@@ -7,7 +7,13 @@ export const aLead = (changes: Partial<LeadRecordFragment> = {}): LeadRecordFrag
   ...{ email: "adaeze@example.org", phoneNumber: "+447700900555", whoIsLessonFor: "DEPENDENT", subjects: ["Igbo"] },
   region: { __typename: "Region", id: "00000000000000000000b001", code: "UK", name: "United Kingdom" },
   ...{ source: "ADS", utmSource: "google", utmMedium: "cpc", utmCampaign: "igbo-for-children", message: null },
-  ...{ stage: "CONTACTED", stageSince: "2026-01-03T09:00:00.000Z", lostReason: null, customer: null },
+  ...{
+    stage: "CONTACTED",
+    stageSince: "2026-01-03T09:00:00.000Z",
+    lostReason: null,
+    customer: null,
+    trialLesson: null,
+  },
   stages: [
     { __typename: "LeadStageReached", stage: "NEW", reachedAt: "2026-01-02T09:00:00.000Z", by: null },
     { __typename: "LeadStageReached", stage: "CONTACTED", reachedAt: "2026-01-03T09:00:00.000Z", by: null },

@@ -29,9 +29,12 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -40,12 +43,17 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -53,6 +61,9 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -65,6 +76,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -91,9 +103,12 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -102,12 +117,17 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -115,6 +135,9 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -127,6 +150,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -153,9 +177,12 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -164,12 +191,17 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -177,6 +209,9 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -189,6 +224,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -215,9 +251,12 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -226,12 +265,17 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -239,6 +283,9 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -251,6 +298,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -276,9 +324,12 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -287,12 +338,17 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -300,6 +356,9 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -312,6 +371,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -338,9 +398,12 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -349,12 +412,17 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -362,6 +430,9 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -374,6 +445,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }

@@ -17,9 +17,12 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -28,12 +31,17 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -41,6 +49,9 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -53,6 +64,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -79,9 +91,12 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -90,12 +105,17 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -103,6 +123,9 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -115,6 +138,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -134,9 +158,12 @@ export type PolicyRefusal_RefusalError_Fragment = { __typename: 'RefusalError', 
 export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
+    | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
     | { __typename: 'Candidacy' }
+    | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
+    | { __typename: 'ContentCreator' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -145,12 +172,17 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Dependent' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
+    | { __typename: 'ExamPart' }
     | { __typename: 'ExamSection' }
+    | { __typename: 'ExamSession' }
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
+    | { __typename: 'Feedback' }
     | { __typename: 'File' }
     | { __typename: 'FileImport' }
     | { __typename: 'FileImportRow' }
+    | { __typename: 'GroupInstance' }
+    | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
@@ -158,6 +190,9 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'JournalTemplate' }
     | { __typename: 'Lead' }
     | { __typename: 'Learner' }
+    | { __typename: 'LessonAssignment' }
+    | { __typename: 'LessonRating' }
+    | { __typename: 'LessonRequest' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
     | { __typename: 'Message' }
@@ -170,6 +205,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
+    | { __typename: 'StudentRating' }
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
     | { __typename: 'Template' }

@@ -17,9 +17,12 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -28,12 +31,17 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -41,6 +49,9 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -53,6 +64,7 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
@@ -79,9 +91,12 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -90,12 +105,17 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -103,6 +123,9 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -115,6 +138,7 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
@@ -140,9 +164,12 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -151,12 +178,17 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -164,6 +196,9 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -176,6 +211,7 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
@@ -201,9 +237,12 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -212,12 +251,17 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -225,6 +269,9 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -237,6 +284,7 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
@@ -256,9 +304,12 @@ export type TemplateRefusal_RefusalError_Fragment = { __typename: 'RefusalError'
 export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
+    | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
+    | { __typename: 'ContentCreator' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -267,12 +318,17 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Dependent' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
+    | { __typename: 'ExamPart' }
     | { __typename: 'ExamSection' }
+    | { __typename: 'ExamSession' }
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
+    | { __typename: 'Feedback' }
     | { __typename: 'File' }
     | { __typename: 'FileImport' }
     | { __typename: 'FileImportRow' }
+    | { __typename: 'GroupInstance' }
+    | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
@@ -280,6 +336,9 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'JournalTemplate' }
     | { __typename: 'Lead' }
     | { __typename: 'Learner' }
+    | { __typename: 'LessonAssignment' }
+    | { __typename: 'LessonRating' }
+    | { __typename: 'LessonRequest' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
     | { __typename: 'Message' }
@@ -292,6 +351,7 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
+    | { __typename: 'StudentRating' }
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
     | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }

@@ -22,6 +22,7 @@ export const taskForm = formOf<TaskRecordFragment>()(taskInput, {
   leadId: about("Lead", "LEAD"),
   ownerId: reference("Owner", "owner"),
   dueOn: { ...text("Due"), show: (value: unknown) => dueText(value === "" ? null : String(value)) },
+  dueTime: text("Time"),
   note: text("Note"),
 });
 

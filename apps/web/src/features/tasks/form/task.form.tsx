@@ -16,7 +16,7 @@ import { useOwnerChoices } from "../use-owner-choices.ts";
 import { CustomerField } from "./customer-field.tsx";
 import { kindOptions, taskForm } from "./task.fields.ts";
 
-const toCome = [{ wide: true }, {}, {}, {}, { wide: true }];
+const toCome = [{ wide: true }, {}, {}, {}, { wide: true }, { wide: true }];
 const { labels, recordOf } = taskForm;
 
 /** A new task for whoever adds it or a colleague, about whom `?newTask` or `?newLeadTask` names; or one that is there. */
@@ -54,11 +54,12 @@ export function TaskForm(props: RecordDialogProps) {
       <FieldGrid>
         <TextField name="title" label={labels.title} autoFocus={isNew} wide />
         <SelectField name="kind" label={labels.kind} options={kindOptions} />
+        <AutocompleteField name="ownerId" label={labels.ownerId} options={owners} />
         <DateField name="dueOn" label={labels.dueOn} optional />
+        <TextField name="dueTime" label={labels.dueTime} placeholder="09:30" help="By the owner’s clock." optional />
         {isNew && mayChoose && name !== "newLeadTask" ? (
           <CustomerField name="customerId" label={labels.customerId} />
         ) : null}
-        <AutocompleteField name="ownerId" label={labels.ownerId} options={owners} wide />
         <TextArea name="note" label={labels.note} max={taskNoteMax} optional wide />
       </FieldGrid>
     </RecordFormDialog>

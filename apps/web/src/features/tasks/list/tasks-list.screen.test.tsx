@@ -13,6 +13,7 @@ const call: TaskRowFragment = {
   subject: { __typename: "TaskSubject", kind: "CUSTOMER", id: "c1", label: "Foláké Adéyẹmí" },
   owner: { __typename: "StaffUser", id: "o1", name: "Daniel Osborne" },
   dueOn: "2020-01-06",
+  dueAt: null,
   doneAt: null,
   mayChange: true,
   version: 3,
@@ -62,7 +63,14 @@ it("says a task is done with one press, and offers the way back", async () => {
       data: {
         saved: {
           __typename: "TaskPayload",
-          record: { ...call, name: call.title, note: null, doneAt: "2026-01-06T09:00:00.000Z", version: 4 },
+          record: {
+            ...call,
+            name: call.title,
+            note: null,
+            dueTime: null,
+            doneAt: "2026-01-06T09:00:00.000Z",
+            version: 4,
+          },
           userErrors: [],
         },
       },
@@ -84,5 +92,21 @@ it.each([
   [null, null, "open"],
   ["2026-01-05", "2026-01-06T09:00:00.000Z", "done"],
 ])("a task due on %s and done at %s is %s on 6 January", (dueOn, doneAt, status) => {
-  expect(standingOf({ dueOn, doneAt }, "2026-01-06").status).toBe(status);
+  const now = new Date("2026-01-06T12:00:00.000Z");
+  expect(standingOf({ dueOn, dueAt: null, doneAt }, now, "UTC").status).toBe(status);
+});
+
+it.each([
+  ["2026-01-06T11:59:00.000Z", "overdue"],
+  ["2026-01-06T12:30:00.000Z", "due-today"],
+  // Already the 7th in Lagos, where the reader is.
+  ["2026-01-06T23:30:00.000Z", "open"],
+])("a task due at %s is %s at noon of 6 January for a reader in Lagos", (dueAt, status) => {
+  const now = new Date("2026-01-06T12:00:00.000Z");
+  expect(standingOf({ dueOn: "2026-01-06", dueAt, doneAt: null }, now, "Africa/Lagos").status).toBe(status);
+});
+
+it("says the time of a task by the reader's clock", async () => {
+  openAt(<TasksListScreen />, { mocks: [listed(own.filter, [{ ...call, dueAt: "2020-01-06T13:30:00.000Z" }])] });
+  expect(await screen.findByText(/^6 Jan 2020, \d\d:30$/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { anyOf } from "../../../shared/list/list-filters.ts";
 import { listOf, type List } from "../../../shared/list/list-of.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { FinishButton } from "../finish-button.tsx";
-import { dueText, standingOf, useToday } from "../task-standing.ts";
+import { useDueText, useStanding } from "../task-standing.ts";
 import { TasksListDocument, type TaskRowFragment, type TasksListQueryVariables } from "../task.generated.ts";
 
 function TaskRowActions({ id, title, mayChange }: TaskRowFragment) {
@@ -24,7 +24,11 @@ function TaskRowActions({ id, title, mayChange }: TaskRowFragment) {
 }
 
 function TaskStatus(task: TaskRowFragment) {
-  return <StatusChip {...standingOf(task, useToday())} />;
+  return <StatusChip {...useStanding(task)} />;
+}
+
+function TaskDueText(task: TaskRowFragment) {
+  return useDueText(task);
 }
 
 const kindWord = (kind: string) => sentenceCase(kind.toLowerCase().replaceAll("_", "-"));
@@ -50,7 +54,7 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
     least: 120,
     most: 180,
   },
-  { id: "due", header: "Due", sort: "DUE", cell: ({ dueOn }) => dueText(dueOn), least: 104, most: 120 },
+  { id: "due", header: "Due", sort: "DUE", cell: (task) => <TaskDueText {...task} />, least: 104, most: 160 },
   { id: "status", header: "Status", card: "foot", cell: (task) => <TaskStatus {...task} />, least: 128, most: 150 },
   {
     ...{ id: "finish", header: "Done", quietHeader: true, fixed: true, card: "actions", least: 88, most: 96 },

@@ -1,6 +1,5 @@
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
-import { HistoryList } from "../../../shared/history/history-list.tsx";
+import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { tutorForm, tutorHoursForm } from "../form/tutor.fields.ts";
@@ -19,15 +18,5 @@ export function ActivityTab({ record }: { record: TutorRecordFragment }) {
       regionId: nameOf,
     },
   };
-  return (
-    <TabColumn>
-      <HistoryList
-        kind={tutorKind.history}
-        id={record.id}
-        name={record.name}
-        words={words}
-        mayRestore={useCan()(tutorKind.write)}
-      />
-    </TabColumn>
-  );
+  return <HistoryTab kind={tutorKind.history} record={record} words={words} mayRestore={useCan()(tutorKind.write)} />;
 }

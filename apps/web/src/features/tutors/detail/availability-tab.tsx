@@ -26,7 +26,7 @@ import {
 import { hourKindOptions, timeOffOptions, weekdays } from "../tutor-words.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 import { tutorKind } from "../tutor.kind.ts";
-import { aheadOf, elsewhere, nextShift } from "./local-week.ts";
+import { aheadOf, elsewhere, nextShift } from "@app/domain/local-week.ts";
 import css from "./availability-tab.module.css";
 
 const [kindWords, reasonWords] = [wordsIn(hourKindOptions), wordsIn(timeOffOptions)];

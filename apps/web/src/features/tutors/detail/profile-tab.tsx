@@ -56,6 +56,7 @@ export function ProfileTab({ record }: { record: TutorRecordFragment }) {
           [labels.headline, record.headline],
           [labels.bio, record.bio],
           [labels.languages, record.languages.join(", ")],
+          [labels.tags, record.tags.join(", ")],
           [
             labels.qualifications,
             qualifications.map(({ title, institution, year }) => `${title}, ${institution}, ${year}`).join("\n"),

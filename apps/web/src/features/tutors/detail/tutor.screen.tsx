@@ -10,8 +10,11 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { feedbackTabDialogs } from "../../tutor-feedback/tutor-feedback-dialogs.public.ts";
 import { partDialogs } from "../parts/part-dialogs.ts";
+import { hoursText, ratingOf } from "../tutor-figures.ts";
 import { useTutorActions } from "../tutor-actions.ts";
 import { tutorDialogs } from "../tutor-dialogs.ts";
 import { TutorRecordDocument, type TutorRecordFragment } from "../tutor.generated.ts";
@@ -25,9 +28,19 @@ const open = {
     label: "Availability and time off",
     load: async () => (await import("./availability-tab.tsx")).AvailabilityTab,
   },
+  lessons: { label: "Lessons", load: async () => (await import("./lessons-tab.tsx")).LessonsTab },
+  learners: { label: "Learners", load: async () => (await import("./learners-tab.tsx")).LearnersTab },
   documents: { label: "Documents", load: async () => (await import("./documents-tab.tsx")).DocumentsTab },
 };
 const about = {
+  ratings: {
+    label: "Ratings",
+    load: async () => (await import("./ratings-tab.tsx")).RatingsTab,
+  },
+  studentRatings: {
+    label: "Student ratings given",
+    load: async () => (await import("./ratings-tab.tsx")).StudentRatingsTab,
+  },
   journal: {
     label: "Journal",
     load: async () => (await import("../../journal/tutor-journal.public.tsx")).TutorJournal,
@@ -39,13 +52,15 @@ const about = {
     count: ({ feedbackCount }: TutorRecordFragment) => feedbackCount ?? 0,
   },
 };
+const hiring = { label: "Hiring history", load: async () => (await import("./hiring-tab.tsx")).HiringTab };
 const activity = { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab };
 
-const tabs = tabsOf<TutorRecordFragment>({ ...open, ...about, activity });
+const tabs = tabsOf<TutorRecordFragment>({ ...open, ...about, hiring, activity });
 const tabsWithPay = tabsOf<TutorRecordFragment>({
   ...open,
   pay: { label: "Pay", load: async () => (await import("./pay-tab.tsx")).PayTab },
   ...about,
+  hiring,
   activity,
 });
 
@@ -66,7 +81,7 @@ function documentsFact({ documentsDue, documentsExpired }: TutorRecordFragment) 
 }
 
 function Tutor({ tutor }: { tutor: TutorRecordFragment }) {
-  const { name, status, region, tutorNumber, subjects, timeZone, awayUntil, onboardedAt, maxHoursPerWeek } = tutor;
+  const { name, status, region, tutorNumber, subjects, timeZone, awayUntil, onboardedAt, figures } = tutor;
   const now = useNow();
   const { strip, pane } = useRecordTabs(useCan()("payRates:read") ? tabsWithPay : tabs, tutor, `About ${name}`);
   const actions = useTutorActions(tutor);
@@ -92,9 +107,18 @@ function Tutor({ tutor }: { tutor: TutorRecordFragment }) {
           {
             label: "Their time",
             value: timeText(now, timeZone),
-            second: awayUntil === null ? placeName(timeZone) : `Away until ${timeText(new Date(awayUntil), timeZone)}`,
+            second:
+              awayUntil === null ? (
+                placeName(timeZone)
+              ) : (
+                <>
+                  Away until <Day value={awayUntil} />
+                </>
+              ),
           },
-          { label: "Maximum hours", value: maxHoursPerWeek === null ? "Not set" : `${maxHoursPerWeek} a week` },
+          { label: "Hours this week", value: hoursText(tutor) },
+          { label: "Rating", value: ratingOf(figures) },
+          { label: "Next lesson", value: <LessonLink lesson={figures?.nextLesson ?? null} none="None booked" /> },
           { label: "Documents", ...documentsFact(tutor) },
         ]}
         tabs={strip}
@@ -105,6 +129,7 @@ function Tutor({ tutor }: { tutor: TutorRecordFragment }) {
       <RecordDialogs dialogs={partDialogs} />
       <RecordDialogs dialogs={entryDialogs} />
       <RecordDialogs dialogs={feedbackTabDialogs} />
+      <RecordDialogs dialogs={ratingDialogs} />
     </>
   );
 }

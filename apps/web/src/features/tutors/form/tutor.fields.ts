@@ -1,5 +1,6 @@
 import { genders, toEnumName } from "@app/domain/enums.ts";
-import { inWeekOrder, readClock, type WeeklyHours } from "@app/domain/tutors/availability.ts";
+import { readClock } from "@app/domain/clock.ts";
+import { inWeekOrder, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { tutorHoursRules, tutorProfileRules } from "@app/domain/tutors/tutor.ts";
 import type { AgeGroup, Gender, LearnerLevel } from "@app/schema/types.generated.ts";
 import { maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
@@ -93,6 +94,7 @@ export const tutorForm = formOf<TutorRecordFragment>()(tutorProfileRules, {
   bio: text("About"),
   introVideoUrl: text("Introduction video"),
   languages: { ...texts("Languages"), show: listInWords },
+  tags: { ...texts("Tags"), show: listInWords },
   qualifications,
   maxHoursPerWeek: number("Maximum hours a week"),
   minGapMinutes: { ...number("Break between lessons"), empty: 10 },

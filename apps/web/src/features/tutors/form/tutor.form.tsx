@@ -1,4 +1,5 @@
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { tagsMax } from "@app/domain/people/tags.ts";
 import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -142,6 +143,9 @@ function OfferFields() {
       <TextField name="introVideoUrl" label={labels.introVideoUrl} type="url" optional wide />
       <ListField name="languages" label={labels.languages} itemName="language" newItem="" max={20} optional>
         {(path, position) => <TextField name={path} label={`Language ${position}`} quietLabel />}
+      </ListField>
+      <ListField name="tags" label={labels.tags} itemName="tag" newItem="" max={tagsMax} optional>
+        {(path, position) => <TextField name={path} label={`Tag ${position}`} quietLabel />}
       </ListField>
       <ListField
         name="qualifications"

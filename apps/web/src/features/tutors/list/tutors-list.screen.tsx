@@ -1,16 +1,30 @@
 import { useQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { freeAtText, readFreeAt } from "@app/domain/tutors/free-at.ts";
+import { Search, Upload } from "@app/ui/icons.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { tutorBulk } from "../tutor-bulk.ts";
 import { tutorDialogs } from "../tutor-dialogs.ts";
 import { TutorsExportDocument } from "../tutor-export.generated.ts";
 import { TutorDialectsDocument } from "../tutor-lists.generated.ts";
+import { useTutorTags } from "../use-tutor-tags.ts";
 import { tutorKind, tutorPath } from "../tutor.kind.ts";
+import { freeAtWords } from "./free-at-words.ts";
 import { tutorsList } from "./tutors.list.tsx";
 
 /** Those who teach, or did. */
 export function TutorsListScreen() {
   const { regions = [] } = useRegionChoices();
   const { data } = useQuery(TutorDialectsDocument, { fetchPolicy: "cache-and-network" });
+  const tag = useTutorTags();
+  const [params] = useSearchParams();
+  const asked = readFreeAt(params.get("freeAt") ?? "");
+  const freeAt = asked ? [{ value: freeAtText(asked), label: freeAtWords(asked) }] : [];
+  const mayImport = useCan()("tutorManagement:write");
   const dialect = (data?.tutorDialects ?? []).map((one) => ({ value: one, label: one }));
   return (
     <RecordListPage
@@ -19,9 +33,18 @@ export function TutorsListScreen() {
       dialogs={tutorDialogs}
       exported={TutorsExportDocument}
       title="Tutors"
+      bulk={tutorBulk}
+      actions={[
+        {
+          label: "Find who is free",
+          icon: Search,
+          href: withParams(params, { free: asked ? freeAtText(asked) : "any" }),
+        },
+        ...(mayImport ? [{ label: "Import", icon: Upload, href: importStart("tutors") }] : []),
+      ]}
       searchLabel="Name, number, email or phone"
       rowHref={({ id }) => tutorPath(id)}
-      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), dialect }}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), dialect, tag, freeAt }}
       empty={{ title: "No tutors yet.", text: "Hire from Onboarding." }}
     />
   );

@@ -1,10 +1,12 @@
 import { toEnumName, tutorStatuses } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
 import { documentStates } from "@app/domain/tutors/tutor-enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { DocumentState, TutorStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
 import { Day } from "@app/ui/value/when.tsx";
@@ -13,6 +15,8 @@ import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
+import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { acceptanceText, hoursText, ratingOf } from "../tutor-figures.ts";
 import { useTutorRowActions } from "../tutor-actions.ts";
 import { TutorsListDocument, type TutorRowFragment } from "../tutor.generated.ts";
 
@@ -34,17 +38,13 @@ function documentsInWords({
 
 /** The state, and until when somebody is away who is. */
 function Standing({ tutor: { status, awayUntil } }: { tutor: TutorRowFragment }) {
-  return (
-    <>
-      <StatusChip status={status} />
-      {awayUntil === null ? null : (
-        <small>
-          {" "}
-          away until <Day value={awayUntil} />
-        </small>
-      )}
-    </>
-  );
+  const until =
+    awayUntil === null ? null : (
+      <>
+        until <Day value={awayUntil} />
+      </>
+    );
+  return <Lines first={<StatusChip status={status} />} second={until} />;
 }
 
 const columns: readonly ListColumn<TutorRowFragment>[] = [
@@ -54,7 +54,7 @@ const columns: readonly ListColumn<TutorRowFragment>[] = [
     cell: ({ tutorNumber }) => tutorNumber,
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 112, most: 200 },
+    ...{ id: "status", header: "Status", card: "status", least: 132, most: 160 },
     cell: (tutor) => <Standing tutor={tutor} />,
   },
   {
@@ -70,10 +70,24 @@ const columns: readonly ListColumn<TutorRowFragment>[] = [
     cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />,
   },
   {
-    ...{ id: "hours", header: "Max hours", least: 92, most: 110, tight: "drop" },
-    cell: ({ maxHoursPerWeek }) => (maxHoursPerWeek === null ? "–" : `${maxHoursPerWeek} a week`),
+    ...{ id: "hours", header: "This week", least: 92, most: 130, tight: "drop" },
+    cell: hoursText,
+  },
+  { ...{ id: "rating", header: "Rating", least: 84, most: 110 }, cell: ({ figures }) => ratingOf(figures) },
+  {
+    ...{ id: "acceptance", header: "Accepts", least: 84, most: 110, tight: "drop" },
+    cell: ({ figures }) => acceptanceText(figures),
+  },
+  {
+    ...{ id: "noShows", header: "No-shows", least: 84, most: 100, tight: "drop" },
+    cell: ({ figures }) => figures?.noShows ?? "–",
+  },
+  {
+    ...{ id: "nextLesson", header: "Next lesson", least: 132, most: 170, tight: "drop" },
+    cell: ({ figures }) => <LessonLink lesson={figures?.nextLesson ?? null} />,
   },
   { id: "documents", header: "Documents", least: 112, most: 150, tight: "drop", cell: documentsInWords },
+  { id: "tags", header: "Tags", least: 112, most: 200, tight: "drop", cell: ({ tags }) => tags.join(", ") || "–" },
   {
     ...{ id: "onboarded", header: "Tutor since", sort: "ONBOARDED", least: 132, most: 150, tight: "drop" },
     cell: ({ onboardedAt }) => <Day value={onboardedAt} />,
@@ -105,6 +119,15 @@ export const tutorsList = listOf(TutorsListDocument, {
       tutorStatuses.map((value) => ({ value, label: statusWord(value) })),
       (status) => toEnumName(status) as TutorStatus,
     ),
+    tag: anyWord("Tag"),
+    rating: {
+      ...anyOf(
+        "Rating",
+        ratingFloors.map((value) => ({ value, label: `${value} or more` })),
+        (floor): string => floor,
+      ),
+      uncounted: true,
+    },
     documents: {
       ...anyOf(
         "Documents",
@@ -113,6 +136,8 @@ export const tutorsList = listOf(TutorsListDocument, {
       ),
       uncounted: true,
     },
+    // Chosen in a dialog of its own, which no list of choices could be.
+    freeAt: { label: "Free", options: [], byText: true, uncounted: true, sent: ([asked = ""]) => asked },
     onboarded: within("Tutor since"),
   },
 });

@@ -42,9 +42,12 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -53,12 +56,17 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -66,6 +74,9 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -78,6 +89,7 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
@@ -142,9 +154,12 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -153,12 +168,17 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
           | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
           | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
           | { __typename: 'File' }
           | { __typename: 'FileImport' }
           | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -166,6 +186,9 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
           | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
@@ -178,6 +201,7 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
           | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { readClock } from "@app/domain/tutors/availability.ts";
+import { readClock } from "@app/domain/clock.ts";
 import { hourKinds } from "@app/domain/tutors/tutor-enums.ts";
 import { tutorDayRules } from "@app/domain/tutors/tutor-parts.ts";
 import type { HourKind } from "@app/schema/types.generated.ts";
@@ -25,7 +25,7 @@ const clock = (label: string) => ({ ...text(label), parsed: readClock });
 
 const form = formOf<TutorDayItemFragment>()(tutorDayRules, {
   date: text("Day"),
-  kind: { ...listed<HourKind>()("What is other than usual", hourKinds, "unavailable"), show: wordsIn(hourKindOptions) },
+  kind: { ...listed<HourKind>()("What is different", hourKinds, "unavailable"), show: wordsIn(hourKindOptions) },
   start: clock("From"),
   end: clock("Until"),
 });

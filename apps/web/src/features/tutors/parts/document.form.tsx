@@ -1,15 +1,12 @@
 import { documentKinds } from "@app/domain/tutors/tutor-enums.ts";
 import { documentRules } from "@app/domain/tutors/tutor-parts.ts";
-import { fileKinds } from "@app/domain/files/file-kinds.ts";
 import type { DocumentKind } from "@app/schema/types.generated.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { FileField } from "@app/ui/form/file-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
-import type { SentFile } from "@app/ui/form/send-file.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { sendsFiles } from "../../../shared/files/upload-file.ts";
-import { listed, text } from "../../../shared/records/form-fields.ts";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
+import { listed, text, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
@@ -25,35 +22,18 @@ import { useTutorPart } from "./use-tutor-part.ts";
 
 const form = formOf<TutorDocumentItemFragment>()(documentRules, {
   kind: { ...listed<DocumentKind>()("Kind", documentKinds, "id"), show: wordsIn(documentKindOptions) },
-  fileId: {
-    label: "File",
-    empty: null as SentFile | null,
-    readFrom: ({ file }: TutorDocumentItemFragment): SentFile | null =>
-      file && { id: file.id, name: file.name, size: file.size },
-    parsed: (file: SentFile | null) => file?.id ?? null,
-    show: (file: SentFile | null) => file?.name ?? "none",
-  },
+  fileId: upload("File", "file"),
   issuedOn: text("Issued on"),
   expiresOn: text("Valid until"),
   note: text("Note"),
 });
 const { labels } = form;
-const { types, inWords, mostBytes } = fileKinds.document;
-const send = sendsFiles("document");
 
 function Fields() {
   return (
     <FieldGrid>
       <SelectField name="kind" label={labels.kind} options={documentKindOptions} wide />
-      <FileField
-        name="fileId"
-        label={labels.fileId}
-        send={send}
-        accept={types}
-        optional
-        wide
-        help={`${inWords}, up to ${mostBytes / 1024 / 1024} MB.`}
-      />
+      <UploadField kind="document" name="fileId" label={labels.fileId} optional wide />
       <DateField name="issuedOn" label={labels.issuedOn} optional />
       <DateField name="expiresOn" label={labels.expiresOn} optional help="The last day on which it is valid" />
       <TextArea name="note" label={labels.note} max={500} optional wide />

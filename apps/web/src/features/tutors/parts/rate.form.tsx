@@ -1,6 +1,5 @@
 import { currencies } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { parseAmount } from "@app/domain/money.ts";
 import { paidLessonKinds } from "@app/domain/tutors/tutor-enums.ts";
 import { payRateRules } from "@app/domain/tutors/tutor-parts.ts";
 import type { Currency, PaidLessonKind } from "@app/schema/types.generated.ts";
@@ -8,7 +7,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { listed, maybeListed, text } from "../../../shared/records/form-fields.ts";
+import { amount, listed, maybeListed, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
@@ -16,26 +15,11 @@ import { lessonKindOptions } from "../tutor-words.ts";
 import { PayRateCreateDocument, TutorPayDocument, type PayRateItemFragment } from "./pay.generated.ts";
 import { useTutorPart } from "./use-tutor-part.ts";
 
-/** Every currency here has a hundred of its minor units in one. */
-const amountOf = (typed: string) => parseAmount(typed, "NGN");
-
 const form = formOf<PayRateItemFragment>()(payRateRules, {
   subject: text("Subject"),
   lessonKind: maybeListed<PaidLessonKind>()("Lessons", paidLessonKinds, lessonKindOptions),
   currency: listed<Currency>()("Currency", currencies, "NGN"),
-  amount: {
-    label: "Pay for an hour",
-    empty: "",
-    readFrom: ({ amount }: PayRateItemFragment) => (amount / 100).toFixed(2),
-    parsed(typed: string) {
-      const read = amountOf(typed);
-      return read.ok ? read.amount : 0;
-    },
-    refusal(typed: string) {
-      const read = amountOf(typed);
-      return read.ok ? null : read.message;
-    },
-  },
+  amount: amount("Pay for an hour", "amount"),
   effectiveFrom: text("From"),
 });
 const { labels } = form;

@@ -2,7 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import { timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
 import { timeOffRules } from "@app/domain/tutors/tutor-parts.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { dayStart, readClock } from "@app/domain/tutors/availability.ts";
+import { readClock } from "@app/domain/clock.ts";
+import { dayStart } from "@app/domain/tutors/availability.ts";
 import type { TimeOffReason } from "@app/schema/types.generated.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -23,6 +24,7 @@ import {
   TutorTimeOffUpdateDocument,
   type TutorTimeOffItemFragment,
 } from "./availability.generated.ts";
+import { LessonsHit } from "./lessons-hit.tsx";
 import { useTutorPart } from "./use-tutor-part.ts";
 
 /** Both ends by a clock: whole days have no times. */
@@ -54,22 +56,25 @@ function formIn(timeZone: string) {
   });
 }
 
-function Fields({ timeZone }: { timeZone: string }) {
+function Fields({ timeZone, tutorId }: { timeZone: string; tutorId: string }) {
   return (
-    <FieldGrid>
-      <DateField name="startsOn" label="First day" />
-      <TextField name="startTime" label="From" optional placeholder="00:00" help="The whole day if left empty" />
-      <DateField name="endsOn" label="Last day" />
-      <TextField name="endTime" label="Until" optional placeholder="24:00" help="The whole day if left empty" />
-      <SelectField
-        name="reason"
-        label="Reason"
-        options={timeOffOptions}
-        wide
-        help={`Days and times are by the clock in ${placeName(timeZone)}, the tutor’s own.`}
-      />
-      <TextArea name="note" label="Note" max={500} optional wide />
-    </FieldGrid>
+    <>
+      <FieldGrid>
+        <DateField name="startsOn" label="First day" />
+        <TextField name="startTime" label="From" optional placeholder="00:00" help="The whole day if left empty" />
+        <DateField name="endsOn" label="Last day" />
+        <TextField name="endTime" label="Until" optional placeholder="24:00" help="The whole day if left empty" />
+        <SelectField
+          name="reason"
+          label="Reason"
+          options={timeOffOptions}
+          wide
+          help={`Days and times are by the clock in ${placeName(timeZone)}, the tutor’s own.`}
+        />
+        <TextArea name="note" label="Note" max={500} optional wide />
+      </FieldGrid>
+      <LessonsHit tutorId={tutorId} timeZone={timeZone} />
+    </>
   );
 }
 
@@ -81,7 +86,7 @@ export function TimeOffForm({ name, id, onClose }: RecordDialogProps) {
   const { timeZone } = tutor;
   const shared = {
     ...{ form: formIn(timeZone), onClose, name: `time off of ${tutorId}` },
-    children: <Fields timeZone={timeZone} />,
+    children: <Fields timeZone={timeZone} tutorId={tutorId} />,
   };
   if (name === "addTimeOff") {
     return (

@@ -13,10 +13,14 @@ export const aTutor = (changes: Partial<TutorRecordFragment> = {}): TutorRecordF
     },
   ],
   region: { __typename: "Region", id: "00000000000000000000b001", code: "NG", name: "Nigeria" },
+  figures: {
+    ...{ __typename: "TutorFigures", nextLesson: null, minutesThisWeek: 750, rating: 4.6, ratingCount: 23 },
+    ...{ accepted: 4, declined: 1, noShows: 0 },
+  },
   ...{ documentsDue: 1, documentsExpired: 0, awayUntil: null, onboardedAt: "2025-03-01T09:00:00.000Z" },
   ...{ email: "ngozi@example.org", secondaryEmail: null, phoneNumber: "+2348031234567", gender: null },
   ...{ dateOfBirth: null, country: "NG", marketingConsent: false, headline: null, bio: null, introVideoUrl: null },
-  ...{ languages: ["Igbo"], qualifications: [], minGapMinutes: 10, minNoticeHours: 12, acceptsTrial: true },
+  ...{ languages: ["Igbo"], tags: [], qualifications: [], minGapMinutes: 10, minNoticeHours: 12, acceptsTrial: true },
   hours: [
     { __typename: "WeeklyHours", weekday: 1, start: "15:00", end: "19:00" },
     { __typename: "WeeklyHours", weekday: 7, start: "00:00", end: "02:00" },

@@ -1,0 +1,54 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
+import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import type { BookedLessonStatus, CalendarFilter, LessonKind } from "@app/schema/types.generated.ts";
+import { statusWord } from "@app/ui/value/status-tones.ts";
+import { anyId, anyOf, chosenOf, filtersOf, type FilterTable } from "../../shared/list/list-filters.ts";
+
+const table: FilterTable<CalendarFilter> = {
+  tutorId: anyId("Tutor"),
+  customerId: anyId("Customer"),
+  subject: anyOf(
+    "Subject",
+    inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+    (one): string => one,
+  ),
+  status: anyOf(
+    "Status",
+    bookedLessonStatuses.map((value) => ({ value, label: statusWord(value) })),
+    (one) => toEnumName(one) as BookedLessonStatus,
+  ),
+  kind: anyOf(
+    "Kind",
+    lessonKinds.map((value) => ({ value, label: statusWord(value) })),
+    (one) => toEnumName(one) as LessonKind,
+  ),
+  regionId: anyId("Region"),
+};
+
+/** The filters of a calendar, as a panel offers them. */
+export const calendarFilters = filtersOf(table);
+
+/** What an address says of each. */
+export const chosenIn = (params: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    calendarFilters.flatMap(({ name }) => {
+      const chosen = (params.get(name) ?? "").split(",").filter(Boolean);
+      return chosen.length > 0 ? [[name, chosen]] : [];
+    }),
+  );
+
+/** What they ask of the server. */
+export function filterAsked(params: URLSearchParams): CalendarFilter {
+  const chosen = chosenIn(params);
+  return chosenOf(table, (name) => chosen[name]);
+}
+
+/** The one tutor or customer whose lessons an address asks for alone, by the dialog of their calendar link; null for several. */
+export function onePersonIn(params: URLSearchParams): { dialog: "tutorLink" | "customerLink"; id: string } | null {
+  const { tutorId = [], customerId = [] } = chosenIn(params);
+  const [id, ...others] = [...tutorId, ...customerId];
+  if (id === undefined || others.length > 0) return null;
+  return { dialog: tutorId.length > 0 ? "tutorLink" : "customerLink", id };
+}

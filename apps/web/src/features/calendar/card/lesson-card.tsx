@@ -1,0 +1,37 @@
+import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import {
+  BookedLessonRecordDocument,
+  lessonFacts,
+  useBookedActions,
+  type BookedLessonRecordFragment,
+} from "../../lessons/booked/booked-facts.public.ts";
+import css from "./lesson-card.module.css";
+
+function Actions({ lesson }: { lesson: BookedLessonRecordFragment }) {
+  const actions = useBookedActions(lesson);
+  if (actions.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      {actions.map((action) => (
+        <ActionButton key={action.label} {...action} size="small" />
+      ))}
+    </div>
+  );
+}
+
+/** One lesson over a calendar: who, when by each clock, where it stands, and what can be done with it. */
+export function LessonCard(props: RecordDialogProps) {
+  return (
+    <FactsDialog
+      {...props}
+      what="lesson"
+      query={BookedLessonRecordDocument}
+      title={({ name, subject }) => `${name}: ${subject}`}
+      facts={lessonFacts}
+    >
+      {(lesson) => <Actions lesson={lesson} />}
+    </FactsDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClockDeskScreen as Component } from "./clock-desk.screen.tsx";

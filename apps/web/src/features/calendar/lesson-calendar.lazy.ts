@@ -1,0 +1,1 @@
+export { LessonCalendarScreen as Component } from "./lesson-calendar.screen.tsx";

@@ -1,0 +1,55 @@
+import { jest } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { openAt } from "../../../testing/open-at.tsx";
+import { slotIn } from "../add/request-address.ts";
+import { FreeSlotsDialog } from "./free-slots.dialog.tsx";
+import { FreeSlotsDocument } from "./free-slots.generated.ts";
+import { soughtAddress } from "./slots-address.ts";
+
+const free = {
+  __typename: "FreeTutor",
+  timeZone: "Africa/Lagos",
+  tutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi" },
+  slots: [{ __typename: "FoundSlot", start: "2026-10-27T18:00:00.000Z", end: "2026-10-27T18:45:00.000Z" }],
+};
+const sought = { subject: "Igbo", minutes: 45, timeZone: "Europe/London", learnerId: "d".repeat(24) };
+const open = (answer: object[]) =>
+  openAt(<FreeSlotsDialog name="slots" id={soughtAddress(sought)} onClose={jest.fn()} />, {
+    mocks: [
+      {
+        request: { query: FreeSlotsDocument, variables: () => true },
+        result: { data: { freeSlots: answer } },
+        maxUsageCount: Infinity,
+      } as never,
+    ],
+  });
+
+it("looks for what is known of the learner, and begins a request for the slot by both clocks", async () => {
+  const { user, asked, router } = open([free]);
+  const find = await screen.findByRole("button", { name: "Find slots" });
+  expect(screen.getByRole("combobox", { name: "Subject" })).toHaveFocus();
+  await user.click(find);
+  const slot = await screen.findByRole("button", { name: /Tue 27 Oct 18:00.*19:00 Lagos/ });
+  expect(asked[0]?.variables["input"]).toMatchObject({
+    ...{ subject: "Igbo", durationMinutes: 45, timeZone: "Europe/London", days: 7, learnerId: "d".repeat(24) },
+  });
+  await user.click(slot);
+  expect(slotIn(new URLSearchParams(router.state.location.search).get("addAt"))).toEqual({
+    ...{ start: new Date("2026-10-27T18:00Z"), end: new Date("2026-10-27T18:45Z") },
+    ...{ timeZone: "Europe/London", tutorId: "7".repeat(24) },
+  });
+});
+
+it("asks nothing without room for a lesson, and says where nobody is free", async () => {
+  const { user, asked } = open([]);
+  const latest = await screen.findByLabelText(/Over by/);
+  await user.clear(latest);
+  await user.type(latest, "08:30");
+  await user.click(screen.getByRole("button", { name: "Find slots" }));
+  expect(await screen.findByText("There is no room for 45 minutes between these times.")).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.clear(latest);
+  await user.type(latest, "12:00");
+  await user.click(screen.getByRole("button", { name: "Find slots" }));
+  expect(await screen.findByText(/Nobody is free then/)).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { Formik } from "formik";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { freeSlotsRules, type FreeSlotsAsked } from "@app/domain/calendar/free-slots.ts";
+import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { timeZones } from "@app/domain/zones.ts";
+import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { DateField } from "@app/ui/form/date-field.tsx";
+import { FocusFirstField } from "@app/ui/form/focus-first-field.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { checkWith } from "../../../shared/save/zod-form.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { slotAddress } from "../add/request-address.ts";
+import { FoundSlots } from "./found-slots.tsx";
+import { FreeSlotsDocument } from "./free-slots.generated.ts";
+import { soughtIn } from "./slots-address.ts";
+
+const subjects = inSubjectOrder(subjectOptions).map((value) => ({ value, label: value }));
+const zones = timeZones().map((value) => ({ value, label: value.replaceAll("_", " ") }));
+const lengths = [30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));
+const spans = [7, 14].map((days) => ({ value: String(days), label: `${days} days` }));
+
+interface Values extends Omit<FreeSlotsAsked, "subject" | "durationMinutes" | "days"> {
+  subject: string;
+  durationMinutes: string;
+  days: string;
+}
+
+const read = ({ durationMinutes, days, ...values }: Values) => ({
+  ...values,
+  ...{ durationMinutes: Number(durationMinutes), days: Number(days) },
+});
+const check = checkWith<object>(freeSlotsRules);
+
+/** Finds when tutors are free at times that suit a learner, by both their clocks; a slot begins a request. */
+export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
+  const { timeZone } = useViewer();
+  const now = useNow();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const sought = soughtIn(id);
+  const zone = sought.timeZone ?? timeZone;
+  const [asked, setAsked] = useState<FreeSlotsAsked | null>(null);
+  const { data, loading, error, refetch } = useQuery(
+    FreeSlotsDocument,
+    asked
+      ? { variables: { input: { ...asked, learnerId: sought.learnerId } }, fetchPolicy: "network-only" }
+      : skipToken,
+  );
+  const initialValues: Values = {
+    ...{ subject: sought.subject ?? "", durationMinutes: String(sought.minutes ?? 60), timeZone: zone },
+    ...{ startOn: onWall(now, zone).date, days: "7", earliest: "08:00", latest: "20:00" },
+  };
+  const choose = (tutorId: string, start: Date, end: Date) =>
+    void navigate(
+      withParams(params, {
+        slots: null,
+        addAt: slotAddress({ start, end, timeZone: asked?.timeZone ?? zone, tutorId }),
+      }),
+      { replace: true },
+    );
+  const found = data?.freeSlots;
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validateOnBlur={false}
+      validateOnChange={false}
+      validate={(values) => check(read(values))}
+      onSubmit={(values) => setAsked(freeSlotsRules.parse(read(values)))}
+    >
+      {({ handleSubmit }) => (
+        <DialogFrame
+          open
+          wide
+          onClose={onClose}
+          title="Find a free slot"
+          onSubmit={handleSubmit}
+          buttons={
+            <>
+              <Button onClick={onClose}>Close</Button>
+              <Button main type="submit" pending={loading}>
+                Find slots
+              </Button>
+            </>
+          }
+        >
+          <FocusFirstField />
+          <FieldGrid>
+            <SelectField name="subject" label="Subject" options={subjects} emptyLabel="Choose" />
+            <SelectField name="durationMinutes" label="Length" options={lengths} />
+            <AutocompleteField name="timeZone" label="Learner’s time zone" options={zones} keepValue />
+            <DateField name="startOn" label="From" />
+            <SelectField name="days" label="Look at" options={spans} />
+            <TextField name="earliest" label="Not before" placeholder="08:00" help="By the learner’s clock." />
+            <TextField name="latest" label="Over by" placeholder="20:00" />
+          </FieldGrid>
+          {error && !loading ? <ErrorState {...failure("slots", error, refetch)} /> : null}
+          {loading ? <SkeletonLines count={4} /> : null}
+          {found && asked && !loading ? (
+            <FoundSlots found={found} learnerZone={asked.timeZone} onChoose={choose} />
+          ) : null}
+        </DialogFrame>
+      )}
+    </Formik>
+  );
+}

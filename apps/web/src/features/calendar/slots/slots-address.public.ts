@@ -1,0 +1,1 @@
+export { soughtAddress } from "./slots-address.ts";

@@ -1,0 +1,1 @@
+export { TutorCalendarScreen as Component } from "./tutor-calendar.screen.tsx";

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import type { NavigateFunction } from "react-router-dom";
+import { withParams } from "../../shared/page/search-params.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
+import { slotAddress } from "./add/request-address.ts";
+import type { useCalendarPlace } from "./calendar-place.ts";
+import type { EntryActs } from "./entry-acts.ts";
+import { movedAddress } from "../lessons/booked/move-address.public.ts";
+
+/** What is done with a calendar: a lesson has its card, a session its own page; each is in the address. */
+export function useCalendarActs(
+  { params, timeZone }: Pick<ReturnType<typeof useCalendarPlace>, "params" | "timeZone">,
+  navigate: NavigateFunction,
+): EntryActs {
+  const can = useCan();
+  const [mayMove, mayAdd] = [can("lessons:act"), can("lessons:write")];
+  return useMemo(() => {
+    const go = (changes: Record<string, string>) =>
+      void navigate(withParams(params, changes), { preventScrollReset: true });
+    return {
+      open: ({ entry: { id, groupLessonId } }) =>
+        groupLessonId === null
+          ? go({ lesson: id })
+          : void navigate(`/app/tutoring/group-lessons/instances/${groupLessonId}`),
+      move: mayMove ? ({ id }, when) => go({ move: movedAddress(id, when) }) : null,
+      add: mayAdd
+        ? (start, end, tutorId = null) => go({ addAt: slotAddress({ start, end, timeZone, tutorId }) })
+        : null,
+    };
+  }, [params, timeZone, mayMove, mayAdd, navigate]);
+}

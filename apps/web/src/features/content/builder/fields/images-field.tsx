@@ -1,0 +1,68 @@
+import { letterOf, optionsMax } from "@app/domain/content/block-kinds.ts";
+import { withCorrectImage, withImage, withoutImage } from "@app/domain/content/session-edits.ts";
+import { sessionMessages } from "@app/domain/content/session-messages.ts";
+import type { Block } from "@app/domain/content/session.ts";
+import { FieldNote } from "@app/ui/form/field-frame.tsx";
+import { onFirstClick } from "@app/ui/feedback/first-click.ts";
+import { Plus, Trash2 } from "@app/ui/icons.ts";
+import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { IconAction } from "@app/ui/page/icon-action.tsx";
+import { newId } from "../block-wire.ts";
+import type { ChangeBlock } from "../block-form.tsx";
+import { Picture } from "../../learner/media.tsx";
+import { CorrectMark } from "./correct-mark.tsx";
+import { SessionFileField } from "./session-file-field.tsx";
+import { useFault } from "./use-fault.ts";
+import css from "./fields.module.css";
+
+/** The pictures to choose from, one of them correct. */
+export function ImagesField({ block, onChange }: { block: Block; onChange: ChangeBlock }) {
+  const { id, fault } = useFault("imageOptions");
+  const { imageOptions } = block;
+  return (
+    <fieldset className={css.list} data-wide="" aria-describedby={fault ? id : undefined}>
+      <legend>Pictures</legend>
+      <ol>
+        {imageOptions.map(({ _id, isCorrect, imageSrc }, index) => {
+          const letter = letterOf(index);
+          return (
+            <li key={_id} className={css.image}>
+              <b>{letter}</b>
+              {imageSrc ? <Picture id={imageSrc} alt="" className={css.thumb} /> : <span className={css.thumb} />}
+              <SessionFileField
+                name={`imageOptions.${index}.imageSrc`}
+                label={`Picture ${letter}`}
+                kind="session-image"
+                quietLabel
+              />
+              <div>
+                <CorrectMark
+                  name={`correct-image-${block._id}`}
+                  what={`Picture ${letter}`}
+                  isOnlyOne
+                  isCorrect={isCorrect}
+                  onMark={() => onChange((now) => withCorrectImage(now, _id))}
+                />
+                <IconAction
+                  label={`Remove picture ${letter}`}
+                  icon={Trash2}
+                  size="small"
+                  onClick={onFirstClick(() => onChange((now) => withoutImage(now, _id)))}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <ActionButton
+        label={imageOptions.length < optionsMax ? `Add picture ${letterOf(imageOptions.length)}` : "Add picture"}
+        icon={Plus}
+        plain
+        size="small"
+        disabledReason={imageOptions.length < optionsMax ? undefined : sessionMessages.tooManyOptions}
+        onSelect={() => onChange((now) => withImage(now, newId))}
+      />
+      {fault ? <FieldNote id={id} error={fault} /> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,151 @@
+import { answersMax, answerStrictnesses, newAnswerText, starsMax } from "@app/domain/content/block-kinds.ts";
+import type { Block } from "@app/domain/content/session.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { NumberField } from "@app/ui/form/number-field.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { Formula } from "../../learner/maths-text.tsx";
+import type { ChangeBlock } from "../block-form.tsx";
+import { ImagesField } from "./images-field.tsx";
+import { OptionsField } from "./options-field.tsx";
+import { FormulaBox } from "./formula-box.tsx";
+import { TextsField } from "./texts-field.tsx";
+
+interface KindFieldsProps {
+  block: Block;
+  onChange: ChangeBlock;
+}
+
+const strictnessWords = {
+  exact: "Exactly as written",
+  "ignore-tone": "Whatever the tones",
+  "ignore-all-marks": "Whatever the tones and dots",
+};
+const strictnessOptions = answerStrictnesses.map((value) => ({ value, label: strictnessWords[value] }));
+
+/** What only blocks of some kinds have: what is to be answered, and what is right. */
+export function KindFields({ block, onChange }: KindFieldsProps) {
+  switch (block.blockType) {
+    case "dropdown":
+      return (
+        <>
+          <TextField name="dropdownInstruction" label="Instruction for the list" wide lang="yo" />
+          <OptionsField block={block} onChange={onChange} />
+        </>
+      );
+    case "single-choice":
+    case "multi-choice":
+      return <OptionsField block={block} onChange={onChange} />;
+    case "image-choice":
+      return <ImagesField block={block} onChange={onChange} />;
+    case "short-text":
+      return (
+        <>
+          <Answers block={block} onChange={onChange} />
+          <SelectField name="answerStrictness" label="Marks must agree" options={strictnessOptions} />
+          <SwitchField name="numericOnly" label="Only a number is an answer" />
+        </>
+      );
+    case "numeric":
+      return (
+        <>
+          <Answers block={block} onChange={onChange} />
+          <NumberField name="tolerance" label="Tolerance" help="How far off is still right." />
+        </>
+      );
+    case "slider":
+      return <SliderFields />;
+    case "rating":
+      return <RatingFields block={block} onChange={onChange} />;
+    case "expression":
+      return (
+        <FormulaBox name="expression" of="expected expression" wide>
+          <TextField
+            name="expression"
+            label="Expected expression"
+            help={block.expression.trim() === "" ? "In TeX: x^2 + 1" : <Formula text={block.expression} />}
+          />
+        </FormulaBox>
+      );
+    case "graph":
+      return <GraphFields block={block} onChange={onChange} />;
+    case "information":
+      return null;
+  }
+}
+
+const Answers = ({ block, onChange }: KindFieldsProps) => (
+  <TextsField
+    name="shortTextCorrectOptions"
+    label="Correct answers"
+    what="answer"
+    texts={block.shortTextCorrectOptions}
+    most={answersMax}
+    begin={newAnswerText}
+    lang="yo"
+    onChange={onChange}
+  />
+);
+
+const SliderFields = () => (
+  <>
+    <NumberField name="minSliderValue" label="Minimum" />
+    <NumberField name="maxSliderValue" label="Maximum" />
+    <NumberField name="sliderSteps" label="Steps" />
+    <NumberField name="sliderValue" label="Start" />
+    <NumberField name="sliderCorrectValue" label="Correct value" />
+  </>
+);
+
+const heart = {
+  label: "Heart",
+  iconPath: "M12 21C7 17 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 8-9 12z",
+  ...{ dimension: 28, spacing: 4, viewBox: "0 0 24 24" },
+};
+
+function RatingFields({ block, onChange }: KindFieldsProps) {
+  const { ratingsIcon } = block;
+  const setIcon = (icon: Block["ratingsIcon"]) => onChange((now) => ({ ...now, ratingsIcon: icon }));
+  return (
+    <>
+      <NumberField name="rating.numberOfStars" label="Stars" help={`From 1 to ${starsMax}.`} />
+      <NumberField name="rating.rating" label="Lit at the start" />
+      <NumberField name="rating.correctRating" label="Correct rating" />
+      <label data-wide="">
+        <input
+          type="checkbox"
+          checked={ratingsIcon !== null}
+          onChange={({ target }) => setIcon(target.checked ? heart : null)}
+        />{" "}
+        A drawing in place of stars
+      </label>
+      {ratingsIcon ? (
+        <FieldGrid data-wide="">
+          <TextField name="ratingsIcon.label" label="Drawing" />
+          <TextField name="ratingsIcon.viewBox" label="View box" help="Four numbers." />
+          <TextField name="ratingsIcon.iconPath" label="Path data" wide />
+          <NumberField name="ratingsIcon.dimension" label="Size" end="px" />
+          <NumberField name="ratingsIcon.spacing" label="Spacing" end="px" />
+        </FieldGrid>
+      ) : null}
+    </>
+  );
+}
+
+const GraphFields = ({ block, onChange }: KindFieldsProps) => (
+  <>
+    <TextsField
+      name="graphLatex"
+      label="Functions"
+      what="function"
+      texts={block.graphLatex}
+      most={answersMax}
+      begin="y=x"
+      isMaths
+      onChange={onChange}
+    />
+    <SwitchField name="isGraphOverImage" label="Draw the graph over the image" />
+    <SwitchField name="refreshingGraph" label="Draw it again with each answer" />
+  </>
+);

@@ -1,0 +1,46 @@
+import { useField } from "formik";
+import type { SaidField as Said } from "@app/domain/content/block-kinds.ts";
+import { ControlBox } from "@app/ui/form/control-box.tsx";
+import { FieldFrame } from "@app/ui/form/field-frame.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { Formula } from "../../learner/maths-text.tsx";
+import { FormulaBox } from "./formula-box.tsx";
+import css from "./fields.module.css";
+
+interface SaidFieldProps {
+  name: Said;
+  label: string;
+  optional?: boolean;
+  rows?: number;
+}
+
+/** One of the texts of a block, with its switch for maths and, where that is on, how its formulas look. */
+export function SaidField({ name, label, optional = false, rows = 2 }: SaidFieldProps) {
+  const [field] = useField<string>(name);
+  const [{ checked: isMaths }] = useField<boolean>({ name: `useMaths.${name}`, type: "checkbox" });
+  const spoken = `Maths in the ${label.toLowerCase()}`;
+  return (
+    <FormulaBox name={name} of={label.toLowerCase()} isMaths={isMaths} wide>
+      <FieldFrame
+        name={name}
+        label={label}
+        optional={optional}
+        corner={<SwitchField name={`useMaths.${name}`} label="Maths" spoken={spoken} compact />}
+        {...(isMaths && { help: "Put formulas between dollars: so $20 - 3$ is 17." })}
+      >
+        {({ control, hasError }) => (
+          <>
+            <ControlBox hasError={hasError}>
+              <textarea {...field} {...control} rows={rows} lang="yo" data-control="" data-taught="" />
+            </ControlBox>
+            {isMaths && field.value.trim() !== "" ? (
+              <p className={css.formula} aria-hidden>
+                <Formula text={field.value} />
+              </p>
+            ) : null}
+          </>
+        )}
+      </FieldFrame>
+    </FormulaBox>
+  );
+}

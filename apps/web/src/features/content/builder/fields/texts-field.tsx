@@ -1,0 +1,78 @@
+import type { Block } from "@app/domain/content/session.ts";
+import { FieldNote } from "@app/ui/form/field-frame.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { Plus } from "@app/ui/icons.ts";
+import { ActionButton } from "@app/ui/page/action-button.tsx";
+import type { ChangeBlock } from "../block-form.tsx";
+import { FormulaBox } from "./formula-box.tsx";
+import { RowActs } from "./row-acts.tsx";
+import { useFault } from "./use-fault.ts";
+import css from "./fields.module.css";
+
+interface TextsFieldProps {
+  name: "shortTextCorrectOptions" | "graphLatex";
+  label: string;
+  /** "answer" */
+  what: string;
+  texts: readonly string[];
+  most: number;
+  /** What a new one begins with. */
+  begin: string;
+  lang?: string;
+  /** Whether each is a formula. */
+  isMaths?: boolean;
+  onChange: ChangeBlock;
+}
+
+/** Texts in a list: the correct answers, the functions of a graph. */
+export function TextsField({
+  name,
+  label,
+  what,
+  texts,
+  most,
+  begin,
+  lang,
+  isMaths = false,
+  onChange,
+}: TextsFieldProps) {
+  const { id, fault } = useFault(name);
+  const set = (change: (now: readonly string[]) => readonly string[]) =>
+    onChange((block): Block => ({ ...block, [name]: change(block[name]) }));
+  return (
+    <fieldset className={css.list} data-wide="" aria-describedby={fault ? id : undefined}>
+      <legend>{label}</legend>
+      <ol>
+        {texts.map((text, index) => (
+          <li key={index} className={css.text}>
+            <b>{index + 1}</b>
+            <FormulaBox name={`${name}.${index}`} of={`${what} ${index + 1}`} isMaths={isMaths}>
+              <TextField
+                name={`${name}.${index}`}
+                label={`${what[0]?.toUpperCase()}${what.slice(1)} ${index + 1}`}
+                quietLabel
+                {...(lang && { lang })}
+              />
+            </FormulaBox>
+            <RowActs
+              what={`${what} ${index + 1}`}
+              index={index}
+              count={texts.length}
+              onMove={(to) => set((now) => now.toSpliced(index, 1).toSpliced(to, 0, text))}
+              onRemove={() => set((now) => now.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <ActionButton
+        label={`Add ${what}`}
+        icon={Plus}
+        plain
+        size="small"
+        disabledReason={texts.length < most ? undefined : `At most ${most}`}
+        onSelect={() => set((now) => [...now, begin])}
+      />
+      {fault ? <FieldNote id={id} error={fault} /> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo, useRef, useState } from "react";
+import { blockKinds, blocksMax, kindRules, type BlockKind } from "@app/domain/content/block-kinds.ts";
+import { sessionMessages } from "@app/domain/content/session-messages.ts";
+import { blockName } from "@app/domain/content/session-words.ts";
+import type { FormulaFault } from "@app/domain/content/session-checks.ts";
+import type { Block } from "@app/domain/content/session.ts";
+import { CircleAlert, Plus } from "@app/ui/icons.ts";
+import { OrderedList } from "@app/ui/list/ordered-list.tsx";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { UnderDot } from "@app/ui/value/under-dot.tsx";
+import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
+import { faultsIn } from "./block-faults.ts";
+import css from "./builder.module.css";
+
+const menu = ahead(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
+
+interface OutlineProps {
+  blocks: readonly Block[];
+  activeId: string | null;
+  /** Ids of the blocks that differ from what is saved. */
+  unsaved: readonly string[];
+  formulaFault: FormulaFault | undefined;
+  onChoose: (id: string) => void;
+  onMove: (id: string, order: number) => void;
+  onAdd: (kind: BlockKind) => void;
+  /** Opens a block at a field of it. */
+  onJump: (blockId: string, field: string) => void;
+}
+
+/** The blocks of a session, in order, with what is to be mended in each. */
+export const Outline = memo(function Outline(props: OutlineProps) {
+  const { blocks, activeId, unsaved, formulaFault, onChoose, onMove, onAdd, onJump } = props;
+  const problems = blocks.reduce((sum, block) => sum + faultsIn(block, formulaFault).length, 0);
+  const onMend = () => {
+    const faulty = blocks.find((block) => faultsIn(block, formulaFault).length > 0);
+    const [first] = faulty ? faultsIn(faulty, formulaFault) : [];
+    if (faulty && first) onJump(faulty._id, first[0]);
+  };
+  return (
+    <div className={css.outline}>
+      <div className={css.count}>
+        <h2>Blocks</h2>
+        <span>
+          {blocks.length} of {blocksMax}
+        </span>
+      </div>
+      <OrderedList
+        label="Blocks"
+        items={blocks.map((block) => ({ id: block._id, name: blockName(block), block }))}
+        current={activeId}
+        onMove={onMove}
+      >
+        {({ block }, position) => (
+          <BlockRow
+            block={block}
+            position={position}
+            isActive={block._id === activeId}
+            isUnsaved={unsaved.includes(block._id)}
+            formulaFault={formulaFault}
+            onChoose={onChoose}
+          />
+        )}
+      </OrderedList>
+      <AddBlock isFull={blocks.length >= blocksMax} onAdd={onAdd} />
+      {problems > 0 ? (
+        <button type="button" className={css.problems} data-hint="Go to the first" onClick={onMend}>
+          <CircleAlert size={16} strokeWidth={2} aria-hidden />
+          {sessionMessages.fixFirst(problems)}
+        </button>
+      ) : null}
+    </div>
+  );
+});
+
+interface BlockRowProps {
+  block: Block;
+  position: number;
+  isActive: boolean;
+  isUnsaved: boolean;
+  formulaFault: FormulaFault | undefined;
+  onChoose: (id: string) => void;
+}
+
+const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { block, position, isActive, isUnsaved, formulaFault, onChoose } = props;
+  const [first] = faultsIn(block, formulaFault);
+  return (
+    <button
+      type="button"
+      className={css.row}
+      aria-current={isActive ? "true" : undefined}
+      onClick={() => onChoose(block._id)}
+    >
+      <span className={css.position}>{position}</span>
+      <span className={css.words}>
+        <span className={css.name}>{blockName(block)}</span>
+        {first ? (
+          <span className={css.fault}>
+            <CircleAlert size={14} strokeWidth={2} aria-hidden />
+            {first[1]}
+          </span>
+        ) : (
+          <span className={css.kind}>{kindRules[block.blockType].label}</span>
+        )}
+      </span>
+      {isUnsaved ? (
+        <>
+          <UnderDot />
+          <VisuallyHidden>Not saved yet</VisuallyHidden>
+        </>
+      ) : null}
+    </button>
+  );
+});
+
+function AddBlock({ isFull, onAdd }: { isFull: boolean; onAdd: (kind: BlockKind) => void }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        icon={Plus}
+        wide
+        aria-haspopup="menu"
+        aria-expanded={isOpen ?? false}
+        disabledReason={isFull ? sessionMessages.tooManyBlocks : undefined}
+        onPointerEnter={menu.load}
+        onFocus={menu.load}
+        onClick={() => setOpen(true)}
+      >
+        Add block
+      </Button>
+      {isOpen === null ? null : (
+        <menu.Part
+          anchor={anchor}
+          open={isOpen}
+          under="left"
+          label="Add block"
+          onClose={() => setOpen(false)}
+          actions={blockKinds.map((kind) => ({ label: kindRules[kind].label, onSelect: () => onAdd(kind) }))}
+        />
+      )}
+    </>
+  );
+}

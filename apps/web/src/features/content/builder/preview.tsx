@@ -1,0 +1,34 @@
+import { memo } from "react";
+import { gradeOf, type Answer } from "@app/domain/content/grading.ts";
+import type { Block } from "@app/domain/content/session.ts";
+import { TryOut, type Graded } from "../learner/try-out.tsx";
+import css from "./builder.module.css";
+
+interface PreviewProps {
+  blocks: readonly Block[];
+  activeId: string | null;
+}
+
+/** The active block as a learner sees it, to be tried out. */
+export const Preview = memo(function Preview({ blocks, activeId }: PreviewProps) {
+  const block = blocks.find(({ _id }) => _id === activeId);
+  if (!block) return <p className={css.note}>Open a block to see it here.</p>;
+  return (
+    <>
+      <div className={css.card}>
+        <TryOut key={`${block._id} ${block.blockType}`} block={block} grade={(answer) => graded(block, answer)} />
+      </div>
+      <p className={css.note}>Answers here are only tried out; nothing is kept.</p>
+    </>
+  );
+});
+
+/** Algebra is loaded with the first expression. */
+const algebra = async ({ blockType }: Block) =>
+  blockType === "expression" ? (await import("../learner/expressions.ts")).sameExpression : () => false;
+
+/** Graded by the block as it is being written. */
+async function graded(block: Block, answer: Answer): Promise<Graded | null> {
+  const grade = gradeOf(block, answer, { sameExpression: await algebra(block) });
+  return grade && { ...grade, feedback: grade.verdict === "right" ? block.feedback : "" };
+}

@@ -1,0 +1,13 @@
+import { lessonsAssignInput } from "@app/domain/content/assignment.ts";
+import { reference, text, yesNo } from "../../../../shared/records/form-fields.ts";
+import { formOf } from "../../../../shared/records/form-of.ts";
+import type { LessonStatusRowFragment } from "../creators.generated.ts";
+
+/** Who is to write a lesson, and by when, as a table of the form's fields. */
+export const assignForm = formOf<LessonStatusRowFragment>()(lessonsAssignInput, {
+  creatorId: reference("Content creator", "assignee"),
+  dueOn: text("Due date"),
+  note: { ...text("Note"), readFrom: ({ assignment }: LessonStatusRowFragment): string => assignment?.note ?? "" },
+  reassign: { ...yesNo("Reassign it"), readFrom: (): boolean => false },
+});
+export type AssignValues = ReturnType<typeof assignForm.recordOf>["values"];

@@ -1,0 +1,98 @@
+import { activeFlags, contentStatuses, toEnumName } from "@app/domain/enums.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { ActiveFlag, ContentStatus } from "@app/schema/types.generated.ts";
+import { Pencil, User } from "@app/ui/icons.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Ago, Day } from "@app/ui/value/when.tsx";
+import { StaffLink } from "../../../staff/staff-link.public.tsx";
+import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { listOf } from "../../../../shared/list/list-of.ts";
+import { useCan } from "../../../../shared/permission/use-can.ts";
+import { activeFlagOptions, contentStatusOptions } from "../creator-words.ts";
+import { CreatorLink } from "../creator-link.tsx";
+import { LessonStatusListDocument, type ListedLessonFragment } from "../creators.generated.ts";
+import { assignLessonPath } from "../creators.kind.ts";
+import { placeOf } from "../lesson-place.ts";
+import { LessonProblems } from "./lesson-problems.tsx";
+
+type Row = ListedLessonFragment;
+
+function RowActions({ lesson }: { lesson: Row }) {
+  const mayAssign = useCan()("exams:write");
+  const { href } = placeOf(lesson);
+  const open = href === undefined ? [] : [{ label: "Open", icon: Pencil, href }];
+  const assign = { label: lesson.assignee ? "Reassign" : "Assign", icon: User, href: assignLessonPath(lesson.id) };
+  return (
+    <MoreMenu actions={[...open, ...(mayAssign ? [assign] : [])]} label={`Actions for ${lesson.name}`} size="small" />
+  );
+}
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    ...{ id: "name", header: "Lesson", sort: "TITLE", card: "title", least: 220, most: 400 },
+    cell: (lesson) => <Lines first={lesson.name} second={placeOf(lesson).names.join(" › ")} />,
+  },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 120, most: 140 },
+    cell: ({ contentStatus }) => <StatusChip status={contentStatus} />,
+  },
+  {
+    ...{ id: "age", header: "Since", sort: "STATUS_SINCE", least: 110, most: 140 },
+    cell: ({ statusSince }) => <Ago value={statusSince} />,
+  },
+  {
+    ...{ id: "problems", header: "Problems", least: 90, most: 110, tight: "drop" },
+    cell: (lesson) => <LessonProblems lesson={lesson} />,
+  },
+  {
+    ...{ id: "active", header: "In the app", least: 96, most: 110, tight: "drop" },
+    cell: ({ activeFlag }) => (activeFlag === "ACTIVE" ? "Active" : "Inactive"),
+  },
+  {
+    ...{ id: "assignee", header: "Writer", least: 130, most: 200, card: "line" },
+    cell: ({ assignee }) => (assignee ? <CreatorLink {...assignee} /> : "Nobody"),
+  },
+  {
+    ...{ id: "reviewer", header: "Reviewer", least: 130, most: 200, tight: "drop" },
+    cell: ({ reviewer }) => (reviewer ? <StaffLink {...reviewer} /> : "–"),
+  },
+  {
+    ...{ id: "due", header: "Due", sort: "DUE", least: 110, most: 130 },
+    cell: ({ dueOn }) => (dueOn === null ? "–" : <Day value={dueOn} timeZone="UTC" />),
+  },
+  actionsColumn((lesson) => <RowActions lesson={lesson} />),
+];
+
+const own = [
+  { value: words.me, label: "Me" },
+  { value: words.none, label: "Nobody" },
+];
+
+export const lessonStatusList = listOf(LessonStatusListDocument, {
+  sorts: ["DUE", "STATUS_SINCE", "TITLE"],
+  sort: "DUE_ASC",
+  columns,
+  filters: {
+    contentStatus: {
+      ...anyOf(
+        "Status",
+        contentStatusOptions,
+        (one) => toEnumName(contentStatuses.find((status) => status === one) ?? one) as ContentStatus,
+      ),
+      uncounted: true,
+    },
+    overdue: { ...yesOrNo("Due", "Overdue", "Not overdue"), uncounted: true },
+    problems: { ...yesOrNo("Problems", "With problems", "Without problems"), uncounted: true },
+    activeFlag: {
+      ...{ label: "In the app", options: activeFlagOptions, uncounted: true },
+      sent: ([one = ""]) => toEnumName(activeFlags.find((flag) => flag === one) ?? "Active") as ActiveFlag,
+    },
+    assigneeId: { ...anyId("Writer", own), uncounted: true },
+    reviewerId: { ...anyId("Reviewer", own), uncounted: true },
+    examId: { ...anyId("Exam"), uncounted: true },
+  },
+});

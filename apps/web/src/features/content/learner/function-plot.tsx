@@ -1,0 +1,33 @@
+import { functionOf } from "./expressions.ts";
+import { pathOf, reachOf } from "./plot.ts";
+import css from "./learner.module.css";
+
+interface FunctionPlotProps {
+  /** Each in TeX. */
+  functions: readonly string[];
+  /** The address of a picture to draw over. */
+  over: string | null;
+}
+
+const tones = ["var(--accent)", "var(--mark)", "var(--good)", "var(--warning)"];
+
+/** The graphs of some functions of x, from -10 to 10, high enough for most of each. */
+export function FunctionPlot({ functions, over }: FunctionPlotProps) {
+  const known = functions.flatMap((tex) => functionOf(tex) ?? []);
+  const reach = reachOf(known);
+  return (
+    <svg className={css.graph} viewBox="0 0 300 200" role="img" aria-label={`Graph of ${functions.join(", ")}`}>
+      {over === null ? null : <image href={over} width="300" height="200" preserveAspectRatio="xMidYMid slice" />}
+      <path d="M0 100H300M150 0V200" stroke="var(--control-border)" fill="none" />
+      <text x="296" y="112" textAnchor="end">
+        10
+      </text>
+      <text x="155" y="12">
+        {Number(reach.toPrecision(2))}
+      </text>
+      {known.map((one, index) => (
+        <path key={index} d={pathOf(one, reach)} stroke={tones[index % tones.length]} strokeWidth="2" fill="none" />
+      ))}
+    </svg>
+  );
+}

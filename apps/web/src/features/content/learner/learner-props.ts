@@ -1,0 +1,10 @@
+import type { PublicBlock } from "@app/domain/content/answerless.ts";
+import type { Answer } from "@app/domain/content/grading.ts";
+
+export interface LearnerBlockProps {
+  block: PublicBlock;
+  answer: Answer;
+  /** Nothing more can be answered. */
+  isDone?: boolean;
+  onAnswer: (answer: Answer) => void;
+}

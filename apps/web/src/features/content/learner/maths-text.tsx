@@ -1,0 +1,16 @@
+import { mathsPieces } from "@app/domain/content/maths-text.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+
+const formula = ahead(async () => (await import("./tex-formula.tsx")).TexFormula);
+
+/** A text with maths: its formulas drawn, as their TeX until what draws them has come. */
+export function Formula({ text }: { text: string }) {
+  return mathsPieces(text).map(({ text: piece, isFormula }, index) =>
+    isFormula ? <formula.Part key={index} tex={piece} waiting={<code>{piece}</code>} /> : piece,
+  );
+}
+
+/** A text as it is, or with its formulas drawn. */
+export function MathsText({ text, isMaths }: { text: string; isMaths: boolean }) {
+  return isMaths ? <Formula text={text} /> : text;
+}

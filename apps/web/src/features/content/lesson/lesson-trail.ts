@@ -1,0 +1,17 @@
+import { examPath } from "../content-paths.ts";
+import type { LessonPlaceFragment } from "./lesson.generated.ts";
+
+/** The nodes above a lesson, from the exam down, each with its address. */
+export function trailOf({ section }: LessonPlaceFragment) {
+  const topic = section?.topic;
+  const subject = topic?.subject;
+  const exam = subject?.exam;
+  if (!section || !topic || !subject || !exam) return { slug: "", ids: [], trail: [] };
+  const ids = [subject.id, topic.id, section.id];
+  const names = [exam, subject, topic, section].map(({ name }) => name);
+  return {
+    slug: exam.slug,
+    ids,
+    trail: names.map((label, depth) => ({ label, href: examPath(exam.slug, ...ids.slice(0, depth)) })),
+  };
+}

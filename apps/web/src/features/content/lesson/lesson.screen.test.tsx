@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { aSession, openAt } from "../../../testing/open-at.tsx";
+import { aViewer } from "../../../testing/viewer.ts";
+import { aLessonAnswer, aLessonSession } from "../testing/lessons.ts";
+import { LessonScreen } from "./lesson.screen.tsx";
+
+const open = (found: ReturnType<typeof aLessonSession> | null, role: "super-admin" | "director" = "super-admin") =>
+  openAt(
+    <Routes>
+      <Route path="/app/content/exam/:examSlug/:subjectId/:topicId/:sectionId/:lessonId" element={<LessonScreen />} />
+    </Routes>,
+    {
+      at: "/app/content/exam/yoruba-1/s1/t1/c1/l1",
+      mocks: [aLessonAnswer("DRAFT", found)],
+      session: aSession({ viewer: aViewer(role) }),
+    },
+  );
+
+it("shows who writes a lesson, and what is written block by block", async () => {
+  open(aLessonSession([]));
+  expect(await screen.findByRole("heading", { level: 1, name: "Ìkíni: listen" })).toBeVisible();
+  expect(screen.getByText("Adérónkẹ́ Adéyẹmí")).toBeVisible();
+  expect(screen.getByText("Version 2 · 2 blocks")).toBeVisible();
+  const blocks = within(screen.getByRole("list", { name: "Blocks" })).getAllByRole("listitem");
+  expect(blocks.map(({ textContent }) => textContent)).toEqual([
+    "Kí ni èyí?Single choice",
+    "Nothing asked yetSingle choice",
+  ]);
+  expect(screen.getByText("Nothing keeps this session from being submitted.")).toBeVisible();
+});
+
+it("says what is to be mended, and marks the blocks that are meant", async () => {
+  const message = "Enter the question.";
+  open(aLessonSession([{ __typename: "SessionCheck", blockId: "b2", blockIndex: 1, field: "questionText", message }]));
+  expect(await screen.findByText("Fix 1 problem before submitting.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Block 2: Enter the question." })).toHaveAttribute(
+    "href",
+    "/app/content/exam/yoruba-1/s1/t1/c1/l1/edit-session?block=b2&field=questionText",
+  );
+  const [first, second] = within(screen.getByRole("list", { name: "Blocks" })).getAllByRole("listitem");
+  expect(first).not.toHaveTextContent("To mend");
+  expect(second).toHaveTextContent("To mend");
+});
+
+it("says so where nothing was written, and offers its form to whom may use it", async () => {
+  open(null);
+  expect(await screen.findByText("Nothing has been written yet.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Edit lesson" })).toHaveAttribute(
+    "href",
+    "/app/content/edit-lesson/yoruba-1/s1/t1/c1/l1",
+  );
+});
+
+it("offers a reader no form", async () => {
+  open(null, "director");
+  expect(await screen.findByText("Nothing has been written yet.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Edit lesson" })).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { useQuery } from "@apollo/client/react";
+import type { Block } from "@app/domain/content/session.ts";
+import { blockOf } from "../builder/block-wire.ts";
+import { SessionVersionDocument } from "./review.generated.ts";
+
+/** The blocks of one version; null while they are not there. They are not kept: blocks have the same ids in all versions. */
+export function useSessionBlocks(lessonId: string, versionNumber: number | null): readonly Block[] | null {
+  const { data } = useQuery(SessionVersionDocument, {
+    variables: { id: lessonId, versionNumber: versionNumber ?? 0 },
+    skip: versionNumber === null,
+    fetchPolicy: "no-cache",
+  });
+  return data?.session ? data.session.blocks.map(blockOf) : null;
+}

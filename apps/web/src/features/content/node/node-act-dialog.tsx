@@ -1,0 +1,94 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { toEnumName } from "@app/domain/enums.ts";
+import type { ExamPartLevel } from "@app/schema/types.generated.ts";
+import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import type { RefusalFragment } from "../../../shared/save/refusal.generated.ts";
+import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import type { Level } from "../content-paths.ts";
+import type { ActedNode, NodeAct } from "./acted-node.ts";
+import * as acts from "./tree-acts.generated.ts";
+
+type ActDocument = TypedDocumentNode<
+  { saved: { userErrors: readonly RefusalFragment[] } },
+  { id: string; version: number; level?: ExamPartLevel; idempotencyKey?: string | null }
+>;
+
+const ofParts = {
+  archive: acts.ExamPartArchiveDocument,
+  restore: acts.ExamPartRestoreDocument,
+  remove: acts.ExamPartRemoveDocument,
+};
+const documents = {
+  exam: { archive: acts.ExamArchiveDocument, restore: acts.ExamRestoreDocument, remove: acts.ExamRemoveDocument },
+  subject: ofParts,
+  topic: ofParts,
+  section: ofParts,
+  lesson: {
+    archive: acts.ExamLessonArchiveDocument,
+    restore: acts.ExamLessonRestoreDocument,
+    remove: acts.ExamLessonRemoveDocument,
+  },
+};
+
+const words: Record<NodeAct, { verb: string; done: string; means: (what: string) => string }> = {
+  archive: {
+    verb: "Archive",
+    done: "archived",
+    means: (what) => `The ${what} and everything in it is taken out of use, and can be restored at any time.`,
+  },
+  restore: {
+    verb: "Restore",
+    done: "restored",
+    means: (what) => `The ${what} comes back with everything that was archived along with it.`,
+  },
+  remove: {
+    verb: "Remove",
+    done: "removed",
+    means: (what) => `The ${what} is removed for good. Only one that holds nothing can be removed.`,
+  },
+};
+
+interface NodeActDialogProps {
+  level: Level;
+  act: NodeAct;
+  node: ActedNode;
+  onClose: () => void;
+  /** The page's own node is no longer where it was. */
+  onGone?: (() => void) | undefined;
+}
+
+/** Asks before a node is archived, restored or removed, and does it. */
+export function NodeActDialog({ level, act, node, onClose, onGone }: NodeActDialogProps) {
+  const { verb, done, means } = words[act];
+  const client = useApolloClient();
+  const document = documents[level][act] as unknown as ActDocument;
+  const { save, saving } = useSave(document, ({ saved }) => saved);
+  const isPart = level !== "exam" && level !== "lesson";
+  const { error, confirm } = useConfirmed(
+    async (sink) =>
+      save({ id: node.id, version: node.version, ...(isPart && { level: toEnumName(level) as ExamPartLevel }) }, sink),
+    () => {
+      toast.done(`${node.name} ${done}.`);
+      onClose();
+      if (onGone) onGone();
+      else void client.refetchQueries({ include: "active" });
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`${verb} ${node.name}?`}
+      confirmLabel={`${verb} ${level}`}
+      danger={act !== "restore"}
+      pending={saving}
+      error={error}
+      onConfirm={confirm}
+    >
+      {means(level)}
+    </ConfirmDialog>
+  );
+}

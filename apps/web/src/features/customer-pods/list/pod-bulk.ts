@@ -1,0 +1,18 @@
+import type { CustomerPodFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
+
+/** What can be done to many pods at once. */
+export const podBulk: Bulk<CustomerPodFilter> = {
+  needs: "customers:write",
+  Dialog: ahead(async () => (await import("./pod-bulk-dialog.tsx")).PodsBulk).Part,
+  actions: [
+    {
+      kind: "PODS_MESSAGE",
+      label: "Send email",
+      means:
+        "Everyone who pays for a pod gets an email of their own. Pods with somebody who has no address are listed.",
+    },
+    { kind: "PODS_PAUSE", label: "Pause", means: "Only active pods are paused; they can be resumed." },
+  ],
+};

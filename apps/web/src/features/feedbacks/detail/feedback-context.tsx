@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Card } from "@app/ui/detail/card.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { customerPath } from "../../customers/owner-choices.public.ts";
+import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
+import { decisionOptions, moodWord, sentByWord } from "../feedback-words.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import type { FeedbackLinkItemFragment, FeedbackRecordFragment } from "../feedback.generated.ts";
+import css from "./feedback-context.module.css";
+
+const decisionWord = wordsIn(decisionOptions);
+
+/** What was decided, or the entry that was made. */
+function Came({ link }: { link: FeedbackLinkItemFragment }) {
+  const { kind, note, personId, journalEntryId, lessonRequest, madeBy, at } = link;
+  return (
+    <li>
+      {kind === "JOURNAL_ENTRY" && personId && journalEntryId ? (
+        <TextLink href={`/app/tutoring/tutors/${personId}?tab=journal&entry=${journalEntryId}`}>{note}</TextLink>
+      ) : (
+        <>
+          <strong>{decisionWord(kind)}</strong>
+          {lessonRequest ? (
+            <TextLink href={`/app/tutoring/admin-lesson-requests/view/${lessonRequest.id}`}>
+              {lessonRequest.name}
+            </TextLink>
+          ) : (
+            <span>{note}</span>
+          )}
+        </>
+      )}
+      <small>
+        {madeBy?.name ?? "Somebody who has left"} · <Day value={at} />
+      </small>
+    </li>
+  );
+}
+
+/** What is known beside the words: how they feel, how to reach them, and what came of it. */
+export function FeedbackContext({ feedback }: { feedback: FeedbackRecordFragment }) {
+  const { customer, sentiment, links, resolution, writtenBy, lesson } = feedback;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ["Mood", moodWord(sentiment)],
+    ...(lesson
+      ? [
+          ["Lesson", <LessonLink key="lesson" lesson={lesson} />] as const,
+          ["Given by", <TaughtBy key="tutor" tutor={lesson.tutor} />] as const,
+        ]
+      : []),
+    ...(customer
+      ? [
+          ["Prefers", sentByWord(customer.preferredChannel)] as const,
+          [
+            "Their account",
+            <TextLink key="requests" href={`${customerPath(customer.id)}?tab=requests`}>
+              {customer.customerNumber}
+            </TextLink>,
+          ] as const,
+        ]
+      : []),
+    ["Written down by", writtenBy?.name ?? "Somebody who has left"],
+    ...(resolution ? [["How it was resolved", resolution] as const] : []),
+  ];
+  return (
+    <>
+      <Card title="Context">
+        <dl className={css.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      {links && links.length > 0 ? (
+        <Card title="What came of it">
+          <ul className={css.came}>
+            {links.map((link) => (
+              <Came key={link.id} link={link} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </>
+  );
+}

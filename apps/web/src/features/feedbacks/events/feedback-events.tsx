@@ -1,0 +1,27 @@
+import { closeAfterDays } from "@app/domain/feedbacks/feedback-states.ts";
+import { RecordEventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { FeedbackCloseDocument, FeedbackOpenDocument } from "../feedback-mutations.generated.ts";
+import { FeedbackRecordDocument, type FeedbackRecordFragment } from "../feedback.generated.ts";
+
+const events: Record<string, RecordEvent<FeedbackRecordFragment>> = {
+  open: {
+    verb: "Take up",
+    label: "Take up",
+    mutation: FeedbackOpenDocument,
+    means: () => "Colleagues see that somebody is seeing to it. The customer still waits for an answer.",
+    done: ({ name }) => `${name} is open.`,
+  },
+  close: {
+    verb: "Close",
+    mutation: FeedbackCloseDocument,
+    means: () =>
+      `It would close by itself ${closeAfterDays} days after it was resolved. A reply of the customer takes it up again.`,
+    done: ({ name }) => `${name} is closed.`,
+  },
+};
+
+/** Asks before feedback is taken up or closed. */
+export function FeedbackEvents(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="feedback" query={FeedbackRecordDocument} events={events} />;
+}

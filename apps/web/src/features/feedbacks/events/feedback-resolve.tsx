@@ -1,0 +1,33 @@
+import { closeAfterDays } from "@app/domain/feedbacks/feedback-states.ts";
+import { feedbackResolveInput, resolutionMax } from "@app/domain/feedbacks/feedback.ts";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { FeedbackResolveDocument } from "../feedback-mutations.generated.ts";
+import { FeedbackRecordDocument } from "../feedback.generated.ts";
+
+const rules = feedbackResolveInput.omit({ version: true });
+
+/** Asks how feedback was resolved. */
+export function FeedbackResolve(props: RecordDialogProps) {
+  return (
+    <AskDialog
+      {...props}
+      what="feedback"
+      query={FeedbackRecordDocument}
+      asked={({ name, resolution }) => ({
+        ...{ title: `Resolve ${name}?`, saveLabel: "Resolve feedback", done: `${name} is resolved.` },
+        ...{ initialValues: { resolution: resolution ?? "" }, rules, mutation: FeedbackResolveDocument },
+        sent: (values: { resolution: string }) => values,
+        children: (
+          <TextArea
+            name="resolution"
+            label="How it was resolved"
+            max={resolutionMax}
+            help={`For staff. It is closed after ${closeAfterDays} days, unless the customer replies.`}
+          />
+        ),
+      })}
+    />
+  );
+}

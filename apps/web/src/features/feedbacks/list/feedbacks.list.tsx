@@ -1,0 +1,92 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { words } from "@app/domain/views/words.ts";
+import type {
+  FeedbackChannel,
+  FeedbackPriority,
+  FeedbackStatus,
+  FeedbackType,
+  ServiceFeedbackCategory,
+} from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Due } from "@app/ui/value/due.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { within } from "../../../shared/views/period-filter.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { useFeedbackRowActions } from "../feedback-actions.ts";
+import {
+  categoryOptions,
+  categoryWord,
+  channelOptions,
+  priorityOptions,
+  priorityWord,
+  statusOptions,
+  typeOptions,
+  typeWord,
+} from "../feedback-words.ts";
+import { FeedbacksListDocument, type FeedbackRowFragment } from "../feedback.generated.ts";
+
+type Row = FeedbackRowFragment;
+
+function RowActions({ feedback }: { feedback: Row }) {
+  return <MoreMenu actions={useFeedbackRowActions(feedback)} label={`Actions for ${feedback.name}`} size="small" />;
+}
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    ...{ id: "due", header: "Answer due", sort: "DUE", least: 178, most: 190, card: "lead" },
+    cell: ({ dueAt, askedAt }) => (dueAt ? <Due value={dueAt} from={askedAt} /> : "–"),
+  },
+  {
+    ...{ id: "number", header: "Number", sort: "NUMBER", least: 104, most: 120, tight: "drop", card: "foot" },
+    cell: ({ name, createdAt }) => <Lines first={name} second={<Day value={createdAt} />} />,
+  },
+  {
+    ...{ id: "customer", header: "Customer", least: 128, most: 200, card: "title" },
+    cell: ({ customer }) => customer?.name ?? "Not named",
+  },
+  {
+    ...{ id: "type", header: "Type", least: 116, most: 150, card: "line" },
+    cell: ({ type, category }) => <Lines first={typeWord(type)} second={categoryWord(category)} />,
+  },
+  { id: "body", header: "Feedback", cell: ({ body }) => body, least: 112, card: "line", tight: "drop" },
+  {
+    ...{ id: "priority", header: "Priority", least: 76, most: 100 },
+    cell: ({ priority }) => priorityWord(priority),
+  },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 150, most: 170 },
+    cell: ({ status }) => <StatusChip status={status} />,
+  },
+  {
+    ...{ id: "assignee", header: "Assignee", least: 112, most: 170 },
+    cell: ({ assignee }) => (assignee ? <StaffLink {...assignee} /> : "Nobody"),
+  },
+  actionsColumn((feedback) => <RowActions feedback={feedback} />),
+];
+
+export const feedbacksList = listOf(FeedbacksListDocument, {
+  sorts: ["DUE", "NUMBER", "CREATED"],
+  sort: "DUE_ASC",
+  columns,
+  facets: "feedback",
+  filters: {
+    status: anyOf("Status", statusOptions, (one) => toEnumName(one) as FeedbackStatus),
+    overdue: yesOrNo("Answer due", "Past due", "In time"),
+    type: anyOf("Type", typeOptions, (one) => toEnumName(one) as FeedbackType),
+    category: anyOf("Category", categoryOptions, (one) => toEnumName(one) as ServiceFeedbackCategory),
+    priority: anyOf("Priority", priorityOptions, (one) => toEnumName(one) as FeedbackPriority),
+    channel: anyOf("Channel", channelOptions, (one) => toEnumName(one) as FeedbackChannel),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    assigneeId: anyId("Assignee", [
+      { value: words.me, label: "Me" },
+      { value: words.none, label: "Nobody" },
+    ]),
+    created: within("Date"),
+  },
+});

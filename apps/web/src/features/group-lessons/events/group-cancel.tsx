@@ -1,0 +1,33 @@
+import { groupReasonInput, groupReasonMax } from "@app/domain/group-lessons/group-lesson.ts";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { GroupLessonCancelDocument } from "../group-mutations.generated.ts";
+import { GroupLessonRecordDocument } from "../group.generated.ts";
+
+const rules = groupReasonInput.omit({ version: true });
+
+/** Asks why a learning pod or an immersion is cancelled. */
+export function GroupCancel(props: RecordDialogProps) {
+  return (
+    <AskDialog
+      {...props}
+      what="group lesson"
+      query={GroupLessonRecordDocument}
+      asked={({ name }) => ({
+        ...{ title: `Cancel ${name}?`, saveLabel: "Cancel all dates", done: `${name} is cancelled.`, danger: true },
+        ...{ initialValues: { reason: "" }, rules, mutation: GroupLessonCancelDocument },
+        sent: (values: { reason: string }) => values,
+        children: (
+          <>
+            <p>
+              All dates that have not taken place are cancelled with it. The families get an email. This cannot be taken
+              back.
+            </p>
+            <TextArea name="reason" label="Reason" max={groupReasonMax} />
+          </>
+        ),
+      })}
+    />
+  );
+}

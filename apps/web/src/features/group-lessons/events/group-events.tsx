@@ -1,0 +1,27 @@
+import { RecordEventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { GroupLessonArchiveDocument, GroupLessonPublishDocument } from "../group-mutations.generated.ts";
+import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
+
+const events: Record<string, RecordEvent<GroupLessonRecordFragment>> = {
+  publish: {
+    verb: "Publish",
+    label: "Publish",
+    mutation: GroupLessonPublishDocument,
+    means: ({ enrolmentOpensOn }) =>
+      enrolmentOpensOn ? `Learners can be enrolled from ${enrolmentOpensOn}.` : "Learners can be enrolled at once.",
+    done: ({ name }) => `${name} is published.`,
+  },
+  archive: {
+    verb: "Archive",
+    label: "Archive",
+    mutation: GroupLessonArchiveDocument,
+    means: () => "It leaves the list. Its dates and learners are kept.",
+    done: ({ name }) => `${name} is archived.`,
+  },
+};
+
+/** Asks before a learning pod or an immersion is published or archived. */
+export function GroupEvents(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="group lesson" query={GroupLessonRecordDocument} events={events} />;
+}

@@ -1,0 +1,100 @@
+import {
+  groupReasonInput,
+  groupReasonMax,
+  groupReportMax,
+  instanceCompleteInput,
+  instanceMergeInput,
+} from "@app/domain/group-lessons/group-lesson.ts";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import {
+  GroupSessionCancelDocument,
+  GroupSessionCompleteDocument,
+  GroupSessionMergeDocument,
+  GroupSessionNotRunDocument,
+} from "../session-mutations.generated.ts";
+import { GroupSessionRecordDocument } from "../session.generated.ts";
+
+const of = { what: "session", query: GroupSessionRecordDocument } as const;
+const reasonRules = groupReasonInput.omit({ version: true });
+const reportRules = instanceCompleteInput.omit({ version: true });
+const mergeRules = instanceMergeInput.omit({ version: true });
+
+function Complete(props: RecordDialogProps) {
+  return (
+    <AskDialog
+      {...props}
+      {...of}
+      asked={({ name }) => ({
+        ...{ title: `Complete ${name}?`, saveLabel: "Complete session", done: "The session is completed." },
+        ...{ initialValues: { report: "" }, rules: reportRules, mutation: GroupSessionCompleteDocument },
+        sent: ({ report }: { report: string }) => ({ report: report.trim() === "" ? null : report }),
+        children: <TextArea name="report" label="What was done" max={groupReportMax} optional />,
+      })}
+    />
+  );
+}
+
+function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boolean }) {
+  const [verb, done] = isCalledOff ? ["Call off", "called off"] : ["Cancel", "cancelled"];
+  return (
+    <AskDialog
+      {...props}
+      {...of}
+      asked={({ name, enrolled }) => ({
+        ...{ title: `${verb} ${name}?`, saveLabel: `${verb} session`, done: `The session is ${done}.`, danger: true },
+        ...{ initialValues: { reason: "" }, rules: reasonRules },
+        mutation: isCalledOff ? GroupSessionNotRunDocument : GroupSessionCancelDocument,
+        sent: (values: { reason: string }) => values,
+        children: (
+          <>
+            <p>
+              {enrolled === 1 ? "1 learner is enrolled." : `${enrolled} learners are enrolled.`} Their families get an
+              email with the reason.
+            </p>
+            <TextArea name="reason" label="Reason" max={groupReasonMax} />
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+function Move(props: RecordDialogProps) {
+  return (
+    <AskDialog
+      {...props}
+      {...of}
+      asked={({ id, enrolled, groupLesson }) => {
+        const others = (groupLesson?.dates ?? []).filter(
+          (one) => one.id !== id && one.status === "SCHEDULED" && one.capacityMax - one.enrolled >= enrolled,
+        );
+        return {
+          ...{ title: "Move everybody to another date?", saveLabel: "Move learners", done: "The learners are moved." },
+          ...{ initialValues: { intoId: "" }, rules: mergeRules, mutation: GroupSessionMergeDocument },
+          sent: (values: { intoId: string }) => values,
+          children: (
+            <>
+              <p>This session does not take place then. The families get an email.</p>
+              <SelectField
+                name="intoId"
+                label="Move to"
+                options={others.map((one) => ({ value: one.id, label: one.name }))}
+                help={others.length === 0 ? "No other date has room for all of them." : undefined}
+              />
+            </>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+/** Asks for what happens to a session: what was done in it, why it does not take place, or where its learners go. */
+export function SessionDialog(props: RecordDialogProps) {
+  if (props.name === "completeSession") return <Complete {...props} />;
+  if (props.name === "moveLearners") return <Move {...props} />;
+  return <End {...props} isCalledOff={props.name === "callOff"} />;
+}

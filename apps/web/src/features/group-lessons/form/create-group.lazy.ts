@@ -1,0 +1,1 @@
+export { CreateGroupScreen as Component } from "./create-group.screen.tsx";

@@ -1,0 +1,76 @@
+import { ageGroups, currencies, learnerLevels } from "@app/domain/enums.ts";
+import { priceBases } from "@app/domain/group-lessons/group-enums.ts";
+import { groupLessonRules } from "@app/domain/group-lessons/group-lesson.ts";
+import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
+import { parseAmount } from "@app/domain/money.ts";
+import type { AgeGroup, LearnerLevel, PriceBasis } from "@app/schema/types.generated.ts";
+import { listed, number, reference, references, text, yesNo } from "../../../shared/records/form-fields.ts";
+import { formOf } from "../../../shared/records/form-of.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { ageOptions, basisOptions, levelOptions } from "../group-words.ts";
+import type { GroupLessonRecordFragment } from "../group.generated.ts";
+
+type Record = GroupLessonRecordFragment;
+type Prices = { [Currency in (typeof currencies)[number]]: string };
+
+const noPrices: Prices = { USD: "", NGN: "", GBP: "" };
+/** The currencies in which something was typed. */
+const typed = (prices: Prices) => currencies.filter((currency) => prices[currency].trim() !== "");
+
+/** What it costs, as people type it, in each currency; none where it is not offered in it. */
+const prices = {
+  label: "Prices",
+  empty: noPrices,
+  readFrom: ({ prices: stored }: Record): Prices => ({
+    ...noPrices,
+    ...Object.fromEntries(stored.map(({ currency, amount }) => [currency, (amount / 100).toFixed(2)])),
+  }),
+  parsed: (values: Prices) =>
+    typed(values).flatMap((currency) => {
+      const read = parseAmount(values[currency], currency);
+      return read.ok ? [{ currency, amount: read.amount }] : [];
+    }),
+  refusal(values: Prices) {
+    if (typed(values).length === 0) return groupMessages.noPrice;
+    for (const currency of typed(values)) {
+      const read = parseAmount(values[currency], currency);
+      if (!read.ok) return read.message;
+    }
+    return null;
+  },
+  show: (values: Prices) =>
+    typed(values)
+      .map((currency) => `${values[currency]} ${currency}`)
+      .join(", "),
+  showStored: (stored: unknown) =>
+    Array.isArray(stored)
+      ? (stored as { currency: string; amount: number }[])
+          .map(({ currency, amount }) => `${(amount / 100).toFixed(2)} ${currency}`)
+          .join(", ")
+      : "",
+};
+
+/** The form of learning pods and immersions as a table of its fields. */
+export const groupForm = formOf<Record>()(groupLessonRules, {
+  title: text("Title"),
+  subject: text("Subject"),
+  level: { ...listed<LearnerLevel>()("Level", learnerLevels), show: wordsIn(levelOptions) },
+  ageGroup: { ...listed<AgeGroup>()("Age group", ageGroups), show: wordsIn(ageOptions) },
+  description: text("Description"),
+  theme: text("Theme"),
+  culturalHost: text("Host"),
+  programme: text("Programme"),
+  tutorIds: references("Tutors", "tutors"),
+  capacityMin: { ...number("Minimum learners"), empty: 2 as number | string | null },
+  capacityMax: { ...number("Maximum learners"), empty: 6 as number | string | null },
+  waitlist: yesNo("Keep a waiting list", true),
+  regionId: reference("Region", "region"),
+  durationMinutes: { ...number("Length"), empty: 60 as number | string | null },
+  anchorTimeZone: text("Time zone", "Europe/London"),
+  enrolmentOpensOn: text("Enrolment opens"),
+  enrolmentClosesOn: text("Enrolment closes"),
+  meetingUrl: text("Meeting link"),
+  prices,
+  priceBasis: { ...listed<PriceBasis>()("Price is for", priceBases, "per-instance"), show: wordsIn(basisOptions) },
+});
+export type GroupValues = ReturnType<typeof groupForm.recordOf>["values"];

@@ -1,0 +1,31 @@
+import type { GroupLessonFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
+
+const needs = "lessons:act";
+const actions: Bulk<GroupLessonFilter>["actions"] = [
+  {
+    kind: "GROUPS_PUBLISH",
+    label: "Publish",
+    means: "Learners can be enrolled. One without a date to come stays a draft.",
+  },
+  {
+    kind: "GROUPS_CANCEL",
+    label: "Cancel them",
+    means:
+      "All dates that have not taken place are cancelled with them. The families get an email. This cannot be taken back.",
+    danger: true,
+  },
+];
+
+/** What can be done to many learning pods at once. */
+export const podsBulk: Bulk<GroupLessonFilter> = {
+  ...{ needs, actions },
+  Dialog: ahead(async () => (await import("./group-bulk-dialog.tsx")).PodsBulk).Part,
+};
+
+/** The same of immersions. */
+export const immersionsBulk: Bulk<GroupLessonFilter> = {
+  ...{ needs, actions },
+  Dialog: ahead(async () => (await import("./group-bulk-dialog.tsx")).ImmersionsBulk).Part,
+};

@@ -1,0 +1,53 @@
+import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
+import { groupDialogs } from "../group-dialogs.ts";
+import { groupLessonKind, groupPath, immersionKind, podsPath } from "../group.kind.ts";
+import { immersionsBulk, podsBulk } from "./group-bulk.ts";
+import { ImmersionsExportDocument, LearningPodsExportDocument } from "./group-export.generated.ts";
+import { immersionsList, podsList } from "./group-lessons.list.tsx";
+
+const missing = {
+  field: "tutors",
+  title: "Tutors are unavailable right now.",
+  text: "Their names are blank; everything else is up to date.",
+};
+
+/** Learning pods: groups that meet week by week. */
+export function LearningPodsListScreen() {
+  return (
+    <RecordListPage
+      kind={groupLessonKind}
+      list={podsList}
+      dialogs={groupDialogs}
+      bulk={podsBulk}
+      exported={LearningPodsExportDocument}
+      title="Learning pods"
+      searchLabel="Title"
+      add={{ label: "Add learning pod", href: `${podsPath}/create` }}
+      rowHref={groupPath}
+      choices={{ tutorId: useTutorChoices() }}
+      empty={{ title: "No learning pods yet.", text: "Create one." }}
+      missing={missing}
+    />
+  );
+}
+
+/** Virtual immersions: events that take place once or a few times. */
+export function ImmersionsListScreen() {
+  return (
+    <RecordListPage
+      kind={immersionKind}
+      list={immersionsList}
+      dialogs={groupDialogs}
+      bulk={immersionsBulk}
+      exported={ImmersionsExportDocument}
+      title="Virtual immersions"
+      searchLabel="Title"
+      add={{ label: "Add immersion", href: `${podsPath}/create?kind=virtual-immersion` }}
+      rowHref={groupPath}
+      choices={{ tutorId: useTutorChoices() }}
+      empty={{ title: "No immersions yet.", text: "Create one." }}
+      missing={missing}
+    />
+  );
+}

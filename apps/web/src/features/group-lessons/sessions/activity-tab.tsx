@@ -1,0 +1,30 @@
+import { HistoryTab } from "../../../shared/history/history-tab.tsx";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
+import { groupForm } from "../form/group.fields.ts";
+import { groupStatusOptions } from "../group-words.ts";
+import type { GroupLessonRecordFragment } from "../group.generated.ts";
+import { groupLessonKind } from "../group.kind.ts";
+
+/** What happened to a learning pod or an immersion: who changed what, and the ways back. */
+export function ActivityTab({ record }: { record: GroupLessonRecordFragment }) {
+  const tutors = useTutorChoices();
+  const nameOf = (id: unknown) => tutors.find(({ value }) => value === id)?.label ?? "another tutor";
+  const words = {
+    labels: { ...groupForm.labels, status: "Status", cancelReason: "Why it was cancelled" },
+    show: {
+      ...groupForm.showStored,
+      status: wordsIn(groupStatusOptions),
+      tutorIds: (ids: unknown) => (Array.isArray(ids) ? ids.map(nameOf).join(", ") : ""),
+    },
+  };
+  return (
+    <HistoryTab
+      kind={groupLessonKind.history}
+      record={record}
+      words={words}
+      mayRestore={useCan()(groupLessonKind.write)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { CandidacyFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../shared/bulk/bulk.ts";
+
+/** What can be done to many candidates at once. */
+export const candidateBulk: Bulk<CandidacyFilter> = {
+  needs: "tutors:act",
+  Dialog: ahead(async () => (await import("./candidate-bulk-dialog.tsx")).CandidatesBulk).Part,
+  actions: [
+    { kind: "CANDIDATES_OWNER", label: "Assign owner", means: "The owner looks after them from now on." },
+    {
+      kind: "CANDIDATES_ADVANCE",
+      label: "Move on",
+      means: "Each goes to its next stage. Those that lack what that stage asks for stay and are listed.",
+    },
+    {
+      kind: "CANDIDATES_MESSAGE",
+      label: "Send email",
+      means: "Each gets an email of their own. Those without an address are listed.",
+    },
+    {
+      kind: "CANDIDATES_REJECT",
+      label: "Reject",
+      means: "They leave the open applications, and can be re-opened.",
+      danger: true,
+    },
+  ],
+};

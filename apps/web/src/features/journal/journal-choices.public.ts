@@ -1,0 +1,1 @@
+export { kindOptions, severityOptions, useToday } from "./journal-words.ts";

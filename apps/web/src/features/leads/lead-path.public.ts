@@ -1,0 +1,1 @@
+export { leadPath } from "./lead.kind.ts";

@@ -1,0 +1,89 @@
+import { useSearchParams } from "react-router-dom";
+import { toEnumName } from "@app/domain/enums.ts";
+import { bookedMachine } from "@app/domain/lessons/booked-states.ts";
+import { bookedLessonStatuses, type BookedEvent } from "@app/domain/lessons/course-enums.ts";
+import { eventsFrom } from "@app/domain/machine.ts";
+import {
+  CalendarCheck,
+  Check,
+  CircleAlert,
+  CirclePlay,
+  Clock,
+  History,
+  Pencil,
+  RotateCcw,
+  Send,
+  Star,
+  User,
+  UserX,
+  X,
+  type Icon,
+} from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { ratingPath } from "../ratings/rating-words.ts";
+import { bookedKind } from "./booked.kind.ts";
+import { logPath } from "./booked-paths.ts";
+import type { BookedLessonRowFragment } from "./booked.generated.ts";
+
+interface Look {
+  label: string;
+  icon: Icon;
+  param: string;
+}
+
+/** What staff do to a lesson here, with the dialog that asks about it. */
+const looks: Partial<Record<BookedEvent, Look>> = {
+  start: { label: "Start", icon: CirclePlay, param: "start" },
+  complete: { label: "Complete", icon: Check, param: "complete" },
+  "student-no-show": { label: "Student no-show", icon: UserX, param: "studentNoShow" },
+  "tutor-no-show": { label: "Tutor no-show", icon: UserX, param: "tutorNoShow" },
+  "reschedule-now": { label: "Move", icon: CalendarCheck, param: "move" },
+  "request-reschedule": { label: "Ask for another time", icon: Clock, param: "askTime" },
+  "agree-reschedule": { label: "Agree to a time", icon: Check, param: "agree" },
+  dispute: { label: "Dispute", icon: CircleAlert, param: "dispute" },
+  reverse: { label: "Take back outcome", icon: RotateCcw, param: "reverse" },
+  cancel: { label: "Cancel lesson", icon: X, param: "cancel" },
+};
+
+const proposeTime: Look = { label: "Propose a time", icon: Send, param: "proposeTime" };
+const declineTime: Look = { label: "Decline the time", icon: X, param: "declineTime" };
+const settle: Look = { label: "Settle dispute", icon: Check, param: "settle" };
+const setLink: Look = { label: "Set link", icon: Pencil, param: "setLink" };
+
+type Standing = Pick<BookedLessonRowFragment, "id" | "status" | "reschedule">;
+
+/** What is done to a lesson besides moving it on: while another time is sought, and while it is in dispute. */
+function besides({ status, reschedule }: Standing): readonly Look[] {
+  if (status === "BOOKED") return [setLink];
+  if (status === "DISPUTED") return [settle];
+  if (status !== "RESCHEDULE_PENDING") return [];
+  return [reschedule?.status === "PROPOSED" ? declineTime : proposeTime];
+}
+
+/** What can be done with a lesson as it stands. */
+export function useBookedActions(lesson: Standing): PageAction[] {
+  const { id, status } = lesson;
+  const can = useCan();
+  const [params] = useSearchParams();
+  const stands = bookedLessonStatuses.find((known) => toEnumName(known) === status) ?? bookedMachine.initial;
+  const events = eventsFrom(bookedMachine, stands).flatMap((event) => looks[event] ?? []);
+  const rating = status === "COMPLETED" ? [{ label: "Rating", icon: Star, href: ratingPath(id) }] : [];
+  const acts = [...events, ...besides(lesson)].map(({ param, ...shown }) => {
+    const needs = param === "settle" ? "settlements:act" : bookedKind.act;
+    const refused = can(needs) ? {} : { disabledReason: whoMay(needs) };
+    return { ...shown, href: withParams(params, { view: null, [param]: id }), danger: param === "cancel", ...refused };
+  });
+  return [...rating, ...acts];
+}
+
+/** The same in a row, which can also be opened. */
+export function useBookedRowActions(lesson: Standing): PageAction[] {
+  const [params] = useSearchParams();
+  return [
+    { label: "Open", icon: User, href: withParams(params, { view: lesson.id }) },
+    { label: "Activity log", icon: History, href: logPath(lesson.id) },
+    ...useBookedActions(lesson),
+  ];
+}

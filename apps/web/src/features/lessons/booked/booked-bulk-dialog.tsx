@@ -1,0 +1,69 @@
+import { useFormikContext } from "formik";
+import { toEnumName } from "@app/domain/enums.ts";
+import { meetingRules } from "@app/domain/lessons/course-changes.ts";
+import { bulkOutcomes } from "@app/domain/lessons/course-enums.ts";
+import { bookedOutcomeInput, lessonCancelRules, reportMax } from "@app/domain/lessons/lesson-events.ts";
+import type { BookedLessonFilter, BookedLessonStatus, MeetingProvider } from "@app/schema/types.generated.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
+import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
+import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { bookedStatusOptions } from "./booked-words.ts";
+import { BookedLessonsInBulkDocument } from "./booked-bulk.generated.ts";
+import { MeetingFields } from "./events/meeting-fields.tsx";
+import { nobodyYet, WhyFields, whyNamed } from "./events/why-fields.tsx";
+
+type Props = BulkDialogProps<BookedLessonFilter>;
+const mutation = BookedLessonsInBulkDocument;
+
+const words = wordsIn(bookedStatusOptions);
+const outcomes = bulkOutcomes.map((value) => ({ value, label: words(value) }));
+
+const cancelRules = lessonCancelRules.transform(whyNamed);
+const linkRules = meetingRules.transform(({ provider, url, passcode }) => ({
+  ...{ provider: toEnumName(provider) as MeetingProvider, url, passcode: passcode ?? null },
+}));
+const outcomeRules = bookedOutcomeInput.transform(({ outcome, covered }) => ({
+  ...{ outcome: toEnumName(outcome) as BookedLessonStatus, covered: covered ?? null },
+}));
+
+/** The report is asked for where the lessons were given. */
+function Report() {
+  const { outcome } = useFormikContext<{ outcome: string }>().values;
+  return outcome === "completed" ? (
+    <TextArea name="covered" label="What was covered" max={reportMax} help="The report of each of them." />
+  ) : null;
+}
+
+/** Asks before many lessons are cancelled, reminded of, get a link, or are said to have been given or missed. */
+export function BookedInBulk(props: Props) {
+  if (props.action.kind === "BOOKED_REMIND") return <BulkDialog {...props} mutation={mutation} />;
+  if (props.action.kind === "BOOKED_LINK")
+    return (
+      <BulkFormDialog
+        {...props}
+        mutation={mutation}
+        initialValues={{ provider: "", url: "", passcode: "" }}
+        rules={linkRules}
+      >
+        <MeetingFields />
+      </BulkFormDialog>
+    );
+  if (props.action.kind === "BOOKED_OUTCOME")
+    return (
+      <BulkFormDialog {...props} mutation={mutation} initialValues={{ outcome: "", covered: "" }} rules={outcomeRules}>
+        <SelectField name="outcome" label="Outcome" options={outcomes} />
+        <Report />
+      </BulkFormDialog>
+    );
+  return (
+    <BulkFormDialog {...props} mutation={mutation} initialValues={nobodyYet} rules={cancelRules}>
+      <FieldGrid>
+        <WhyFields who="Who cancels" />
+      </FieldGrid>
+    </BulkFormDialog>
+  );
+}

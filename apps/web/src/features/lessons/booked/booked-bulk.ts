@@ -1,0 +1,25 @@
+import type { BookedLessonFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
+
+/** What can be done to many lessons at once; each is checked by itself. */
+export const bookedBulk: Bulk<BookedLessonFilter> = {
+  needs: "lessons:act",
+  Dialog: ahead(async () => (await import("./booked-bulk-dialog.tsx")).BookedInBulk).Part,
+  actions: [
+    { kind: "BOOKED_OUTCOME", label: "Mark outcome", means: "Each is settled as the cancellation policy says." },
+    {
+      kind: "BOOKED_REMIND",
+      label: "Send reminder",
+      means:
+        "Tutors and customers get an email with the time by their own clock. Who was reminded within the hour gets none.",
+    },
+    { kind: "BOOKED_LINK", label: "Set link", means: "They are held there, wherever their courses are." },
+    {
+      kind: "BOOKED_CANCEL",
+      label: "Cancel lessons",
+      means: "Each is judged by its notice, and whose time it took is free again.",
+      danger: true,
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day, When } from "@app/ui/value/when.tsx";
+import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { coursePath } from "../courses/course.kind.ts";
+import { FactsActions } from "../courses/facts-actions.tsx";
+import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
+import { useBookedActions } from "./booked-actions.ts";
+import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
+import { logPath } from "./booked-paths.ts";
+import { lessonReasonOptions } from "./booked-words.ts";
+
+type Lesson = BookedLessonRecordFragment;
+
+const reason = wordsIn(lessonReasonOptions);
+
+function cancelled({ cancellation }: Lesson): Readonly<Record<string, ReactNode>> {
+  if (!cancellation) return {};
+  const { byKind, at, late, note } = cancellation;
+  return {
+    Cancelled: (
+      <>
+        By {byKind === "STAFF" || byKind === "SYSTEM" ? byKind.toLowerCase() : `the ${byKind.toLowerCase()}`},{" "}
+        <When value={at} />
+        {late ? ", late" : ""}: {reason(cancellation.reason)}
+        {note ? `. ${note}` : ""}
+      </>
+    ),
+  };
+}
+
+const whoWords: Readonly<Record<string, string>> = {
+  CUSTOMER: "The customer",
+  TUTOR: "The tutor",
+  STAFF: "Staff",
+  SYSTEM: "The system",
+};
+
+/** That another time is sought, which times were proposed, and until when. */
+function sought({ reschedule, anchorTimeZone }: Lesson): Readonly<Record<string, ReactNode>> {
+  if (!reschedule) return {};
+  const { byKind, at, note, proposals, status, expiresAt } = reschedule;
+  return {
+    "Another time": (
+      <>
+        {whoWords[byKind]} asked for it, <When value={at} />: {reason(reschedule.reason)}
+        {note ? `. ${note}` : ""}
+        {proposals.map(({ startAt, byKind: by, answer }) => (
+          <p key={startAt} style={{ margin: 0 }}>
+            <When value={startAt} timeZone={anchorTimeZone} place />, by {(whoWords[by] ?? "").toLowerCase()}:{" "}
+            {answer?.toLowerCase() ?? "not answered yet"}
+          </p>
+        ))}
+      </>
+    ),
+    ...(status === "PENDING_TIME" || status === "PROPOSED" ? { "Agree by": <When value={expiresAt} /> } : {}),
+  };
+}
+
+/** What it comes to, and whether somebody objects. */
+function settled({ dispute, settlement }: Lesson): Readonly<Record<string, ReactNode>> {
+  return {
+    ...(dispute
+      ? {
+          Disputed: (
+            <>
+              {whoWords[dispute.byKind]}, <When value={dispute.at} />: {dispute.reason}
+            </>
+          ),
+        }
+      : {}),
+    ...(settlement
+      ? {
+          Settled: settlement.sentence,
+          Charge: `${settlement.chargePercent} %, ${settlement.isBilled ? "billed" : "not billed yet"}`,
+          "Tutor’s pay": `${settlement.payPercent} %`,
+        }
+      : {}),
+  };
+}
+
+function reported({ report }: Lesson): Readonly<Record<string, ReactNode>> {
+  if (!report) return {};
+  const { covered, homework, nextSteps } = report;
+  return {
+    Covered: covered,
+    ...(homework ? { Homework: homework } : {}),
+    ...(nextSteps ? { "Next steps": nextSteps } : {}),
+  };
+}
+
+/** What is known of a lesson, by labels. */
+export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>> {
+  const { startAt, anchorTimeZone, tutor, customer, course, status, statusSince, hold, meetingUrl } = lesson;
+  return {
+    Status: (
+      <>
+        <StatusChip status={hold ? "hold" : status} /> since <Day value={statusSince} />
+      </>
+    ),
+    Begins: <When value={startAt} place />,
+    "For the learner": <When value={startAt} timeZone={anchorTimeZone} place />,
+    "For the tutor": <When value={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} place />,
+    Learner: <LearnerLink party={lesson} />,
+    Customer: <CustomerLink customer={customer} />,
+    Tutor: <TutorLink tutor={tutor} />,
+    ...(course ? { Course: <TextLink href={coursePath(course.id)}>{course.confirmedNumber}</TextLink> } : {}),
+    Link: meetingUrl ? <TextLink href={meetingUrl}>{meetingUrl}</TextLink> : "None yet",
+    ...sought(lesson),
+    ...cancelled(lesson),
+    ...settled(lesson),
+    ...reported(lesson),
+    Activity: <TextLink href={logPath(lesson.id)}>Everything that happened to it</TextLink>,
+  };
+}
+
+const Actions = ({ lesson }: { lesson: Lesson }) => (
+  <FactsActions actions={useBookedActions(lesson)} label={`Actions for ${lesson.name}`} />
+);
+
+/** One dated lesson: by every clock, with what became of it. */
+export function BookedFacts(props: RecordDialogProps) {
+  return (
+    <FactsDialog
+      {...props}
+      what="lesson"
+      query={BookedLessonRecordDocument}
+      title={({ name, subject }) => `${name}: ${subject}`}
+      facts={lessonFacts}
+    >
+      {(lesson) => <Actions lesson={lesson} />}
+    </FactsDialog>
+  );
+}

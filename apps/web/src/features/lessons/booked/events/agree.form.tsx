@@ -1,0 +1,50 @@
+import { useApolloClient } from "@apollo/client/react";
+import { rescheduleAgreeRules } from "@app/domain/lessons/reschedule.ts";
+import { dayIn, isoOf } from "@app/ui/form/date-text.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { timeText } from "@app/ui/value/when-text.ts";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonAgreeRescheduleDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
+import { Despite, TimeFields } from "./time-fields.tsx";
+
+interface Values {
+  date: string;
+  time: string;
+  despite: boolean;
+}
+
+/** The time that is proposed, by the clock of the lesson; nothing where none is. */
+function proposed({ reschedule, anchorTimeZone: zone }: Lesson): Pick<Values, "date" | "time"> {
+  const open = reschedule?.proposals.find(({ answer }) => answer === null);
+  if (!open) return { date: "", time: "" };
+  const at = new Date(open.startAt);
+  return { date: isoOf(dayIn(at, zone)), time: timeText(at, zone) };
+}
+
+/** Both sides have agreed to a time: the lesson moves to it. */
+export function AgreeForm(props: RecordDialogProps) {
+  const { cache } = useApolloClient();
+  return (
+    <AskDialog
+      {...props}
+      what="lesson"
+      query={BookedLessonRecordDocument}
+      asked={(lesson) => ({
+        ...{ title: `Agree to a time for ${lesson.name}?`, saveLabel: "Move lesson", done: `${lesson.name} is moved.` },
+        ...{ rules: rescheduleAgreeRules, mutation: BookedLessonAgreeRescheduleDocument },
+        initialValues: { ...proposed(lesson), despite: false },
+        sent: (input: Values) => ({ input }),
+        // The lesson that takes its place is in the lists too.
+        onDone: () => void cache.evict({ id: "ROOT_QUERY", fieldName: "bookedLessons" }),
+        children: (
+          <FieldGrid>
+            <TimeFields timeZone={lesson.anchorTimeZone} />
+            <Despite />
+          </FieldGrid>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { rescheduleAskRules } from "@app/domain/lessons/reschedule.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonRequestRescheduleDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
+
+/** Somebody asks for another time, which is still to be found. */
+export const AskTimeForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={({ name }) => ({
+      ...{ title: `Ask for another time of ${name}?`, saveLabel: "Ask for another time" },
+      ...{ done: `${name} waits for another time.`, rules: rescheduleAskRules, initialValues: nobodyYet },
+      mutation: BookedLessonRequestRescheduleDocument,
+      sent: (values: Why) => ({ input: whyOf(values) }),
+      children: (
+        <>
+          <p>
+            The lesson waits until both sides agree to a time. If nobody does within 7 days, it counts as cancelled now
+            by the side that asked.
+          </p>
+          <FieldGrid>
+            <WhyFields who="Who asks" />
+          </FieldGrid>
+        </>
+      ),
+    })}
+  />
+);

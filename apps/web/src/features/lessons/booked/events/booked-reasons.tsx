@@ -1,0 +1,51 @@
+import { courseReasonRules } from "@app/domain/lessons/course-changes.ts";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { ReasonDialog } from "../../../../shared/records/reason-dialog.tsx";
+import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonDeclineTimeDocument, BookedLessonReverseDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+
+const reverse = {
+  ...{ title: "Take back the outcome of", saveLabel: "Take back", done: "waits for an outcome again." },
+  ...{ mutation: BookedLessonReverseDocument, help: "Kept in its activity log.", calm: false },
+  means: "Nothing of it is charged or paid, and it is to be said again how the lesson went.",
+};
+const declineTime = {
+  ...{ title: "Decline the time for", saveLabel: "Decline time", done: "waits for another time." },
+  ...{ mutation: BookedLessonDeclineTimeDocument, help: "Why the other side cannot.", calm: true },
+  means: "Either side can then propose another. After three declined times staff get a task.",
+};
+const reasons: Readonly<Record<string, typeof reverse | typeof declineTime>> = { reverse, declineTime };
+
+/** Asks why an outcome is taken back, or a proposed time declined. */
+export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogProps) {
+  if (id === null) return null;
+  const { title, saveLabel, done, mutation, help, calm, means } = reasons[event] ?? reverse;
+  return (
+    <RecordDialog
+      what="lesson"
+      query={BookedLessonRecordDocument}
+      id={id}
+      onClose={onClose}
+      skeleton={<SkeletonLines count={4} />}
+    >
+      {(lesson) => (
+        <ReasonDialog
+          record={lesson}
+          title={`${title} ${lesson.name}?`}
+          saveLabel={saveLabel}
+          mutation={mutation}
+          rules={courseReasonRules}
+          sent={(reason) => reason}
+          help={help}
+          done={`${lesson.name} ${done}`}
+          calm={calm}
+          onClose={onClose}
+        >
+          {means}
+        </ReasonDialog>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
+import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
+
+/** "28 h before the start" */
+function Notice({ lesson: { startAt } }: { lesson: Lesson }) {
+  const hours = Math.floor((Date.parse(startAt) - useNow().getTime()) / 3_600_000);
+  if (hours < 0) return <p>The time of this lesson has begun.</p>;
+  return (
+    <p>
+      It is {hours < 1 ? "less than an hour" : `${hours} h`} before the start. What it costs follows from the
+      cancellation policy, and is written in its activity log.
+    </p>
+  );
+}
+
+/** Calls a lesson off: for whom, why, and with how much notice. */
+export const CancelForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={(lesson) => ({
+      ...{ title: `Cancel ${lesson.name}?`, saveLabel: "Cancel lesson", done: `${lesson.name} is cancelled.` },
+      ...{ danger: true, initialValues: nobodyYet, rules: lessonCancelRules, mutation: BookedLessonCancelDocument },
+      sent: (values: Why) => ({ input: whyOf(values) }),
+      children: (
+        <>
+          <Notice lesson={lesson} />
+          <FieldGrid>
+            <WhyFields who="Who cancels" />
+          </FieldGrid>
+        </>
+      ),
+    })}
+  />
+);

@@ -1,0 +1,43 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { lessonDisputeRules } from "@app/domain/lessons/reschedule.ts";
+import type { LessonParty } from "@app/schema/types.generated.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonDisputeDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { whoOptions } from "./why-fields.tsx";
+
+/** Somebody objects to how a lesson was settled. */
+export const DisputeForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={({ name, settlement }) => ({
+      ...{ title: `Dispute ${name}?`, saveLabel: "Open dispute", done: `${name} is in dispute.` },
+      ...{ rules: lessonDisputeRules, mutation: BookedLessonDisputeDocument },
+      initialValues: { byKind: "customer", reason: "" },
+      sent: ({ byKind, reason }: { byKind: string; reason: string }) => ({
+        input: { byKind: toEnumName(byKind) as LessonParty, reason: reason.trim() },
+      }),
+      children: (
+        <>
+          {settlement ? <p>{settlement.sentence}</p> : null}
+          <FieldGrid>
+            <SelectField name="byKind" label="Who objects" options={whoOptions} />
+            <TextArea
+              name="reason"
+              label="Reason"
+              max={500}
+              help="Nothing is billed or paid until it is decided."
+              wide
+            />
+          </FieldGrid>
+        </>
+      ),
+    })}
+  />
+);

@@ -1,0 +1,22 @@
+import { meetingRules } from "@app/domain/lessons/course-changes.ts";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonSetLinkDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { MeetingFields, meetingOf, type Meeting } from "./meeting-fields.tsx";
+
+/** Where one lesson is held, if not where its course is. */
+export const LessonLinkForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={({ name, meetingUrl }) => ({
+      ...{ title: `Meeting link of ${name}`, saveLabel: "Save link", done: `The link of ${name} is saved.` },
+      ...{ rules: meetingRules, mutation: BookedLessonSetLinkDocument },
+      initialValues: { provider: "", url: meetingUrl ?? "", passcode: "" },
+      sent: (values: Meeting) => ({ input: meetingOf(values) }),
+      children: <MeetingFields />,
+    })}
+  />
+);

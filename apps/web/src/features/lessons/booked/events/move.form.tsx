@@ -1,0 +1,135 @@
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import { lessonMoveRules, lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { placeName } from "@app/ui/value/when-text.ts";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";
+import { BookedLessonRescheduleNowDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
+import { movedTo } from "./move-address.ts";
+import { LessonMoveConflictsDocument } from "./move-conflicts.generated.ts";
+import css from "./move.form.module.css";
+import { Despite, TimeFields } from "./time-fields.tsx";
+import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
+
+type Lesson = BookedLessonRecordFragment;
+
+interface Values extends Why {
+  date: string;
+  time: string;
+  despite: boolean;
+}
+
+/** The new time as it is typed; null while it is none. */
+function useTyped(): { date: string; time: string } | null {
+  const { values } = useFormikContext<Values>();
+  const { success, data } = lessonMoveTime.safeParse(values);
+  return success ? data : null;
+}
+
+/** When it was and will be, by everybody's clock. */
+function Clocks({ lesson: { startAt, anchorTimeZone, tutor } }: { lesson: Lesson }) {
+  const typed = useTyped();
+  const to = typed ? instantOf({ ...typed, timeZone: anchorTimeZone }).toISOString() : null;
+  const rows = [
+    { who: "You", zone: undefined },
+    { who: `Learner, ${placeName(anchorTimeZone)}`, zone: anchorTimeZone },
+    ...(tutor ? [{ who: `${tutor.name}, ${placeName(tutor.timeZone)}`, zone: tutor.timeZone }] : []),
+  ];
+  return (
+    <table className={css.clocks}>
+      <thead>
+        <tr>
+          <th scope="col">By the clock of</th>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ who, zone }) => (
+          <tr key={who}>
+            <th scope="row">{who}</th>
+            <td>
+              <When value={startAt} timeZone={zone} />
+            </td>
+            <td>{to === null ? "–" : <When value={to} timeZone={zone} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What stands in the way of the new time, while it is typed. */
+function Conflicts({ lesson: { id, anchorTimeZone, localDate, localTime } }: { lesson: Lesson }) {
+  const typed = useTyped();
+  const isOther = typed !== null && (typed.date !== localDate || typed.time !== localTime);
+  const { data, loading, error } = useQuery(
+    LessonMoveConflictsDocument,
+    isOther ? { variables: { id, ...typed }, fetchPolicy: "network-only" } : skipToken,
+  );
+  if (!isOther) return <Calm>Choose another time to check everyone’s calendar.</Calm>;
+  if (error && !loading) {
+    return (
+      <>
+        <Calm>Nobody could check the calendars right now. The move itself checks them.</Calm>
+        <Despite />
+      </>
+    );
+  }
+  const conflicts = data?.lessonMoveConflicts;
+  if (!conflicts) return <Calm>Checking everyone’s calendar…</Calm>;
+  if (conflicts.length === 0) return <Good>Everyone is free.</Good>;
+  return (
+    <ConflictList
+      conflicts={conflicts}
+      timeZone={anchorTimeZone}
+      despite="Move it all the same"
+      instead="Choose another time."
+    />
+  );
+}
+
+/** Moves a lesson to the time that it was dragged to, or to any other that both sides have agreed to: why, by everybody's clock, and what stands in the way. */
+export function MoveForm({ id, ...props }: RecordDialogProps) {
+  const { cache } = useApolloClient();
+  const moved = movedTo(id);
+  return (
+    <AskDialog
+      {...props}
+      id={moved.id}
+      what="lesson"
+      query={BookedLessonRecordDocument}
+      asked={(lesson) => {
+        const { name, anchorTimeZone, localDate, localTime } = lesson;
+        const { date, time } = moved.to ? wallClockOf(moved.to, anchorTimeZone) : { date: localDate, time: localTime };
+        return {
+          ...{ title: `Move ${name}?`, saveLabel: "Move lesson", done: `${name} is moved.`, wide: true },
+          ...{ rules: lessonMoveRules, mutation: BookedLessonRescheduleNowDocument },
+          initialValues: { ...nobodyYet, date, time, despite: false },
+          sent: (values: Values) => ({
+            input: { ...whyOf(values), date: values.date, time: values.time, despite: values.despite },
+          }),
+          onDone() {
+            // The lesson that takes its place is in the lists and on calendars too.
+            for (const fieldName of ["bookedLessons", "calendar"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+          },
+          children: (
+            <>
+              <Clocks lesson={lesson} />
+              <FieldGrid>
+                <TimeFields timeZone={anchorTimeZone} />
+                <Conflicts lesson={lesson} />
+                <WhyFields who="Who asked for it" />
+              </FieldGrid>
+            </>
+          ),
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { lessonNoteInput, lessonNoteMax } from "@app/domain/lessons/lesson-events.ts";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonNoteDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+
+const rules = lessonNoteInput.pick({ note: true });
+
+/** Writes something down in the log of a lesson. */
+export const NoteForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={({ name }) => ({
+      ...{ title: `Add a note to ${name}`, saveLabel: "Add note", done: `The note is in the log of ${name}.` },
+      ...{ initialValues: { note: "" }, rules, mutation: BookedLessonNoteDocument },
+      sent: ({ note }: { note: string }) => ({ note: note.trim() }),
+      children: <TextArea name="note" label="Note" max={lessonNoteMax} help="Kept in its activity log for good." />,
+    })}
+  />
+);

@@ -1,0 +1,43 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { rescheduleTimeRules } from "@app/domain/lessons/reschedule.ts";
+import type { LessonParty } from "@app/schema/types.generated.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { BookedLessonProposeTimeDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { TimeFields } from "./time-fields.tsx";
+import { whoOptions } from "./why-fields.tsx";
+
+interface Values {
+  byKind: string;
+  date: string;
+  time: string;
+  note: string;
+}
+
+/** One side proposes a time, which the other is to answer. */
+export const ProposeTimeForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={({ name, localDate, localTime, anchorTimeZone }) => ({
+      ...{ title: `Propose a time for ${name}?`, saveLabel: "Propose time", done: `A time is proposed for ${name}.` },
+      ...{ rules: rescheduleTimeRules, mutation: BookedLessonProposeTimeDocument },
+      initialValues: { byKind: "staff", date: localDate, time: localTime, note: "" },
+      sent: ({ byKind, date, time, note }: Values) => ({
+        input: { byKind: toEnumName(byKind) as LessonParty, date, time, note: note.trim() === "" ? null : note.trim() },
+      }),
+      children: (
+        <FieldGrid>
+          <TimeFields timeZone={anchorTimeZone} />
+          <SelectField name="byKind" label="Who proposes it" options={whoOptions} />
+          <TextArea name="note" label="Note" max={500} optional wide />
+        </FieldGrid>
+      ),
+    })}
+  />
+);

@@ -1,0 +1,62 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { disputeEnds } from "@app/domain/lessons/course-enums.ts";
+import { disputeSettleRules } from "@app/domain/lessons/reschedule.ts";
+import type { BookedLessonStatus } from "@app/schema/types.generated.ts";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { NumberField } from "@app/ui/form/number-field.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { BookedLessonSettleDocument } from "../agreement-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { bookedStatusOptions } from "../booked-words.ts";
+
+interface Values {
+  outcome: string;
+  chargePercent: number | string;
+  payPercent: number | string;
+  reason: string;
+}
+
+const words = wordsIn(bookedStatusOptions);
+const ends = disputeEnds.map((value) => ({ value, label: words(value) }));
+
+/** Decides a dispute: what the lesson counts as, and what it comes to. */
+export const SettleForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="lesson"
+    query={BookedLessonRecordDocument}
+    asked={({ name, dispute, settlement }) => ({
+      ...{ title: `Settle ${name}?`, saveLabel: "Settle dispute", done: `${name} is settled.` },
+      ...{ rules: disputeSettleRules, mutation: BookedLessonSettleDocument },
+      initialValues: {
+        ...{ outcome: "completed", reason: "" },
+        ...{ chargePercent: settlement?.chargePercent ?? 100, payPercent: settlement?.payPercent ?? 100 },
+      },
+      sent: ({ outcome, chargePercent, payPercent, reason }: Values) => ({
+        input: {
+          ...{ outcome: toEnumName(outcome) as BookedLessonStatus, reason: reason.trim() },
+          ...{ chargePercent: Number(chargePercent), payPercent: Number(payPercent) },
+        },
+      }),
+      children: (
+        <>
+          {dispute ? (
+            <p>
+              {dispute.byKind === "STAFF" ? "Staff say" : `The ${dispute.byKind.toLowerCase()} says`}: {dispute.reason}
+            </p>
+          ) : null}
+          <FieldGrid>
+            <SelectField name="outcome" label="Outcome" options={ends} wide />
+            <NumberField name="chargePercent" label="Charge" help="Per cent of the price" />
+            <NumberField name="payPercent" label="Pay" help="Per cent of the tutor’s pay" />
+            <TextArea name="reason" label="Reason" max={500} help="Kept in the lesson’s activity log." wide />
+          </FieldGrid>
+        </>
+      ),
+    })}
+  />
+);

@@ -1,0 +1,44 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import type { LessonParty, LessonReason } from "@app/schema/types.generated.ts";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { lessonReasonOptions } from "../booked-words.ts";
+
+/** For whom staff call a lesson off or move it, and why. */
+export interface Why {
+  byKind: string;
+  reason: string;
+  note: string;
+}
+
+export const nobodyYet: Why = { byKind: "customer", reason: "", note: "" };
+
+export const whoOptions = [
+  { value: "customer", label: "The customer" },
+  { value: "tutor", label: "The tutor" },
+  { value: "staff", label: "Staff" },
+];
+
+interface Read {
+  byKind: string;
+  reason: string;
+  note?: string | null | undefined;
+}
+
+/** The same, once the rules have read it, by the names that the API has for it. */
+export const whyNamed = ({ byKind, reason, note }: Read) => ({
+  byKind: toEnumName(byKind) as LessonParty,
+  reason: toEnumName(reason) as LessonReason,
+  note: note ?? null,
+});
+
+/** The same as it was typed; an empty note is none. */
+export const whyOf = ({ note, ...why }: Why) => whyNamed({ ...why, note: note.trim() === "" ? null : note.trim() });
+
+export const WhyFields = ({ who }: { who: string }) => (
+  <>
+    <SelectField name="byKind" label={who} options={whoOptions} />
+    <SelectField name="reason" label="Reason" options={lessonReasonOptions} emptyLabel="Choose" />
+    <TextArea name="note" label="Note" max={500} optional wide />
+  </>
+);

@@ -1,0 +1,133 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
+import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { BookedLessonStatus, LessonKind } from "@app/schema/types.generated.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { placeName } from "@app/ui/value/when-text.ts";
+import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { listOf } from "../../../../shared/list/list-of.ts";
+import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { within } from "../../../../shared/views/period-filter.ts";
+import { coursePath } from "../../courses/course.kind.ts";
+import { LearnerLink, PayerLink, TutorLink } from "../../courses/parties.tsx";
+import { lessonKindOptions } from "../../requests/request-words.ts";
+import { BookedLessonsListDocument, type BookedLessonRowFragment } from "../booked.generated.ts";
+import { useBookedRowActions } from "../booked-actions.ts";
+import { bookedStatusOptions } from "../booked-words.ts";
+
+type Row = BookedLessonRowFragment;
+
+function RowActions({ lesson }: { lesson: Row }) {
+  return <MoreMenu actions={useBookedRowActions(lesson)} label={`Actions for ${lesson.name}`} size="small" />;
+}
+
+/** A time by somebody else's clock. */
+function There({ at, timeZone }: { at: string; timeZone: string }) {
+  return <Lines first={<When value={at} timeZone={timeZone} />} second={placeName(timeZone)} />;
+}
+
+const kind = wordsIn(lessonKindOptions);
+const status = wordsIn(bookedStatusOptions);
+const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    ...{ id: "start", header: "Start", sort: "START", least: 150, most: 170, card: "title" },
+    cell: (lesson) => <Lines first={<When value={lesson.startAt} />} second={`${minutes(lesson)} min`} />,
+  },
+  {
+    ...{ id: "learnerTime", header: "Learner’s time", least: 164, most: 184, tight: "drop" },
+    cell: ({ startAt, anchorTimeZone }) => <There at={startAt} timeZone={anchorTimeZone} />,
+  },
+  {
+    ...{ id: "tutorTime", header: "Tutor’s time", least: 164, most: 184, tight: "drop" },
+    cell: ({ startAt, tutor, anchorTimeZone }) => <There at={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} />,
+  },
+  {
+    ...{ id: "learner", header: "Learner", card: "line", least: 150, most: 230 },
+    cell: (lesson) => <Lines first={<LearnerLink party={lesson} />} second={<PayerLink party={lesson} />} />,
+  },
+  {
+    ...{ id: "tutor", header: "Tutor", least: 140, most: 200, card: "line" },
+    cell: ({ tutor }) => <TutorLink tutor={tutor} />,
+  },
+  {
+    ...{ id: "subject", header: "Subject", least: 120, most: 150, card: "line" },
+    cell: (lesson) => <Lines first={lesson.subject} second={kind(lesson.kind)} />,
+  },
+  {
+    ...{ id: "number", header: "Lesson", least: 110, most: 130, tight: "drop", card: "foot" },
+    cell: ({ name, course }) => (
+      <Lines
+        first={name}
+        second={course ? <TextLink href={coursePath(course.id)}>{course.confirmedNumber}</TextLink> : undefined}
+      />
+    ),
+  },
+  {
+    ...{ id: "link", header: "Link", least: 84, most: 100, tight: "drop" },
+    cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
+  },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 170, most: 190 },
+    cell: (lesson) => (
+      <Lines first={<StatusChip status={lesson.status} />} second={lesson.hold ? "Held until paid" : undefined} />
+    ),
+  },
+  {
+    ...{ id: "money", header: "Money", least: 130, most: 150, tight: "drop" },
+    cell: ({ settlement }) =>
+      settlement ? (
+        <Lines
+          first={`${settlement.chargePercent} % charged`}
+          second={settlement.isBilled ? "Billed" : "Not billed yet"}
+        />
+      ) : (
+        "–"
+      ),
+  },
+  actionsColumn((lesson) => <RowActions lesson={lesson} />),
+];
+
+export const bookedList = listOf(BookedLessonsListDocument, {
+  sorts: ["START"],
+  sort: "START_ASC",
+  columns,
+  facets: "bookedLesson",
+  filters: {
+    period: within("Period"),
+    upcoming: yesOrNo("When", "To come", "Over"),
+    status: anyOf(
+      "Status",
+      bookedLessonStatuses.map((value) => ({ value, label: status(value) })),
+      (one) => toEnumName(one) as BookedLessonStatus,
+    ),
+    kind: anyOf(
+      "Kind",
+      lessonKinds.map((value) => ({ value, label: kind(value) })),
+      (one) => toEnumName(one) as LessonKind,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+      (one): string => one,
+    ),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    tutorId: anyId("Tutor"),
+    late: yesOrNo("Late cancellation", "Cancelled late", "Others"),
+    outage: yesOrNo("Outage", "Power or internet failed", "Others"),
+    link: yesOrNo("Link", "Set", "Missing"),
+    disputed: yesOrNo("Disputed", "In dispute", "Others"),
+    hold: yesOrNo("Held", "Until paid", "Not held"),
+    customerId: anyId("Customer"),
+    courseId: anyId("Course"),
+  },
+});

@@ -1,0 +1,1 @@
+export { movedAddress } from "./events/move-address.ts";

@@ -1,0 +1,21 @@
+import type { ConfirmedLessonFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
+
+/** What can be done to many courses at once. */
+export const courseBulk: Bulk<ConfirmedLessonFilter> = {
+  needs: "lessons:act",
+  Dialog: ahead(async () => (await import("./course-bulk-dialog.tsx")).CoursesInBulk).Part,
+  actions: [
+    {
+      kind: "COURSES_PAUSE",
+      label: "Pause",
+      means: "There are no lessons for a while; those that are booked are called off, each judged by its notice.",
+    },
+    {
+      kind: "COURSES_MESSAGE",
+      label: "Send email",
+      means: "Everyone who pays for a course gets an email of their own. Courses with nobody to write to are listed.",
+    },
+  ],
+};

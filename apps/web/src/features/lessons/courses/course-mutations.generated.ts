@@ -1,0 +1,830 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@app/schema/types.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ConfirmedLessonPauseMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: Types.CoursePauseInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonPauseMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonKeepTimesMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: Types.KeepTimesInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonKeepTimesMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonEndMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: Types.LessonCancelInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonEndMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonChangeScheduleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: Types.CourseScheduleInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonChangeScheduleMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonChangeTutorMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: Types.CourseTutorInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonChangeTutorMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonSetLinkMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: Types.MeetingInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonSetLinkMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonResumeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonResumeMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonCancelMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  reason: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonCancelMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonLiftHoldMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  reason: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonLiftHoldMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type ConfirmedLessonChangePriceMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  effectiveOn: string;
+  priceAmount: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmedLessonChangePriceMutation = { saved: { __typename: 'ConfirmedLessonPayload', record: { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> } | null, userErrors: Array<
+      | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
+      | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
+          | { __typename: 'BookedLesson' }
+          | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
+          | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+          | { __typename: 'Contact' }
+          | { __typename: 'ContentCreator' }
+          | { __typename: 'Curriculum' }
+          | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
+          | { __typename: 'CustomerPod' }
+          | { __typename: 'Dependent' }
+          | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamPart' }
+          | { __typename: 'ExamSection' }
+          | { __typename: 'ExamSession' }
+          | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
+          | { __typename: 'Feedback' }
+          | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
+          | { __typename: 'GroupInstance' }
+          | { __typename: 'GroupLesson' }
+          | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
+          | { __typename: 'Lead' }
+          | { __typename: 'Learner' }
+          | { __typename: 'LessonAssignment' }
+          | { __typename: 'LessonRating' }
+          | { __typename: 'LessonRequest' }
+          | { __typename: 'ListView' }
+          | { __typename: 'Mail' }
+          | { __typename: 'Message' }
+          | { __typename: 'Notification' }
+          | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
+          | { __typename: 'Region' }
+          | { __typename: 'Session' }
+          | { __typename: 'Setting' }
+          | { __typename: 'StaffActivity' }
+          | { __typename: 'StaffUser' }
+          | { __typename: 'StudentRating' }
+          | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
+          | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
+          | { __typename: 'TutorTimeOff' }
+          | { __typename: 'Viewer' }
+         | null }
+    > } };
+
+export type CourseRefusal_FieldError_Fragment = { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> };
+
+export type CourseRefusal_RefusalError_Fragment = { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> };
+
+export type CourseRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+    | { __typename: 'AccountJob' }
+    | { __typename: 'AccountJobItem' }
+    | { __typename: 'BookedLesson' }
+    | { __typename: 'CancellationPolicy' }
+    | { __typename: 'Candidacy' }
+    | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, pausedFrom: string | null, pausedUntil: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
+    | { __typename: 'Contact' }
+    | { __typename: 'ContentCreator' }
+    | { __typename: 'Curriculum' }
+    | { __typename: 'CurriculumAttachment' }
+    | { __typename: 'Customer' }
+    | { __typename: 'CustomerNote' }
+    | { __typename: 'CustomerPod' }
+    | { __typename: 'Dependent' }
+    | { __typename: 'Exam' }
+    | { __typename: 'ExamLesson' }
+    | { __typename: 'ExamPart' }
+    | { __typename: 'ExamSection' }
+    | { __typename: 'ExamSession' }
+    | { __typename: 'ExamSubject' }
+    | { __typename: 'ExamTopic' }
+    | { __typename: 'Feedback' }
+    | { __typename: 'File' }
+    | { __typename: 'FileImport' }
+    | { __typename: 'FileImportRow' }
+    | { __typename: 'GroupInstance' }
+    | { __typename: 'GroupLesson' }
+    | { __typename: 'HistoryEntry' }
+    | { __typename: 'Job' }
+    | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
+    | { __typename: 'Lead' }
+    | { __typename: 'Learner' }
+    | { __typename: 'LessonAssignment' }
+    | { __typename: 'LessonRating' }
+    | { __typename: 'LessonRequest' }
+    | { __typename: 'ListView' }
+    | { __typename: 'Mail' }
+    | { __typename: 'Message' }
+    | { __typename: 'Notification' }
+    | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
+    | { __typename: 'Region' }
+    | { __typename: 'Session' }
+    | { __typename: 'Setting' }
+    | { __typename: 'StaffActivity' }
+    | { __typename: 'StaffUser' }
+    | { __typename: 'StudentRating' }
+    | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
+    | { __typename: 'Template' }
+    | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
+    | { __typename: 'TutorTimeOff' }
+    | { __typename: 'Viewer' }
+   | null };
+
+export type CourseRefusalFragment =
+  | CourseRefusal_FieldError_Fragment
+  | CourseRefusal_RefusalError_Fragment
+  | CourseRefusal_StaleError_Fragment
+;
+
+export const CourseRefusalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CourseRefusalFragment, unknown>;
+export const ConfirmedLessonPauseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonPause"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CoursePauseInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonPause"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonPauseMutation, ConfirmedLessonPauseMutationVariables>;
+export const ConfirmedLessonKeepTimesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonKeepTimes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepTimesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonKeepTimes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonKeepTimesMutation, ConfirmedLessonKeepTimesMutationVariables>;
+export const ConfirmedLessonEndDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonEnd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LessonCancelInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonEnd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonEndMutation, ConfirmedLessonEndMutationVariables>;
+export const ConfirmedLessonChangeScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonChangeSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CourseScheduleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonChangeSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonChangeScheduleMutation, ConfirmedLessonChangeScheduleMutationVariables>;
+export const ConfirmedLessonChangeTutorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonChangeTutor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CourseTutorInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonChangeTutor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonChangeTutorMutation, ConfirmedLessonChangeTutorMutationVariables>;
+export const ConfirmedLessonSetLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonSetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MeetingInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonSetLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonSetLinkMutation, ConfirmedLessonSetLinkMutationVariables>;
+export const ConfirmedLessonResumeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonResume"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonResume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonResumeMutation, ConfirmedLessonResumeMutationVariables>;
+export const ConfirmedLessonCancelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonCancel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonCancel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonCancelMutation, ConfirmedLessonCancelMutationVariables>;
+export const ConfirmedLessonLiftHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonLiftHold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonLiftHold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonLiftHoldMutation, ConfirmedLessonLiftHoldMutationVariables>;
+export const ConfirmedLessonChangePriceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmedLessonChangePrice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"effectiveOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceAmount"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"confirmedLessonChangePrice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"effectiveOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"effectiveOn"}}},{"kind":"Argument","name":{"kind":"Name","value":"priceAmount"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceAmount"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"confirmedLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRefusal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"confirmedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"learner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashDates"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"nextLessonAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmedLessonRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmedLesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRow"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startOn"}},{"kind":"Field","name":{"kind":"Name","value":"endOn"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipDates"}},{"kind":"Field","name":{"kind":"Name","value":"meetingProvider"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingPasscode"}},{"kind":"Field","name":{"kind":"Name","value":"pausedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleFrom"}},{"kind":"Field","name":{"kind":"Name","value":"generatedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"earlierPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"priceAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"handover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTutor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusSince"}},{"kind":"Field","name":{"kind":"Name","value":"endedReason"}},{"kind":"Field","name":{"kind":"Name","value":"policySnapshot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"windowHours"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancelPercent"}},{"kind":"Field","name":{"kind":"Name","value":"noShowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"graceMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmedLessonRecord"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmedLessonChangePriceMutation, ConfirmedLessonChangePriceMutationVariables>;

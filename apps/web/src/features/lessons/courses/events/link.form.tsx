@@ -1,0 +1,30 @@
+import { meetingRules } from "@app/domain/lessons/course-changes.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { meetingProviders } from "@app/domain/lessons/course-enums.ts";
+import type { MeetingProvider } from "@app/schema/types.generated.ts";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { MeetingFields, meetingOf, type Meeting } from "../../booked/events/meeting-fields.tsx";
+import { ConfirmedLessonSetLinkDocument } from "../course-mutations.generated.ts";
+import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
+
+const providerOf = (name: MeetingProvider | null): string =>
+  meetingProviders.find((known) => toEnumName(known) === name) ?? "";
+
+/** Where the lessons of a course are held. */
+export const LinkForm = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="confirmed lesson"
+    query={ConfirmedLessonRecordDocument}
+    asked={({ name, meetingProvider, meetingUrl, meetingPasscode }) => ({
+      ...{ title: `Meeting link of ${name}`, saveLabel: "Save link", done: `The link of ${name} is saved.` },
+      ...{ rules: meetingRules, mutation: ConfirmedLessonSetLinkDocument },
+      initialValues: {
+        ...{ provider: providerOf(meetingProvider), url: meetingUrl ?? "", passcode: meetingPasscode ?? "" },
+      },
+      sent: (values: Meeting) => ({ input: meetingOf(values) }),
+      children: <MeetingFields />,
+    })}
+  />
+);

@@ -1,0 +1,92 @@
+import { useApolloClient } from "@apollo/client/react";
+import { toEnumName } from "@app/domain/enums.ts";
+import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import { pastLessonRules } from "@app/domain/lessons/reschedule.ts";
+import type { LessonKind } from "@app/schema/types.generated.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { NumberField } from "@app/ui/form/number-field.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
+import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { useSave } from "../../../../shared/save/use-save.ts";
+import type { RefusalSink } from "../../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../../shared/save/zod-form.ts";
+import { BookedLessonCreateDocument } from "../../booked/agreement-mutations.generated.ts";
+import { TimeFields } from "../../booked/events/time-fields.tsx";
+import { lessonKindOptions } from "../../requests/request-words.ts";
+import { ConfirmedLessonRecordDocument, type ConfirmedLessonRecordFragment } from "../course-record.generated.ts";
+
+type Course = ConfirmedLessonRecordFragment;
+
+interface Values {
+  date: string;
+  time: string;
+  durationMinutes: number | string;
+  kind: string;
+  note: string;
+}
+
+/** Writes down a lesson of a course that was given without having been booked. */
+export function PastForm({ id, onClose }: RecordDialogProps) {
+  if (id === null) return null;
+  return (
+    <RecordDialog
+      what="confirmed lesson"
+      query={ConfirmedLessonRecordDocument}
+      id={id}
+      onClose={onClose}
+      skeleton={<SkeletonLines count={4} />}
+    >
+      {(course) => <Past course={course} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
+
+function Past({ course, onClose }: { course: Course; onClose: () => void }) {
+  const { cache } = useApolloClient();
+  const { save } = useSave(BookedLessonCreateDocument, ({ saved }) => saved);
+  const [slot] = course.slots;
+  const kind = lessonKinds.find((known) => toEnumName(known) === course.kind) ?? "regular";
+
+  async function send({ note, ...values }: Values, form: RefusalSink) {
+    const input = {
+      ...{ ...values, courseId: course.id, durationMinutes: Number(values.durationMinutes) },
+      ...{ kind: toEnumName(values.kind) as LessonKind, note: note.trim() === "" ? null : note.trim() },
+    };
+    const { payload } = await save({ input }, form);
+    if (!payload) return;
+    cache.evict({ id: "ROOT_QUERY", fieldName: "bookedLessons" });
+    toast.done(`${payload.record?.name ?? "The lesson"} is recorded. Say how it went.`);
+    onClose();
+  }
+
+  return (
+    <FormDialog<Values>
+      open
+      onClose={onClose}
+      title={`Record a past lesson of ${course.name}`}
+      saveLabel="Record lesson"
+      isAct
+      initialValues={{
+        date: "",
+        time: slot?.start ?? "",
+        durationMinutes: slot?.durationMinutes ?? 60,
+        kind,
+        note: "",
+      }}
+      validate={checkWith(pastLessonRules)}
+      onSubmit={send}
+    >
+      <FieldGrid>
+        <TimeFields timeZone={course.anchorTimeZone} on="On which day" />
+        <NumberField name="durationMinutes" label="Minutes" />
+        <SelectField name="kind" label="Kind" options={lessonKindOptions} />
+        <TextArea name="note" label="Note" max={200} optional wide />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

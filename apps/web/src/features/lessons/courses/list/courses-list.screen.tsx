@@ -1,0 +1,36 @@
+import { useSearchParams } from "react-router-dom";
+import { withParams } from "../../../../shared/page/search-params.ts";
+import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
+import { useRegionChoices } from "../../../regions/region-choices.public.ts";
+import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
+import { courseBulk } from "../course-bulk.ts";
+import { courseDialogs } from "../course-dialogs.ts";
+import { courseKind } from "../course.kind.ts";
+import { ConfirmedLessonsExportDocument } from "../course-export.generated.ts";
+import { coursesList } from "./courses.list.tsx";
+
+/** Agreed courses of lessons: those that go on, the last agreed first. */
+export function CoursesListScreen() {
+  const { regions = [] } = useRegionChoices();
+  const [params] = useSearchParams();
+  return (
+    <RecordListPage
+      kind={courseKind}
+      list={coursesList}
+      dialogs={courseDialogs}
+      exported={ConfirmedLessonsExportDocument}
+      bulk={courseBulk}
+      title="Confirmed lessons"
+      note="Times: the learner’s, then the tutor’s"
+      searchLabel="Name or number"
+      rowHref={({ id }) => withParams(params, { view: id })}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), tutorId: useTutorChoices() }}
+      empty={{ title: "No confirmed lessons yet.", text: "A course begins when a customer accepts a proposal." }}
+      missing={{
+        field: "customer",
+        title: "Customers are unavailable right now.",
+        text: "Their names are blank; everything else is up to date.",
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
+import { lessonBillings } from "@app/domain/lessons/lesson-enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { ConfirmedLessonStatus, LessonBilling } from "@app/schema/types.generated.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
+import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { listOf } from "../../../../shared/list/list-of.ts";
+import { sentenceCase } from "../../../../shared/text/format.ts";
+import { requestPath } from "../../requests/request.kind.ts";
+import { useCourseRowActions } from "../course-actions.ts";
+import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
+import { courseStatusOptions, slotsInWords } from "../course-words.ts";
+import { LearnerLink, PayerLink, TutorLink } from "../parties.tsx";
+
+type Row = ConfirmedLessonRowFragment;
+
+function RowActions({ course }: { course: Row }) {
+  return <MoreMenu actions={useCourseRowActions(course)} label={`Actions for ${course.name}`} size="small" />;
+}
+
+function Times({ course }: { course: Row }) {
+  const [here, there] = slotsInWords(course, course.tutor?.timeZone ?? course.anchorTimeZone, useNow());
+  return <Lines first={here} second={there} />;
+}
+
+const clashes = ({ clashDates }: Row) => (clashDates.length > 0 ? `${clashDates.length} not booked` : undefined);
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    ...{ id: "number", header: "Course", sort: "NUMBER", least: 96, most: 120, card: "title" },
+    cell: ({ name, kind }) => <Lines first={name} second={sentenceCase(kind)} />,
+  },
+  {
+    ...{ id: "learner", header: "Learner", card: "line", least: 160, most: 240 },
+    cell: (course) => <Lines first={<LearnerLink party={course} />} second={<PayerLink party={course} />} />,
+  },
+  {
+    ...{ id: "tutor", header: "Tutor", least: 140, most: 200, card: "line" },
+    cell: ({ tutor }) => <TutorLink tutor={tutor} />,
+  },
+  {
+    ...{ id: "subject", header: "Subject", least: 110, most: 150, card: "line" },
+    cell: ({ subject, slots }) => (
+      <Lines first={subject} second={`${slots.length} × ${slots[0]?.durationMinutes ?? 0} min`} />
+    ),
+  },
+  {
+    ...{ id: "times", header: "Times", least: 190, most: 280, card: "line" },
+    cell: (course) => <Times course={course} />,
+  },
+  {
+    ...{ id: "price", header: "Price", align: "right", least: 110, most: 140, tight: "drop" },
+    cell: ({ priceAmount, priceCurrency, billing }) => (
+      <Lines first={<MoneyText currency={priceCurrency} amount={priceAmount} />} second={sentenceCase(billing)} />
+    ),
+  },
+  {
+    ...{ id: "next", header: "Next lesson", least: 130, most: 150, tight: "drop", card: "foot" },
+    cell: ({ nextLessonAt }) => (nextLessonAt ? <When value={nextLessonAt} /> : "–"),
+  },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 150, most: 170 },
+    cell: (course) => <Lines first={<StatusChip status={course.status} />} second={clashes(course)} />,
+  },
+  {
+    ...{ id: "request", header: "Request", least: 96, most: 110, tight: "drop" },
+    cell: ({ request }) =>
+      request ? <TextLink href={requestPath(request.id)}>{request.requestNumber}</TextLink> : "None",
+  },
+  actionsColumn((course) => <RowActions course={course} />),
+];
+
+export const coursesList = listOf(ConfirmedLessonsListDocument, {
+  sorts: ["CREATED", "NUMBER", "START"],
+  sort: "CREATED_DESC",
+  columns,
+  facets: "confirmedLesson",
+  filters: {
+    status: anyOf(
+      "Status",
+      confirmedLessonStatuses.flatMap((value) => courseStatusOptions.find((one) => one.value === value) ?? []),
+      (one) => toEnumName(one) as ConfirmedLessonStatus,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+      (one): string => one,
+    ),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    billing: anyOf(
+      "Billing",
+      lessonBillings.map((value) => ({ value, label: sentenceCase(value) })),
+      (one) => toEnumName(one) as LessonBilling,
+    ),
+    clash: yesOrNo("Clashes", "Could not be booked", "All booked"),
+    pausing: yesOrNo("Pause", "Paused or about to be", "No pause"),
+    tutorId: anyId("Tutor"),
+  },
+});

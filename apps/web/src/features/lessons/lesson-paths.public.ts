@@ -1,0 +1,4 @@
+export { logPath as lessonPath } from "./booked/booked-paths.ts";
+
+/** The sessions of a group lesson. */
+export const groupPath = (id: string) => `/app/tutoring/group-lessons/instances/${id}`;

@@ -1,0 +1,1 @@
+export { LearnerLink, PayerLink } from "./courses/parties.tsx";

@@ -1,0 +1,1 @@
+export { ratingDialogs } from "./rating-dialogs.ts";

@@ -1,0 +1,2 @@
+export { LearnerFields } from "./learner-fields.tsx";
+export { continueOptions, tagOptions } from "./rating-words.ts";

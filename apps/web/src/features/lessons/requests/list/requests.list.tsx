@@ -1,0 +1,122 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { lessonKinds, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { LessonKind, LessonRequestStatus } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { Button } from "@app/ui/page/button.tsx";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Due } from "@app/ui/value/due.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { StaffLink } from "../../../staff/staff-link.public.tsx";
+import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { listOf } from "../../../../shared/list/list-of.ts";
+import { useCan } from "../../../../shared/permission/use-can.ts";
+import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { within } from "../../../../shared/views/period-filter.ts";
+import { MatchCount } from "./match-count.tsx";
+import { askerOf, learnerInWords } from "../party.tsx";
+import { PreferredTimes } from "../preferred-times.tsx";
+import { useRequestRowActions } from "../request-actions.ts";
+import { lessonKindOptions, levelOptions, requestStatusOptions } from "../request-words.ts";
+import { LessonRequestsListDocument, type LessonRequestRowFragment } from "../request.generated.ts";
+import { requestKind } from "../request.kind.ts";
+import { useClaim } from "../use-claim.ts";
+
+type Row = LessonRequestRowFragment;
+
+function RowActions({ request }: { request: Row }) {
+  return <MoreMenu actions={useRequestRowActions(request)} label={`Actions for ${request.name}`} size="small" />;
+}
+
+/** Who looks after it; where nobody does, the way to do so. */
+function Owner({ request }: { request: Row }) {
+  const { owner, name, dueAt } = request;
+  const claim = useClaim(request);
+  const mayClaim = useCan()(requestKind.act);
+  if (owner) return <StaffLink {...owner} />;
+  if (!claim || !mayClaim || dueAt === null) return <>Nobody</>;
+  return (
+    <Button size="small" aria-label={`Claim ${name}`} pending={claim.pending} onClick={() => claim.onSelect?.()}>
+      Claim
+    </Button>
+  );
+}
+
+const kind = wordsIn(lessonKindOptions);
+const level = wordsIn(levelOptions);
+const status = wordsIn(requestStatusOptions);
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    ...{ id: "due", header: "Answer due", sort: "DUE", least: 168, most: 190, card: "lead" },
+    cell: ({ dueAt, statusSince }) => (dueAt ? <Due value={dueAt} from={statusSince} /> : "–"),
+  },
+  {
+    ...{ id: "number", header: "Request", sort: "NUMBER", least: 92, most: 110, tight: "drop", card: "foot" },
+    cell: (request) => <Lines first={request.name} second={kind(request.kind)} />,
+  },
+  {
+    ...{ id: "party", header: "Customer and learner", card: "title", least: 172, most: 260 },
+    cell: (request) => <Lines first={askerOf(request)} second={learnerInWords(request)} />,
+  },
+  {
+    ...{ id: "subject", header: "Subject", least: 120, most: 180, card: "line" },
+    cell: (request) => (
+      <Lines
+        first={request.subject}
+        second={`${request.lessonsPerWeek} × ${request.durationMinutes} min${request.level ? ` · ${level(request.level)}` : ""}`}
+      />
+    ),
+  },
+  {
+    ...{ id: "times", header: "Preferred times", least: 170, most: 300, card: "line" },
+    cell: ({ preferredTimes }) => <PreferredTimes times={preferredTimes} />,
+  },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 150, most: 160 },
+    cell: (request) => <StatusChip status={request.status} />,
+  },
+  {
+    ...{ id: "matches", header: "Matches", align: "right", least: 76, most: 90, tight: "drop" },
+    cell: ({ id, version }) => <MatchCount id={id} version={version} />,
+  },
+  {
+    ...{ id: "owner", header: "Owner", least: 120, most: 170, tight: "drop", card: "actions" },
+    cell: (request) => <Owner request={request} />,
+  },
+  actionsColumn((request) => <RowActions request={request} />),
+];
+
+export const requestsList = listOf(LessonRequestsListDocument, {
+  sorts: ["DUE", "NUMBER", "CREATED"],
+  sort: "DUE_ASC",
+  columns,
+  facets: "lessonRequest",
+  filters: {
+    status: anyOf(
+      "Status",
+      requestStatuses.map((value) => ({ value, label: status(value) })),
+      (one) => toEnumName(one) as LessonRequestStatus,
+    ),
+    overdue: yesOrNo("Answer due", "Past due", "In time"),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+      (one): string => one,
+    ),
+    kind: anyOf(
+      "Kind",
+      lessonKinds.map((value) => ({ value, label: kind(value) })),
+      (one) => toEnumName(one) as LessonKind,
+    ),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    ownerId: anyId("Owner", [
+      { value: words.me, label: "Me" },
+      { value: words.none, label: "Nobody" },
+    ]),
+    created: within("Asked"),
+  },
+});

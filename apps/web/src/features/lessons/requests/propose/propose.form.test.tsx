@@ -1,0 +1,83 @@
+import { jest } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import { openAt } from "../../../../testing/open-at.tsx";
+import { TutorChoicesDocument } from "../../../tutors/tutor-choices.generated.ts";
+import { LessonRequestProposeDocument } from "../request-mutations.generated.ts";
+import { LessonRequestMatchesDocument, LessonRequestRecordDocument } from "../request.generated.ts";
+import { aRequest } from "../testing/requests.ts";
+import { LessonConflictsDocument, type LessonConflictsQuery } from "./conflicts.generated.ts";
+import { ProposeForm } from "./propose.form.tsx";
+
+const request = aRequest();
+const tutorId = "7".repeat(24);
+type Conflicts = NonNullable<LessonConflictsQuery["lessonConflicts"]>;
+const conflict = (level: "HARD" | "SOFT", text: string): Conflicts[number] => ({
+  ...{ __typename: "LessonConflict", rule: "OUTSIDE_HOURS", level, text, at: null, count: 1 },
+});
+
+function open(conflicts: Conflicts) {
+  const onClose = jest.fn();
+  const tutor = { __typename: "Tutor", id: tutorId, name: "Adaeze Obi", timeZone: "Africa/Lagos", status: "ACTIVE" };
+  const match = { __typename: "TutorMatch", tutor, isFree: true, reasons: [], firstSlots: [] };
+  const mocks = [
+    {
+      request: { query: LessonRequestRecordDocument, variables: { id: request.id } },
+      result: { data: { record: request } },
+    },
+    {
+      request: { query: LessonRequestMatchesDocument, variables: { id: request.id } },
+      result: { data: { lessonRequest: { __typename: "LessonRequest", id: request.id, matches: [match] } } },
+      maxUsageCount: 5,
+    },
+    { request: { query: TutorChoicesDocument }, result: { data: { onboardedTutors: [] } }, maxUsageCount: 5 },
+    {
+      request: { query: LessonConflictsDocument, variables: () => true },
+      result: { data: { lessonConflicts: conflicts } },
+      maxUsageCount: 20,
+    },
+    {
+      request: { query: LessonRequestProposeDocument, variables: () => true },
+      result: {
+        data: { saved: { __typename: "LessonRequestPayload", record: aRequest({ version: 3 }), userErrors: [] } },
+      },
+    },
+  ];
+  const form = <ProposeForm name="propose" id={request.id} onClose={onClose} />;
+  return { onClose, ...openAt(form, { at: `/?tutor=${tutorId}`, mocks: mocks as never }) };
+}
+const price = () => screen.findByLabelText("Price of a lesson, 45 min");
+const send = () => screen.getByRole("button", { name: "Propose" });
+
+it("begins with the times and the currency of whoever asked, and sends the price in minor units", async () => {
+  const { user, asked, onClose } = open([]);
+  await user.type(await price(), "22.50");
+  expect(screen.getByRole("combobox", { name: "Tutor" })).toHaveValue("Adaeze Obi");
+  expect(screen.getByLabelText("Start of lesson 1")).toHaveValue("18:00");
+  expect(await screen.findByText("No conflicts in the next eight weeks.")).toBeVisible();
+  await user.click(send());
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const sent = asked.find(({ operationName }) => operationName === "LessonRequestPropose")?.variables;
+  expect(sent).toMatchObject({
+    id: request.id,
+    version: 2,
+    input: {
+      ...{ tutorId, anchorTimeZone: "Europe/London", slots: [{ weekday: 2, start: "18:00" }], lessonCount: null },
+      ...{ priceAmount: 2250, priceCurrency: "GBP", billing: "ONGOING", despite: false },
+    },
+  });
+});
+
+it("asks whether what is unusual is meant", async () => {
+  open([conflict("SOFT", "This is outside Adaeze Obi's hours.")]);
+  await price();
+  expect(await screen.findByText("This is outside Adaeze Obi's hours.")).toBeVisible();
+  expect(screen.getByRole("switch", { name: "Propose all the same" })).not.toBeChecked();
+});
+
+it("offers no way past what forbids the lessons", async () => {
+  open([conflict("HARD", "Adaeze Obi is not taking lessons.")]);
+  await price();
+  expect(await screen.findByText("Adaeze Obi is not taking lessons.")).toBeVisible();
+  expect(screen.getByText("Choose another time or another tutor.")).toBeVisible();
+  expect(screen.queryByRole("switch", { name: "Propose all the same" })).toBeNull();
+});

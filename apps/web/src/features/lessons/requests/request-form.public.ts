@@ -1,0 +1,1 @@
+export { RequestForm } from "./form/request.form.tsx";

@@ -1,0 +1,23 @@
+import { useQuery } from "@apollo/client/react";
+import { Section } from "@app/ui/detail/section.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { LessonSettlementsDocument } from "./settlement-round.generated.ts";
+import { SettlementRounds } from "./settlement-rounds.tsx";
+
+/** What a lesson came to, each time that it was settled. */
+export function LessonSettlements({ id }: { id: string }) {
+  const { data, loading, error, refetch } = useQuery(LessonSettlementsDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const rounds = data?.bookedLesson?.settlements;
+  return (
+    <Section title="Settlement" note="In per cent of the price and of the tutor’s pay.">
+      {rounds ? <SettlementRounds rounds={rounds} /> : null}
+      {!rounds && loading ? <SkeletonLines count={3} /> : null}
+      {!rounds && !loading ? <ErrorState {...failure("settlement", error, refetch)} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SettlementRounds } from "./settlement-rounds.tsx";

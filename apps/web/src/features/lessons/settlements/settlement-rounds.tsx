@@ -1,0 +1,64 @@
+import { settlementRules, settlementRuleWords } from "@app/domain/lessons/settlement-rules.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { optionsOf, wordsIn } from "../../../shared/text/option-words.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import type { SettlementRoundFragment } from "./settlement-round.generated.ts";
+import css from "./settlement-rounds.module.css";
+
+const ruleWords = wordsIn(optionsOf(settlementRules, settlementRuleWords));
+
+/** "Standard: free until 24 h before, late 100 %, no-show 100 %", as it was when it was agreed on. */
+function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
+  const { policy, windowHours, lateCancelPercent, noShowPercent } = terms;
+  return (
+    <>
+      Policy:{" "}
+      {policy ? <TextLink href={`/app/system/policies?view=${policy.id}`}>{policy.name}</TextLink> : "as it was agreed"}
+      {` (free until ${windowHours} h before, late ${lateCancelPercent} %, no-show ${noShowPercent} %)`}
+    </>
+  );
+}
+
+function Round({ round: one, isLast }: { round: SettlementRoundFragment; isLast: boolean }) {
+  const { round, rule, at, by, chargePercent, payPercent, isBilled, sentence, terms, minutes } = one;
+  return (
+    <li data-past={isLast ? undefined : ""}>
+      <p className={css.head}>
+        <strong>{ruleWords(rule)}</strong>
+        <small>
+          Round {round} · <When value={at} /> {by ? <StaffLink {...by} /> : "by the system"}
+        </small>
+      </p>
+      <dl className={css.sums}>
+        <div>
+          <dt>Charge</dt>
+          <dd>{chargePercent} %</dd>
+        </div>
+        <div>
+          <dt>Tutor’s pay</dt>
+          <dd>{payPercent} %</dd>
+        </div>
+        <div>
+          <dt>Money</dt>
+          <dd>{isBilled ? "Billed" : "Not billed yet"}</dd>
+        </div>
+      </dl>
+      <p>{sentence}</p>
+      <small>
+        {minutes} min · <Terms terms={terms} />
+      </small>
+    </li>
+  );
+}
+
+/** Each time that something was settled, the last first: what it comes to, why, and by which terms. */
+export function SettlementRounds({ rounds }: { rounds: readonly SettlementRoundFragment[] }) {
+  return (
+    <ul className={css.rounds} aria-label="Settlements">
+      {rounds.map((round, at) => (
+        <Round key={round.id} round={round} isLast={at === 0} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { lessonLinkRules as rules } from "@app/domain/lessons/lesson-link.ts";
+import { AskDialog } from "../../shared/records/ask-dialog.tsx";
+import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import { LessonField } from "../lessons/lesson-field.public.tsx";
+import { TutorFeedbackUpdateDocument } from "./tutor-feedback-mutations.generated.ts";
+import { TutorFeedbackRecordDocument } from "./tutor-feedback.generated.ts";
+
+/** Says which lesson feedback is about, or that it is about none. */
+export const TutorFeedbackLesson = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="feedback"
+    query={TutorFeedbackRecordDocument}
+    asked={({ person, lesson }) => ({
+      ...{ title: "Link lesson", saveLabel: "Save link", done: "Link saved." },
+      ...{ rules, mutation: TutorFeedbackUpdateDocument },
+      initialValues: { lessonId: lesson?.id ?? "" },
+      sent: ({ lessonId }: { lessonId: string | null }) => ({ input: { lessonId: lessonId || null } }),
+      children: <LessonField name="lessonId" of={{ tutorId: person.id }} />,
+    })}
+  />
+);

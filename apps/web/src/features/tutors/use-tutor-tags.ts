@@ -1,0 +1,8 @@
+import { useQuery } from "@apollo/client/react";
+import { TutorTagsDocument } from "./tutor-lists.generated.ts";
+
+/** Tags that tutors have, for a filter and a form. */
+export function useTutorTags() {
+  const { data } = useQuery(TutorTagsDocument, { fetchPolicy: "cache-and-network" });
+  return (data?.tutorTags ?? []).map((tag) => ({ value: tag, label: tag }));
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { messageToPeopleInput, personPlaceholders } from "@app/domain/messages-sent/message-to-many.ts";
+import { messageBodyMax } from "@app/domain/messages-sent/message.ts";
+import { placeholderMark, type Placeholder } from "@app/domain/system/template-text.ts";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { BulkFormDialog } from "./bulk-form-dialog.tsx";
+import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
+
+interface BulkMessageDialogProps<Filter> extends BulkDialogProps<Filter> {
+  mutation: BulkMutation<Filter, { subject: string; body: string }>;
+  rules?: z.ZodType<{ subject: string; body: string }>;
+  /** What the rules let be filled in. */
+  placeholders?: readonly Placeholder[];
+}
+
+/**
+ * Asks for an email to many, filled in for each; candidates and tutors unless told otherwise:
+ *
+ *     <BulkMessageDialog {...props} mutation={TutorsInBulkDocument} />
+ */
+export function BulkMessageDialog<Filter>({
+  mutation,
+  rules = messageToPeopleInput,
+  placeholders = personPlaceholders,
+  ...props
+}: BulkMessageDialogProps<Filter>) {
+  const marks = placeholders.map(placeholderMark).join(", ");
+  return (
+    <BulkFormDialog {...props} wide mutation={mutation} initialValues={{ subject: "", body: "" }} rules={rules}>
+      <TextField name="subject" label="Subject" />
+      <TextArea name="body" label="Message" max={messageBodyMax} help={`Filled in for each: ${marks}.`} />
+    </BulkFormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+import type { NamedRecord, RecordQuery, Saved } from "./record-documents.ts";
+import type { RecordDialogProps } from "./record-dialogs.tsx";
+import { useSave } from "../save/use-save.ts";
+import type { RefusalSink } from "../save/user-errors.ts";
+import { checkWith } from "../save/zod-form.ts";
+
+type Asking = Pick<NamedRecord, "id" | "version">;
+
+/** What an event asks for, and what becomes of it. */
+interface Asked<Values, Sent> {
+  title: string;
+  saveLabel: string;
+  done: string;
+  wide?: boolean;
+  danger?: boolean;
+  initialValues: Values;
+  rules: z.ZodType<object>;
+  mutation: TypedDocumentNode<
+    { saved: Saved<{ version: number }> },
+    Sent & { id: string; version: number; idempotencyKey?: string | null | undefined }
+  >;
+  /** What goes with the version. */
+  sent: (values: Values) => Sent;
+  /** What else becomes out of date with it. */
+  onDone?: () => void;
+  children: ReactNode;
+}
+
+function Ask<Values extends object, Sent extends object>(
+  props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
+) {
+  const {
+    record,
+    onClose,
+    title,
+    saveLabel,
+    done,
+    wide = false,
+    danger = false,
+    initialValues,
+    rules,
+    mutation,
+    sent,
+  } = props;
+  const { save } = useSave(mutation, ({ saved }) => saved);
+  async function send(values: Values, form: RefusalSink) {
+    const { id, version } = record;
+    const variables = { ...sent(values), id, version } as Parameters<typeof save>[0];
+    const { payload, stale } = await save(variables, form);
+    if (stale) form.setErrors({ form: stale.message });
+    if (!payload) return;
+    toast.done(done);
+    props.onDone?.();
+    onClose();
+  }
+  return (
+    <FormDialog<Values>
+      open
+      wide={wide}
+      onClose={onClose}
+      title={title}
+      saveLabel={saveLabel}
+      isAct
+      danger={danger}
+      initialValues={initialValues}
+      validate={checkWith(rules)}
+      onSubmit={send}
+    >
+      {props.children}
+    </FormDialog>
+  );
+}
+
+/**
+ * Asks for what an event of a record needs besides the version, and does it:
+ *
+ *     <AskDialog {...props} what="feedback" query={FeedbackRecordDocument} asked={(feedback) => ({ title: "Resolve?", … })} />
+ */
+export function AskDialog<Found extends Asking, Values extends object, Sent extends object>({
+  id,
+  onClose,
+  what,
+  query,
+  asked,
+}: RecordDialogProps & { what: string; query: RecordQuery<Found>; asked: (record: Found) => Asked<Values, Sent> }) {
+  if (id === null) return null;
+  return (
+    <RecordDialog what={what} query={query} id={id} onClose={onClose} skeleton={<SkeletonLines count={4} />}>
+      {(record) => <Ask {...asked(record)} record={record} onClose={onClose} />}
+    </RecordDialog>
+  );
+}

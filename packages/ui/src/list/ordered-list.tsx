@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from "react";
+import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
+import type { PageAction } from "../page/page-action.ts";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import css from "./ordered-list.module.css";
+
+interface OrderedItem {
+  id: string;
+  /** As it is called where its moves are announced. */
+  name: string;
+}
+
+interface OrderedListProps<Item extends OrderedItem> {
+  /** What it is a list of: "Topics of Speaking". */
+  label: string;
+  items: readonly Item[];
+  /** Id of the one that is open. */
+  current?: string | null;
+  /** With it the rows can be moved: by drag, by Alt with ↑ and ↓, by their menu. `order` counts from 0. */
+  onMove?: ((id: string, order: number) => void) | undefined;
+  /** Lines between the rows and more room, as in a page's main column. */
+  wide?: boolean;
+  /** Draws one row; `moves` belong into its menu. */
+  children: (item: Item, position: number, moves: readonly PageAction[]) => ReactNode;
+}
+
+/** One for all rows: drawn once, however often the list is. */
+const grip = <GripVertical className={css.grip} size={16} strokeWidth={1.75} aria-hidden />;
+
+const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Rows in an order that people give them. Moving is the caller's to do; the list shows what it is given. */
+export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<Item>) {
+  const { label, items, current = null, onMove, wide = false, children } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const followed = useRef<string | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+
+  // A row that is moved is put elsewhere in the page: whoever moved it by keyboard goes along.
+  useEffect(() => {
+    if (followed.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${followed.current}"] :is(a, button)`)?.focus();
+    followed.current = null;
+  }, [items]);
+
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item || !onMove || from === to || to < 0 || to >= items.length) return;
+    setSaid(`${item.name} moved to position ${to + 1} of ${items.length}.`);
+    onMove(item.id, to);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    if (step === undefined || !onMove) return;
+    event.preventDefault();
+    followed.current = items[index]?.id ?? null;
+    move(index, index + step);
+  };
+  const movesOf = (index: number): PageAction[] => [
+    { label: "Move up", icon: ArrowUp, onSelect: () => move(index, index - 1), ...(index === 0 && first) },
+    {
+      label: "Move down",
+      icon: ArrowDown,
+      onSelect: () => move(index, index + 1),
+      ...(index === items.length - 1 && last),
+    },
+  ];
+  const over = (event: DragEvent, id: string) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    setTarget(id);
+  };
+  const drop = (index: number) => {
+    move(
+      items.findIndex(({ id }) => id === dragged),
+      index,
+    );
+    setDragged(null);
+    setTarget(null);
+  };
+
+  const from = items.findIndex(({ id }) => id === dragged);
+  return (
+    <>
+      <ol className={css.list} ref={list} aria-label={label} data-wide={wide ? "" : undefined}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={css.row}
+            data-row={item.id}
+            data-current={item.id === current ? "" : undefined}
+            data-dragged={item.id === dragged ? "" : undefined}
+            data-target={item.id === target && from !== index ? (from < index ? "after" : "before") : undefined}
+            draggable={onMove !== undefined}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onDragStart={() => setDragged(item.id)}
+            onDragOver={(event) => over(event, item.id)}
+            onDrop={() => drop(index)}
+            onDragEnd={() => {
+              setDragged(null);
+              setTarget(null);
+            }}
+          >
+            {onMove ? grip : null}
+            {children(item, index + 1, onMove ? movesOf(index) : [])}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+const first = { disabledReason: "It is the first" };
+const last = { disabledReason: "It is the last" };
