@@ -124,7 +124,7 @@ export default {
       name: "domain-is-pure",
       severity: "error",
       comment: "Rules run in the browser, the gateway and the upstreams alike.",
-      from: { path: "^packages/domain/src", pathNot: "\\.test\\.ts$" },
+      from: { path: "^packages/domain/src", pathNot: "\\.test\\.ts$|/testing/" },
       to: { pathNot: "^packages/domain/src|node_modules/(zod|temporal-polyfill)/" },
     },
     {

@@ -30,7 +30,34 @@ const listsElsewhere: Readonly<Record<string, string>> = {
       "tutors/tutor-enums",
     ]),
   ),
+  ...Object.fromEntries(
+    ["AssignmentState", "CreatorStatus", "ReviewOutcome"].map((name) => [name, "content/assignment-enums"]),
+  ),
   ...Object.fromEntries(["LeadStage", "LostReason", "LeadActionDue"].map((name) => [name, "leads/lead-enums"])),
+  ...Object.fromEntries(
+    [
+      "LessonRequestStatus",
+      "LessonKind",
+      "LessonBilling",
+      "ProposalState",
+      "MatchReason",
+      "ConflictRule",
+      "ConflictLevel",
+    ].map((name) => [name, "lessons/lesson-enums"]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...["RescheduleStatus", "RescheduleAnswer"],
+      ...["ConfirmedLessonStatus", "BookedLessonStatus", "MeetingProvider", "LessonActor", "LessonLogEvent"],
+      ...["LessonLogSource", "LessonParty", "LessonReason", "OutcomeSource", "ClockChange"],
+    ].map((name) => [name, "lessons/course-enums"]),
+  ),
+  SettlementRule: "lessons/settlement-rules",
+  ...Object.fromEntries(["RaterKind", "RatingTag"].map((name) => [name, "ratings/rating-enums"])),
+  ...Object.fromEntries(["CalendarSide"].map((name) => [name, "lessons/calendar-enums"])),
+  ...Object.fromEntries(
+    ["LessonAnswerKind", "LessonAnswerState", "LessonAnswerChoice"].map((name) => [name, "lessons/answer-enums"]),
+  ),
   ...Object.fromEntries(
     ["CandidacyStage", "CandidateSource", "CheckState", "InterviewOutcome", "OfferAnswer", "RejectionReason"].map(
       (name) => [name, "hiring/hiring-enums"],
@@ -45,6 +72,22 @@ const listsElsewhere: Readonly<Record<string, string>> = {
       "tutor-feedback/tutor-feedback-enums",
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      ...["FeedbackChannel", "FeedbackType", "ServiceFeedbackCategory", "FeedbackPriority", "FeedbackStatus"],
+      ...["FeedbackSpeaker", "FeedbackDecision", "FeedbackLinkKind"],
+    ].map((name) => [name, "feedbacks/feedback-enums"]),
+  ),
+  ...Object.fromEntries(
+    ["GroupLessonKind", "GroupLessonStatus", "PriceBasis", "GroupInstanceStatus", "EnrolmentStatus"].map((name) => [
+      name,
+      "group-lessons/group-enums",
+    ]),
+  ),
+  ExamPartLevel: "content/content-enums",
+  BlockKind: "content/block-kinds",
+  AnswerStrictness: "content/block-kinds",
+  GradeVerdict: "content/block-kinds",
   ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
@@ -70,6 +113,21 @@ const contentMappers = Object.fromEntries(
     [name, `${name}Page`].map((type) => [type, `./content/content.source.ts#${type}Record`]),
   ),
 );
+const writtenContent = {
+  ContentCreator: "./content/creators.source.ts#ContentCreatorRecord",
+  ContentCreatorPage: "./content/creators.source.ts#ContentCreatorPageRecord",
+  LessonAssignment: "./content/creators.source.ts#LessonAssignmentRecord",
+  ExamPart: "./content/content.source.ts#ExamPartRecord",
+  ExamSession: "./content/session.source.ts#ExamSessionRecord",
+  SessionBlock: "./content/session.source.ts#SessionBlockRecord",
+  AnswerOption: "./content/session.source.ts#AnswerOptionRecord",
+  ImageOption: "./content/session.source.ts#ImageOptionRecord",
+  SessionGrade: "./content/session.source.ts#SessionGradeRecord",
+  SessionComment: "./content/session.source.ts#SessionCommentRecord",
+  SessionReview: "./content/session.source.ts#SessionReviewRecord",
+  ContentFigures: "./content/session.source.ts#ContentFiguresRecord",
+  ContentStatusFigures: "./content/session.source.ts#ContentStatusFiguresRecord",
+};
 
 /** Types whose record has the same name in the contract of a server. */
 const wireTypes = {
@@ -78,6 +136,31 @@ const wireTypes = {
     ...["Candidacy", "StageStep"],
     ...["PayoutAccount", "PayRate", "Tutor", "TutorDay", "TutorDocument", "TutorTimeOff"],
     ...["JournalEntry", "JournalTemplate", "TutorFeedback"],
+    ...[
+      "BookedLesson",
+      "CalendarLink",
+      "LessonAnswer",
+      "ConfirmedLesson",
+      "CourseSlot",
+      "LessonCancellation",
+      "LessonConfirmation",
+      "LessonLogChange",
+    ],
+    ...["LessonLogEntry", "LessonOutcome", "LessonReport", "PlannedLesson", "PolicyCopy"],
+    ...[
+      "LessonMoment",
+      "TutorFigures",
+      "TutorLearner",
+      "LessonRater",
+      "LessonRating",
+      "RatingsOfLesson",
+      "StudentRating",
+    ],
+    ...["Calendar", "CalendarAway", "CalendarEntry", "CalendarPerson", "CalendarTutor", "FreeTutor"],
+    ...["ChangedRule", "ClockDesk", "ClockNotice", "ClockShift", "KeptTime", "MovedSlot", "TutorTime"],
+    ...["CourseChange", "CourseHandover", "EarlierPrice"],
+    ...["LessonDispute", "LessonReschedule", "LessonSettlement", "ProposedTime", "SettlementRound"],
+    ...["LessonConflict", "LessonProposal", "LessonRequest", "PreferredTime", "ProposedSlot", "TutorMatch"],
   ],
   v2: [
     ...[
@@ -98,6 +181,8 @@ const wireTypes = {
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["FileImport", "FileImportRow"],
     ...["Setting", "Template"],
+    ...["Feedback", "FeedbackLink", "FeedbackWords"],
+    ...["EnrolledDate", "GroupEnrolment", "GroupInstance", "GroupLesson", "GroupNextDate", "PlannedGroupDate"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;
@@ -114,6 +199,7 @@ const mappers = {
   ...enumMappers,
   ...wireMappers,
   ...contentMappers,
+  ...writtenContent,
   Node: "../errors/node-record.ts#NodeRecord",
   UserError: "../errors/user-errors.ts#UserErrorRecord",
   Viewer: "./account/account.source.ts#ViewerRecord",

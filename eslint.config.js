@@ -208,8 +208,12 @@ export default typescript.config(
     },
   },
   {
-    // The specification calls it the customer number, and the tutor number.
-    files: ["packages/schema/src/customers/customer.graphql", "packages/schema/src/tutors/tutor-profile.graphql"],
+    // The specification calls it the customer number, the tutor number, and the feedback number.
+    files: [
+      "packages/schema/src/customers/customer.graphql",
+      "packages/schema/src/feedbacks/feedback.graphql",
+      "packages/schema/src/tutors/tutor-profile.graphql",
+    ],
     rules: { "@graphql-eslint/no-typename-prefix": "off" },
   },
   {

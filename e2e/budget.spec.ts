@@ -7,21 +7,32 @@ import { addressOf } from "./support/stack.ts";
 
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
 const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  "/app/tutoring/regions": { bytes: 155_000, requests: 10 },
-  "/app/tutoring/curriculums": { bytes: 155_000, requests: 10 },
-  "/app/management/users": { bytes: 155_000, requests: 11 },
+  "/app/tutoring/regions": { bytes: 155_000, requests: 8 },
+  "/app/tutoring/curriculums": { bytes: 157_000, requests: 9 },
+  "/app/management/users": { bytes: 156_500, requests: 10 },
   // With the most columns, filters and things to do of all.
-  "/app/tutoring/customers": { bytes: 157_000, requests: 15 },
-  "/app/tutoring/dependents": { bytes: 156_000, requests: 14 },
-  "/app/tutoring/tutors": { bytes: 156_000, requests: 12 },
-  "/app/system/tasks": { bytes: 156_000, requests: 13 },
+  "/app/tutoring/customers": { bytes: 158_000, requests: 15 },
+  "/app/tutoring/dependents": { bytes: 157_000, requests: 13 },
+  // A time at which tutors are to be free, in words.
+  "/app/tutoring/tutors": { bytes: 159_000, requests: 17 },
+  // Times by two clocks, and what is left of an answer.
+  "/app/tutoring/admin-lesson-requests": { bytes: 162_000, requests: 16 },
+  // Prices, and times by two clocks; nine things to do with each.
+  "/app/tutoring/admin-confirmed-lessons": { bytes: 162_500, requests: 20 },
+  // Fifteen things to do, by what became of each.
+  "/app/tutoring/admin-booked-lessons": { bytes: 163_000, requests: 18 },
+  // What is left of an answer's time; ten things to do with each.
+  "/app/tutoring/feedbacks": { bytes: 160_000, requests: 16 },
+  "/app/tutoring/group-lessons": { bytes: 159_500, requests: 16 },
+  "/app/content/lesson-status": { bytes: 158_500, requests: 18 },
+  "/app/system/tasks": { bytes: 157_000, requests: 12 },
 };
-const signIn = { bytes: 176_000, requests: 32 };
+const signIn = { bytes: 179_000, requests: 32 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
-const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|^overlays$/ };
+const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|katex|^overlays$/ };
 
 /** The one style sheet of all screens, compressed. */
-const styles = 16_000;
+const styles = 17_000;
 
 /** A file of the build, as its manifest tells of it. */
 interface BuiltFile {
@@ -59,13 +70,30 @@ const begunBefore = (page: Page) =>
   page.evaluate(() => {
     const usable = performance.getEntriesByName("usable")[0]?.startTime ?? 0;
     const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const begun = all.filter(({ startTime }) => startTime < usable);
+    // Fetched for later while nothing else is to be done, which on a slow day is before the list is there.
+    const later = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]')?.content ?? "none";
+    const begun = all.filter(({ startTime, name }) => startTime < usable && !name.endsWith(later));
     const scripts = begun.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
     return {
       requests: 1 + begun.length,
       javascript: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     };
   });
+
+/** How long a list waits for its rows here, in milliseconds: long enough for all that is asked beside them to be asked. */
+const rowsAfterMs = 1_000;
+
+/**
+ * Answers with the rows of a list come late, as on a slow day: what is asked for beside them, the choices of filters
+ * and the counts, is then always counted, however quick the machine is.
+ */
+async function holdRows(page: Page): Promise<void> {
+  await page.route("**/graphql", async (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName?.endsWith("List")) await new Promise((over) => setTimeout(over, rowsAfterMs));
+    await route.continue();
+  });
+}
 
 /** Opens a path; how much compressed JavaScript comes until `selector` finds something to use, and after how many requests. What is fetched for later once it is there does not count. */
 async function opened(page: Page, path: string, selector: string) {
@@ -88,6 +116,7 @@ for (const [path, most] of Object.entries(lists)) {
     page,
   }) => {
     await remember(page, "director");
+    await holdRows(page);
     const { javascript, requests, encodings } = await opened(page, path, "tbody [data-opener]");
     expect(encodings).toEqual(["br"]);
     expect(javascript).toBeLessThanOrEqual(most.bytes);
@@ -111,7 +140,7 @@ test(`of the files that screens have for themselves the middle one is at most ${
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(screens.median);
 });
 
-test(`no file but the page's own and those with an editor, charts or a calendar is over ${screens.most / 1000} kB`, () => {
+test(`no file but the page's own and those with an editor, charts, formulas or a calendar is over ${screens.most / 1000} kB`, () => {
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const tooLarge = builtFiles().filter(
     ({ file, name = "", bytes }) =>
@@ -121,7 +150,9 @@ test(`no file but the page's own and those with an editor, charts or a calendar 
 });
 
 test(`the style sheet is at most ${styles / 1000} kB`, () => {
-  const sheets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
+  const all = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
+  // What the views of a calendar need besides comes with them.
+  const sheets = all.filter((name) => !name.startsWith("skeleton-"));
   expect(sheets).toHaveLength(1);
   expect(statSync(join(dist, "assets", `${sheets[0] ?? ""}.br`)).size).toBeLessThanOrEqual(styles);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
@@ -115,7 +116,7 @@ test("who leaves a pod is remembered, and a change of members can be undone", as
 test("a list of pods is narrowed by region and tutor, whose names are other areas'", async ({ page }) => {
   await open(page, "director", path);
   await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("checkbox", { name: "Nigeria", exact: true }).click();
+  await page.getByRole("checkbox", { name: /^Nigeria( \d+)?$/ }).click();
   await page.getByRole("textbox", { name: "Find in Tutor" }).fill("ogunsola");
   await page
     .getByRole("checkbox", { name: /Ògúnṣọlá/ })
@@ -125,4 +126,17 @@ test("a list of pods is narrowed by region and tutor, whose names are other area
   await expect(page).toHaveURL(/regionId=.*tutorId=/);
   await expect(page.getByRole("row").filter({ hasText: "Abuja evening group" })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Saturday Igbo circle" })).toHaveCount(0);
+});
+
+test("lessons of a pod are asked for with its subject and its clock", async ({ page }) => {
+  const { customerPods } = await ask<{ customerPods: { items: { id: string; name: string }[] } }>(
+    "{ customerPods(filter: { status: [ACTIVE] }, page: { size: 5 }) { items { id name } } }",
+    {},
+    await tokenOf("admin"),
+  );
+  const pod = customerPods.items[0];
+  await open(page, "admin", `${path}/${pod?.id}`);
+  await act(page, "Schedule");
+  await expect(dialog(page).getByRole("combobox", { name: "Pod" })).toHaveValue(pod?.name ?? "");
+  await expectAccessible(page);
 });

@@ -14,7 +14,8 @@ async function fileOf(page: Page, format: "CSV" | "Excel (XLSX)"): Promise<Buffe
   await choose(dialog(page).getByLabel("Format"), format);
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
-  await expect(dialog(page).getByText("30 rows, ready to download for 7 days.")).toBeVisible();
+  // A job takes its time on a busy machine.
+  await expect(dialog(page).getByText("30 rows, ready to download for 7 days.")).toBeVisible({ timeout: 60_000 });
   const downloading = page.waitForEvent("download");
   await dialog(page).getByRole("button", { name: "Download" }).click();
   const content = await readFile(await (await downloading).path());

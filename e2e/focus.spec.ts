@@ -7,6 +7,8 @@ import { addressOf } from "./support/stack.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
 
 const signedOutOnly = ["/login", "/register"];
+/** Without the code of an email it only says that the link is not valid; with one, its own spec walks through it. */
+const nothingToPress = ["/answer"];
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -19,7 +21,9 @@ for (const by of ["super-admin", "signed-out"] as const) {
     const fill = await realParameters();
     if (by !== "signed-out") await remember(page, by);
     const moves = movesOn(page);
-    const paths = builtScreens.filter((path) => signedOutOnly.includes(path) === (by === "signed-out"));
+    const paths = builtScreens.filter(
+      (path) => signedOutOnly.includes(path) === (by === "signed-out") && !nothingToPress.includes(path),
+    );
     let isShellKnown = false;
     for (const path of paths) {
       await test.step(path, async () => {

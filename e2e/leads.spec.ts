@@ -1,22 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
+import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
+import { ask, tokenOf } from "./support/roles.ts";
+import { addressOf } from "./support/stack.ts";
 
 const leads = "/app/tutoring/reports/customer-leads";
 const dialog = (page: Page) => page.getByRole("dialog");
 const word = () => `Zikọra${Date.now().toString(36)}`;
-
-/** Chooses an action of a page, whether it stands beside the title or in its menu. */
-async function act(page: Page, name: string) {
-  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
-  const shown = page.getByRole("main").getByRole("link", { name, exact: true });
-  if (!(await shown.isVisible())) await page.getByRole("button", { name: "More actions" }).click();
-  await page
-    .getByRole("link", { name, exact: true })
-    .or(page.getByRole("menuitem", { name, exact: true }))
-    .first()
-    .click();
-}
 
 test("a lead is added, contacted, converted with the dependent the lessons are for, and leads to the customer", async ({
   page,
@@ -57,6 +49,60 @@ test("a lead is added, contacted, converted with the dependent the lessons are f
   await expect(page.getByText("Converted from a lead.")).toBeVisible();
 });
 
+/** Somebody whose children are to have lessons, past the portal. */
+async function addLead(firstName: string, lastName: string): Promise<string> {
+  const token = await tokenOf("admin");
+  const { regions } = await ask<{ regions: { items: { id: string; code: string }[] } }>(
+    "{ regions { items { id code } } }",
+    {},
+    token,
+  );
+  const input = {
+    ...{ firstName, lastName, email: `${Date.now()}@example.org`, whoIsLessonFor: "DEPENDENT", source: "ORGANIC" },
+    regionId: regions.items.find(({ code }) => code === "UK")?.id,
+  };
+  const query = "mutation Add($input: LeadCreateInput!) { leadCreate(input: $input) { lead { id } } }";
+  return (await ask<{ leadCreate: { lead: { id: string } } }>(query, { input }, token)).leadCreate.lead.id;
+}
+
+test("a lead becomes a customer with two dependents, who learn together in a pod", async ({ page }) => {
+  const name = word();
+  await open(page, "admin", `${leads}/${await addLead("Ada", name)}`);
+  await act(page, "Convert to customer");
+  await dialog(page).getByRole("button", { name: "Convert to customer" }).click();
+  await page.getByRole("button", { name: "Add dependents" }).click();
+  for (const child of ["Chike", "Zara"]) {
+    await dialog(page).getByLabel("First name").fill(child);
+    await dialog(page).getByLabel("Last name").fill(name);
+    await choose(dialog(page).getByLabel("Relationship"), "Child");
+    await choose(dialog(page).getByLabel("Age group"), "5 to 8");
+    await dialog(page).getByRole("button", { name: "Add dependent" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: `${child} ${name}` })).toBeVisible();
+    if (child === "Chike") await page.getByRole("link", { name: "Add dependent" }).click();
+  }
+  await page.goto(addressOf("/app/tutoring/customer-pods?new"));
+  await dialog(page).getByLabel("Name").fill(`Pod of ${name}`);
+  await choose(dialog(page).getByLabel("Region"), "United Kingdom");
+  await dialog(page).getByLabel("Lesson time zone").fill("london");
+  await page.getByRole("option", { name: "Europe/London" }).click();
+  await choose(dialog(page).getByLabel("Subject"), "Igbo");
+  for (const [at, child] of ["Chike", "Zara"].entries()) {
+    await dialog(page)
+      .getByRole("combobox", { name: `Learner ${at + 1}` })
+      .fill(`${child} ${name}`);
+    await page
+      .getByRole("option")
+      .filter({ hasText: `${child} ${name}` })
+      .click();
+  }
+  await dialog(page).getByRole("button", { name: "Add pod" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goto(addressOf(`/app/tutoring/customer-pods?q=${encodeURIComponent(`Pod of ${name}`)}`));
+  await expect(page.getByRole("row").filter({ hasText: `Pod of ${name}` })).toContainText(
+    `Chike ${name} and Zara ${name}`,
+  );
+});
+
 test("a lead is given up for a reason, found among the lost, and reopened", async ({ page }) => {
   await open(page, "director", `${leads}?stage=trial-booked`);
   const row = page.getByRole("row").nth(1);
@@ -75,4 +121,21 @@ test("a lead is given up for a reason, found among the lost, and reopened", asyn
   await act(page, "Reopen");
   await dialog(page).getByRole("button", { name: "Reopen lead" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Contacted" })).toHaveAttribute("aria-current", "step");
+});
+
+test("a trial is booked for a lead from their page, as a request that is theirs", async ({ page }) => {
+  const name = word();
+  await open(page, "admin", `${leads}/${await addLead("Ada", name)}`);
+  await expect(page.getByText("Not booked yet")).toBeVisible();
+  await act(page, "Book trial");
+  await expect(dialog(page).getByRole("combobox", { name: "Lead" })).toHaveValue(`Ada ${name}`);
+  await expect(dialog(page).getByLabel("Kind")).toContainText("Trial");
+  await choose(dialog(page).getByLabel("Subject"), "Igbo");
+  await expectAccessible(page);
+  await dialog(page).getByLabel("Time zone").first().fill("london");
+  await page.getByRole("option", { name: "Europe/London" }).click();
+  await dialog(page).getByRole("button", { name: "Add request" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goto(addressOf(`/app/tutoring/admin-lesson-requests?q=${encodeURIComponent(name)}`));
+  await expect(page.getByRole("row").filter({ hasText: `Ada ${name}` })).toContainText("Trial");
 });

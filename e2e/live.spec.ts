@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/elsewhere.ts";
 import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
-import { startGateway, startUpstreams, type RunningServer } from "./support/servers.ts";
+import { startGateway, startingMs, startUpstreams, type RunningServer } from "./support/servers.ts";
 import { switchTo, type Switch } from "./support/switch.ts";
 
 /** Servers of this file's own: the others' run without live changes, so that their pages come to rest. */
@@ -14,6 +14,7 @@ let running: RunningServer[] = [];
 let dataDir: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(startingMs);
   dataDir = await mkdtemp(join(tmpdir(), "portal-live-"));
   const upstreams = await startUpstreams(dataDir, { EVENTS_TOKEN });
   const gateway = await startGateway(upstreams.v1, upstreams.v2, { EVENTS_TOKEN });
@@ -63,6 +64,53 @@ test("the regions on a second screen change when somebody saves", async ({ page,
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(other.getByText("Great Britain saved.")).toBeVisible();
   await expect(page.getByRole("table")).toContainText("Great Britain");
+});
+
+interface Placed {
+  id: string;
+  section: { id: string; topic: { id: string; subject: { id: string; exam: { slug: string } } } };
+}
+
+test("whoever comes to write in a session is seen by who writes there, until they go", async ({ page, elsewhere }) => {
+  const query = `{ examLessons(page: { size: 1 }, filter: { contentStatus: [DRAFT] }) {
+    items { id section { id topic { id subject { id exam { slug } } } } } } }`;
+  const token = await tokenOf("content-creator", line.address);
+  const { examLessons } = await ask<{ examLessons: { items: Placed[] } }>(query, {}, token, line.address);
+  const [lesson] = examLessons.items;
+  if (!lesson) throw new Error("The content creator has no draft.");
+  const { id, section } = lesson;
+  const { topic } = section;
+  const { subject } = topic;
+  const path = `/app/content/exam/${subject.exam.slug}/${subject.id}/${topic.id}/${section.id}/${id}`;
+
+  await follow(page, "content-creator", `${path}/edit-session`);
+  await remember(elsewhere, "content-manager", line.address);
+  await elsewhere.goto(`${line.address}${path}/edit-session`);
+  await expect(page.getByText(/ is writing here too/)).toBeVisible();
+  await elsewhere.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  await expect(page.getByText(/ is writing here too/)).toHaveCount(0);
+});
+
+test("a shared view that somebody else saves is told to be another where it is open", async ({ page }) => {
+  const token = await tokenOf("director", line.address);
+  const list = "/app/tutoring/regions";
+  const saved = "{ listView { id version } }";
+  const { listViewCreate } = await ask<{ listViewCreate: { listView: { id: string; version: number } } }>(
+    `mutation Share($input: ListViewCreateInput!) { listViewCreate(input: $input) ${saved} }`,
+    { input: { list, name: "In pounds", query: "currency=GBP", audience: "EVERYONE" } },
+    token,
+    line.address,
+  );
+  const { id, version } = listViewCreate.listView;
+  await follow(page, "admin", `${list}?view_id=${id}`);
+  const view = page.getByRole("status").filter({ hasText: "In pounds" });
+  await expect(view).toBeVisible();
+  await expect(view.getByText("changed", { exact: true })).toBeHidden();
+  const update = `mutation Save($id: ID!, $version: Int!, $input: ListViewUpdateInput!) { listViewUpdate(id: $id, version: $version, input: $input) ${saved} }`;
+  await ask(update, { id, version, input: { query: "currency=NGN" } }, token, line.address);
+  await expect(view.getByText("changed", { exact: true })).toBeVisible();
+  await view.getByRole("button", { name: "Undo changes" }).click();
+  await expect(page).toHaveURL(/currency=NGN/);
 });
 
 test("the bell and the list of notifications change by themselves", async ({ page }) => {

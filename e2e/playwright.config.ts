@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.ts",
-  workers: 2,
+  // More than there are processors: each waits for a while, for answers, for what is typed to be looked up, for a page to be at rest.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

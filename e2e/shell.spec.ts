@@ -136,15 +136,6 @@ test("contacts show when colleagues were last active", async ({ page }) => {
   await expect(contacts.filter({ hasText: "Obinna Ezenwa" })).toContainText(/ago|online/);
 });
 
-test("marking all as read takes the count away, also after a reload", async ({ page }) => {
-  await open(page, "super-admin", "/app/account");
-  await page.getByRole("button", { name: /^Notifications, \d+ unread$/ }).click();
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(page.getByText("Unread:")).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
-});
-
 test("the chosen theme is used and kept", async ({ page }) => {
   await open(page, "no-role", "/app/account");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

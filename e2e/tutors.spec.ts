@@ -53,6 +53,46 @@ test("a document is uploaded, verified, deleted and brought back", async ({ page
   await expect(document).toBeVisible();
 });
 
+test("an upload that is cut off half-way leaves nothing, goes through again, and is served to those alone who may", async ({
+  page,
+  context,
+}) => {
+  const path = await tutorPath(3);
+  const name = `contract-${Date.now()}.pdf`;
+  const content = Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(2_000_000, "%\n"), Buffer.from("%%EOF\n")]);
+  const begin = async (on: Page) => {
+    await open(on, "admin", `${path}?tab=documents`);
+    await on.getByRole("link", { name: "Add document" }).click();
+    await choose(dialog(on).getByLabel("Kind"), "Certificate");
+    const file = { name, mimeType: "application/pdf", buffer: content };
+    await dialog(on).locator("input[type=file]").setInputFiles(file);
+  };
+
+  const cutOff = await context.newPage();
+  const network = await context.newCDPSession(cutOff);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await network.send("Network.emulateNetworkConditions", slow);
+  await begin(cutOff);
+  const progress = dialog(cutOff).getByRole("progressbar");
+  await expect.poll(async () => Number(await progress.getAttribute("value"))).toBeGreaterThan(0.05);
+  await cutOff.close();
+
+  await begin(page);
+  await expect(dialog(page).getByRole("progressbar")).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Add document" }).click();
+  const document = page.getByRole("listitem").filter({ hasText: name });
+  await expect(document).toHaveCount(1);
+  const href = (await document.getByRole("link", { name }).getAttribute("href")) ?? "";
+  const served = await fetch(new URL(href, page.url()));
+  expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
+
+  const query = `query ($id: ID!) { tutor(id: $id) { documents { file { name url } } } }`;
+  const variables = { id: path.split("/").at(-1) };
+  const refused = ask(query, variables, await tokenOf("content-creator"));
+  await expect(refused).rejects.toThrow(/permission|not allowed|may not/i);
+  expect((await fetch(new URL(href.slice(0, -6), page.url()))).status).toBe(404);
+});
+
 test("time off goes by the tutor's own clock", async ({ page }) => {
   await open(page, "admin", `${await tutorPath(2)}?tab=availability`);
   await page.getByRole("link", { name: "Add time off" }).click();
@@ -72,12 +112,32 @@ test("time off goes by the tutor's own clock", async ({ page }) => {
   await expect(page.getByText("Sat 1 Mar 2031 09:00 to Sat 8 Mar 2031 18:30")).toBeVisible();
 });
 
-test("a director off-boards a tutor with a reason; an admin is told who may", async ({ page, browser }) => {
-  const path = await tutorPath(4);
+/** A tutor whom no learner waits for, and one whom somebody does; those of the other tests are left alone. */
+async function idleAndBusy(): Promise<{ idle: string; busy: string }> {
+  const query = `{ tutors(filter: { status: [ACTIVE] }, page: { size: 100 }) { items { id figures { nextLesson { id } } } } }`;
+  type Tutor = { id: string; figures: { nextLesson: object | null } };
+  const { tutors } = await ask<{ tutors: { items: Tutor[] } }>(query, {}, await tokenOf("admin"));
+  const others = tutors.items.slice(4);
+  const pathOf = (isBusy: boolean) =>
+    `/app/tutoring/tutors/${others.findLast(({ figures }) => (figures.nextLesson !== null) === isBusy)?.id ?? ""}`;
+  return { idle: pathOf(false), busy: pathOf(true) };
+}
+
+test("a director off-boards a tutor with a reason, but not one whom learners wait for; an admin is told who may", async ({
+  page,
+  browser,
+}) => {
+  const { idle: path, busy } = await idleAndBusy();
   await open(page, "admin", path);
   await page.getByRole("button", { name: "More actions" }).click();
   await expect(page.getByRole("menuitem", { name: /Off-board/ })).toHaveAttribute("aria-disabled", "true");
   const directors = await browser.newPage();
+  await open(directors, "director", busy);
+  await directors.getByRole("button", { name: "More actions" }).click();
+  await directors.getByRole("menuitem", { name: "Off-board" }).click();
+  await dialog(directors).getByLabel("Reason").fill("Moved abroad.");
+  await dialog(directors).getByRole("button", { name: "Off-board tutor" }).click();
+  await expect(dialog(directors).getByText(/^Reassign \d+ upcoming lessons? first\.$/)).toBeVisible();
   await open(directors, "director", path);
   await directors.getByRole("button", { name: "More actions" }).click();
   await directors.getByRole("menuitem", { name: "Off-board" }).click();
@@ -85,4 +145,32 @@ test("a director off-boards a tutor with a reason; an admin is told who may", as
   await dialog(directors).getByRole("button", { name: "Off-board tutor" }).click();
   await expect(directors.locator("article > header")).toContainText("Left");
   await directors.close();
+});
+
+test("tutors who are free at a time are found, and one is proposed to a request with the form filled in", async ({
+  page,
+}) => {
+  await open(page, "admin", "/app/tutoring/tutors?subject=Igbo");
+  await page.getByRole("link", { name: "Find who is free" }).click();
+  await choose(dialog(page).getByLabel("Day"), "Tuesdays");
+  await dialog(page).getByLabel("Time").fill("17:00");
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Show tutors" }).click();
+  await expect(dialog(page)).toBeHidden();
+  const chip = page.getByRole("button", { name: /^Remove filter Free: on Tuesdays at 17:00 in / });
+  await expect(chip).toBeVisible();
+  // The rows are those that were asked for, not those before them.
+  await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy");
+  const row = page.getByRole("row").nth(1);
+  const name = (await row.getByRole("link").first().textContent()) ?? "";
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Propose to a request" }).click();
+  await expect(dialog(page).getByRole("heading", { name: `Propose ${name} to a request` })).toBeVisible();
+  await expect(dialog(page).getByRole("listitem").first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole("link", { name: /^Propose for R-/ })
+    .first()
+    .click();
+  await expect(dialog(page).getByRole("combobox", { name: "Tutor", exact: true })).toHaveValue(name);
 });

@@ -1,19 +1,8 @@
+import { forEachAtOnce } from "./at-once.ts";
 import { ask, tokenOf } from "./roles.ts";
 
 /** A surname of its own for each test, since all share one database. */
 export const newSurname = (what: string) => `${what}${Date.now().toString(36)}`;
-
-/** How many calls are under way at once. */
-const atOnce = 4;
-
-/** Does something for each, some at once, in their order. */
-async function each<One>(all: readonly One[], work: (one: One) => Promise<unknown>): Promise<void> {
-  const left = [...all];
-  const hand = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
-  };
-  await Promise.all(Array.from({ length: atOnce }, hand));
-}
 
 /** So many customers of one surname, made past the portal. */
 export async function addCustomers(lastName: string, count: number): Promise<void> {
@@ -28,7 +17,7 @@ export async function addCustomers(lastName: string, count: number): Promise<voi
     customerCreate(input: $input) { userErrors { message } }
   }`;
   const inputs = Array.from({ length: count }, (_, n) => ({ firstName: `Ada ${n + 1}`, lastName, regionId }));
-  await each(inputs, (input) => ask(query, { input }, token));
+  await forEachAtOnce(inputs, (input) => ask(query, { input }, token));
 }
 
 /** Changes so many of them, those who were added first, past the portal, as a colleague does meanwhile. */
@@ -45,7 +34,7 @@ export async function editFirst(lastName: string, count: number): Promise<void> 
   const query = `mutation Edit($id: ID!, $version: Int!) {
     customerUpdate(id: $id, version: $version, input: { taxId: "TX-1" }) { userErrors { message } }
   }`;
-  await each(customers.items.slice(0, count), ({ id, version }) => ask(query, { id, version }, token));
+  await forEachAtOnce(customers.items.slice(0, count), ({ id, version }) => ask(query, { id, version }, token));
 }
 
 /** How many of them have a tag. */

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const readyWithinMs = 120_000;
+/** How long a hook may take that starts servers of a file's own: both, one after the other, the first of them seeded. */
+export const startingMs = 2 * readyWithinMs;
 const killAfterMs = 5_000;
 /** How much of a server's log is shown when it ends unexpectedly, in characters. */
 const keptLog = 4_000;

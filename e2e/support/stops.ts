@@ -16,6 +16,8 @@ declare global {
     /** The stops of the round that is under way, and where it began. */
     stops: Stop[];
     began: HTMLElement;
+    /** Ways of being ringed that showed in both themes. */
+    ringsSeen: Set<string>;
   }
 }
 
@@ -23,27 +25,40 @@ declare global {
 export function noteStops(): void {
   window.stops = [];
   window.began = document.documentElement;
-  const isRinged = (focused: HTMLElement) => {
+  window.ringsSeen = new Set();
+  /** How it is ringed: the classes by whose rules, and the ring. */
+  const ringOf = (focused: HTMLElement): string | null => {
     // On the element or on the frame drawn for it, as a field, a row or a card has it.
+    const classes: (string | null)[] = [];
     for (let box: Element | null = focused, up = 0; box && up < 6; box = box.parentElement, up += 1) {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box);
       const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-      if (isDrawn && !/transparent|, 0\)$/.test(outlineColor)) return true;
+      classes.push(box.getAttribute("class"));
+      if (isDrawn && !/transparent|, 0\)$/.test(outlineColor))
+        return [box.tagName, ...classes, outlineStyle, outlineWidth, outlineColor].join("|");
     }
-    return false;
+    return null;
+  };
+  /** The themes in which no ring shows: to put on another means to draw the whole page anew. */
+  const withoutRing = (focused: HTMLElement): string[] => {
+    const ring = ringOf(focused);
+    if (ring !== null && window.ringsSeen.has(ring)) return [];
+    const root = document.documentElement;
+    const worn = root.dataset["theme"];
+    const without = ["light", "dark"].filter((theme) => {
+      root.dataset["theme"] = theme;
+      return ringOf(focused) === null;
+    });
+    if (worn !== undefined) root.dataset["theme"] = worn;
+    if (ring !== null && without.length === 0) window.ringsSeen.add(ring);
+    return without;
   };
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset["seen"] !== undefined) return;
     // After the last stop the browser begins at the top again.
     if (window.began.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) return;
     target.dataset["seen"] = "";
-    const root = document.documentElement;
-    const worn = root.dataset["theme"];
-    const without = ["light", "dark"].filter((theme) => {
-      root.dataset["theme"] = theme;
-      return !isRinged(target);
-    });
-    if (worn !== undefined) root.dataset["theme"] = worn;
+    const without = withoutRing(target);
     const name = target.getAttribute("aria-label") ?? target.textContent.trim().slice(0, 40);
     window.stops.push({ what: `${target.tagName.toLowerCase()} ${name}`, without });
   });

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from "@playwright/test";
+import { act } from "./support/act.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { choose } from "./support/choose.ts";
+import { open } from "./support/open.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a learning pod is added, gets dates, is published, and takes learners until it is full", async ({ page }) => {
+  await open(page, "admin", "/app/tutoring/group-lessons/create");
+  await page.getByLabel("Title").fill("Yoruba greetings");
+  await choose(page.getByLabel("Subject"), "Yoruba");
+  await choose(page.getByLabel("Level"), "Beginner");
+  await choose(page.getByLabel("Age group"), "5 to 8");
+  await page.getByLabel("Description").fill("Greetings for every hour of the day.");
+  await page.getByRole("combobox", { name: "Tutors" }).click();
+  await page.getByRole("option").last().click();
+  await page.getByLabel("Minimum learners").fill("1");
+  await page.getByLabel("Maximum learners").fill("1");
+  await page.getByLabel(/^GBP/).fill("12.50");
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("£12.50")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add learning pod" }).click();
+  await expect(page.getByText("No dates yet. Add the first one.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Add dates" }).click();
+  // A night in three years, at which nobody has anything else.
+  await page.getByRole("textbox", { name: "First date" }).fill("02/02/2029");
+  await page.getByLabel("Time", { exact: true }).fill("03:15");
+  await page.getByLabel("Number of dates").fill("2");
+  await page.getByRole("button", { name: "Add dates" }).click();
+  const toCome = page.getByRole("region", { name: "To come" });
+  await expect(toCome.getByRole("listitem")).toHaveCount(2);
+  await act(page, "Publish");
+  await dialog(page).getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("main").getByText("Published")).toBeVisible();
+
+  await toCome.getByRole("link").first().click();
+  const enrol = async () => {
+    await page.getByRole("combobox", { name: "Learner" }).fill("a");
+    await page
+      .getByRole("option")
+      .nth(await page.getByRole("button", { name: / leaves$/ }).count())
+      .click();
+  };
+  await enrol();
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await expect(page.getByText("1 of 1 enrolled")).toBeVisible();
+  await enrol();
+  await page.getByRole("switch", { name: "Add to the waiting list" }).click();
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await expect(page.getByText("Waiting list: 1")).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: / leaves$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Offered", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: / takes the place$/ }).click();
+  await expect(page.getByRole("main").getByText("Enrolled", { exact: true })).toBeVisible();
+});
+
+test("an immersion is added with its weekly dates, its learner comes to all of them, and it is copied and published with others", async ({
+  page,
+}) => {
+  const title = `Drums of Ọ̀yọ́ ${Date.now()}`;
+  await open(page, "admin", "/app/tutoring/group-lessons/create?kind=virtual-immersion");
+  await page.getByLabel("Title").fill(title);
+  await choose(page.getByLabel("Subject"), "Yoruba");
+  await choose(page.getByLabel("Level"), "Beginner");
+  await choose(page.getByLabel("Age group"), "5 to 8");
+  await page.getByLabel("Description").fill("Three evenings of drumming.");
+  await page.getByRole("combobox", { name: "Tutors" }).click();
+  await page.getByRole("option").last().click();
+  await page.getByLabel("Maximum learners").fill("4");
+  await page.getByLabel(/^GBP/).fill("20");
+  // The night of Sunday 25 March 2029, in which the clocks of London go forward, is the second.
+  await page.getByRole("textbox", { name: "First date" }).fill("18/03/2029");
+  await page.getByLabel("Time", { exact: true }).fill("01:30");
+  await page.getByLabel("Number of dates").fill("3");
+  await expect(page.getByText("3 dates are added.")).toBeVisible();
+  await expect(page.getByText(/This time does not exist that day/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add immersion" }).click();
+  await expect(page.getByRole("region", { name: "To come" }).getByRole("listitem")).toHaveCount(3);
+
+  await act(page, "Copy");
+  await expect(page.getByLabel("Title")).toHaveValue(`${title} (copy)`);
+
+  await open(page, "admin", `/app/tutoring/virtual-immersion?q=${encodeURIComponent(title)}`);
+  await page
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog(page).getByRole("button", { name: "Publish 1 group lesson" }).click();
+  await expect(page.getByRole("row").nth(1).getByText("Published")).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole("link", { name: title }).first().click();
+  await act(page, "Enrol for all dates");
+  await dialog(page).getByRole("combobox", { name: "Learner" }).fill("a");
+  await page.getByRole("option").first().click();
+  await dialog(page).getByRole("button", { name: "Enrol", exact: true }).click();
+  await expect(page.getByText("1 of 4 enrolled")).toHaveCount(3);
+});
