@@ -207,6 +207,23 @@ describe("while something is asked for", () => {
     expect((await asking).data).toEqual({ ping: "after" });
   });
 
+  it("shows what it has where changes do not end, and what is newer once they do", async () => {
+    const { client } = open();
+    let told = 0;
+    fetched.mockImplementation(() => {
+      told += 1;
+      if (told < 6) tellChanged(client);
+      return Promise.resolve(answered({ ping: String(told) }));
+    });
+    const shown: unknown[] = [];
+    const watching = client.watchQuery({ query, fetchPolicy: "network-only" }).subscribe(({ data }) => {
+      if (data !== undefined) shown.push(data);
+    });
+    await waitFor(() => expect(shown.at(-1)).toEqual({ ping: "6" }));
+    watching.unsubscribe();
+    expect(shown[0]).toEqual({ ping: "3" });
+  });
+
   it("asks once where nothing changes", async () => {
     const { client } = open();
     fetched.mockResolvedValueOnce(answered({ ping: "pong" }));

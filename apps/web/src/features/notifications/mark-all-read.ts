@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { MarkAllNotificationsReadDocument } from "./mark-all-read.generated.ts";
-import type { NotificationRowFragment } from "./notifications.generated.ts";
+import { NotificationsDocument, type NotificationRowFragment } from "./notifications.generated.ts";
 
 function markInCache(cache: ApolloCache, rows: readonly NotificationRowFragment[]) {
   const readAt = new Date().toISOString();
@@ -23,4 +23,6 @@ export async function markAllRead(client: ApolloClient, rows: readonly Notificat
       if (answer?.notificationsMarkAllRead.userErrors.length === 0) markInCache(cache, rows);
     },
   });
+  // One that came after all were marked is not read: it may have been told of before this answer was here.
+  await client.refetchQueries({ include: [NotificationsDocument] });
 }

@@ -79,6 +79,15 @@ it("marks all as read at once, before the server has answered", async () => {
   expect(screen.queryByText("Unread:")).toBeNull();
 });
 
+it("counts what came while all were marked", async () => {
+  const before = { ...page([aRow("a")], 1), maxUsageCount: 2 };
+  const since = page([aRow("b"), aRow("a", { readAt: "2026-10-27T09:01:00.000Z" })], 1);
+  const { user } = await openBell({ mocks: [before, marked, since] });
+  await user.click(await screen.findByText("Mark all as read"));
+  expect(await screen.findByText("Message b")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Notifications, 1 unread", hidden: true })).toBeInTheDocument();
+});
+
 it("takes it back and says so when the server fails", async () => {
   const failing = { request: marking, delay: 50, error: new TypeError("Failed to fetch") };
   const { user } = await openBell({ mocks: [page([aRow("a")], 1), failing] });

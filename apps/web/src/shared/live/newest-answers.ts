@@ -1,11 +1,13 @@
 import { ApolloLink, type ApolloClient, type Observable } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
-import { mergeMap, of, tap } from "rxjs";
+import { concat, mergeMap, of, tap } from "rxjs";
 
 type Answers = Observable<ApolloLink.Result>;
 
-/** Where changes never end, the last answer is shown all the same. */
-const attempts = 3;
+/** Where changes do not end, answers are shown from this one on, while newer ones are asked for. */
+const shownFrom = 3;
+/** Nobody asks for ever. */
+const attempts = 12;
 
 const byClient = new WeakMap<ApolloClient, NewestAnswers>();
 
@@ -31,15 +33,17 @@ export class NewestAnswers extends ApolloLink {
   override request(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Answers {
     const { operationType } = operation;
     if (operationType === OperationTypeNode.MUTATION) return forward(operation).pipe(tap(() => this.changed()));
-    return operationType === OperationTypeNode.QUERY
-      ? this.#ask(() => forward(operation), attempts)
-      : forward(operation);
+    return operationType === OperationTypeNode.QUERY ? this.#ask(() => forward(operation), 1) : forward(operation);
   }
 
-  #ask(send: () => Answers, left: number): Answers {
+  #ask(send: () => Answers, attempt: number): Answers {
     const known = this.#changes;
     return send().pipe(
-      mergeMap((answer) => (left > 1 && this.#changes !== known ? this.#ask(send, left - 1) : of(answer))),
+      mergeMap((answer) => {
+        if (this.#changes === known || attempt === attempts) return of(answer);
+        const newer = this.#ask(send, attempt + 1);
+        return attempt < shownFrom ? newer : concat(of(answer), newer);
+      }),
     );
   }
 }
