@@ -6,6 +6,7 @@ import {
   addCandidate,
   addCandidates,
   advanceCandidate,
+  bringToOffer,
   candidateOf,
   changeCandidate,
   fileForOnboarding,
@@ -18,25 +19,6 @@ const hiring = "/app/tutoring/onboarding";
 const dialog = (page: Page) => page.getByRole("dialog");
 const status = (page: Page) => page.locator("article > header");
 const column = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
-
-/** Everything that a candidate has to have before the offer, found in their round. */
-const found = {
-  ...{ languageScore: 4, teachingScore: 4, warmthScore: 5, technologyScore: 4, reliabilityScore: 4 },
-  ...{
-    interviewDate: "2026-03-02",
-    demoScore: 4,
-    offerAmount: 1800,
-    offerCurrency: "GBP",
-    offerStartsOn: "2026-09-01",
-  },
-  ...{ idCheck: "DONE", backgroundCheck: "DONE", referencesCheck: "NOT_NEEDED", contractCheck: "DONE" },
-  payoutCheck: "DONE",
-};
-
-interface Colleagues {
-  staffUsers: { items: { id: string }[] };
-  regions: { items: { id: string; code: string }[] };
-}
 
 test("somebody applies, is rejected and re-opened, and hired in a second round", async ({ page }) => {
   const name = newSurname("Nwosu");
@@ -82,15 +64,7 @@ test("somebody applies, is rejected and re-opened, and hired in a second round",
   await expect(status(page)).toContainText("round 2");
   const personId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-  const { staffUsers, regions } = await ask<Colleagues>(
-    "{ staffUsers(filter: { status: [ACTIVE] }) { items { id } } regions { items { id code } } }",
-    {},
-    await tokenOf("director"),
-  );
-  const regionId = regions.items.find(({ code }) => code === "UK")?.id;
-  let candidate = await candidateOf(personId);
-  candidate = await changeCandidate(candidate, { ...found, regionId, interviewerId: staffUsers.items[0]?.id });
-  for (let step = 0; step < 4; step += 1) candidate = await advanceCandidate(candidate);
+  const candidate = await bringToOffer(await candidateOf(personId));
   await page.reload();
   await expect(status(page)).toContainText("Offer");
   await act(page, "Onboard as tutor");

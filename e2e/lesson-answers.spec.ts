@@ -1,7 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/elsewhere.ts";
+import { followLink } from "./support/follow-link.ts";
 import { open } from "./support/open.ts";
 import { ask, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
@@ -56,18 +57,6 @@ async function proposedLessons(lastName: string, token: string): Promise<string>
     if (answer.saved.lessonRequest) return request.id;
   }
   throw new Error("No tutor could be asked.");
-}
-
-/** Follows the link of the newest email whose subject says so, as its reader does. */
-async function followLink(reader: Page, subject: string, follower: Page): Promise<void> {
-  await expect(async () => {
-    await reader.goto(addressOf(`/app/system/mailbox?q=${encodeURIComponent(subject)}`));
-    await reader.getByRole("table").getByRole("link").first().click({ timeout: 3_000 });
-  }).toPass();
-  const link = await reader.getByRole("link", { name: "Open the link" }).getAttribute("href");
-  // Links lead to where people reach the portal, which is not where it runs in a test.
-  const { pathname, search } = new URL(link ?? "", addressOf("/"));
-  await follower.goto(addressOf(pathname + search));
 }
 
 test("a tutor and a customer accept lessons by the links in their emails, each once", async ({ page, elsewhere }) => {

@@ -8,7 +8,6 @@ interface Answered {
 }
 interface Found {
   tutors: { items: { id: string; timeZone: string }[] };
-  regions: { items: { id: string; code: string }[] };
 }
 
 /** When a series of lessons of 45 minutes is given, by the clock of whoever learns. */
@@ -29,9 +28,15 @@ const requestOf = ({ saved }: Answered) => {
   return saved.lessonRequest;
 };
 
-/** A customer of their own surname, who learns. */
-async function ownLearner(lastName: string, { region, timeZone }: Series, found: Found, token: string) {
-  const regionId = found.regions.items.find(({ code }) => code === region)?.id;
+/** A customer of their own surname, who learns; past the portal. */
+export async function addLearner(lastName: string, { region, timeZone }: Pick<Series, "region" | "timeZone">) {
+  const token = await tokenOf("director");
+  const { regions } = await ask<{ regions: { items: { id: string; code: string }[] } }>(
+    "{ regions { items { id code } } }",
+    {},
+    token,
+  );
+  const regionId = regions.items.find(({ code }) => code === region)?.id;
   const person = { firstName: "Ezinne", lastName, email: `${lastName.toLowerCase()}@new.example`, regionId };
   const { done } = await ask<{ done: { customer: { id: string } | null; userErrors: Problem[] } }>(
     `mutation Add($input: CustomerCreateInput!) {
@@ -50,12 +55,11 @@ async function ownLearner(lastName: string, { region, timeZone }: Series, found:
 async function acceptedSeries(lastName: string, series: Series): Promise<{ id: string; version: number }> {
   const token = await tokenOf("director");
   const found = await ask<Found>(
-    `{ tutors(filter: { status: [ACTIVE], subject: ["Igbo"] }, page: { size: 100 }) { items { id timeZone } }
-      regions { items { id code } } }`,
+    `{ tutors(filter: { status: [ACTIVE], subject: ["Igbo"] }, page: { size: 100 }) { items { id timeZone } } }`,
     {},
     token,
   );
-  const customerId = await ownLearner(lastName, series, found, token);
+  const customerId = await addLearner(lastName, series);
   const { weekday, start, timeZone, startOn, lessonCount } = series;
   const hour = Number(start.slice(0, 2));
   const from = `${String(Math.min(hour, 22)).padStart(2, "0")}:00`;
