@@ -3706,6 +3706,8 @@ export type GroupInstance = Node & {
   name: Scalars['String']['output'];
   /** Why it was cancelled, or did not take place. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Where it can be seen again. */
+  recordingUrl?: Maybe<Scalars['String']['output']>;
   /** What was done in it. */
   report?: Maybe<Scalars['String']['output']>;
   /** Who is enrolled or waits, the first in front. */
@@ -3758,9 +3760,15 @@ export type GroupLesson = Node & {
   capacityMax: Scalars['Int']['output'];
   /** How many learners it needs to take place. */
   capacityMin: Scalars['Int']['output'];
+  /** What its picture shows. */
+  coverAlt?: Maybe<Scalars['String']['output']>;
+  /** Its picture; null for none. */
+  coverImage?: Maybe<File>;
   createdAt: Scalars['DateTime']['output'];
   /** Of an immersion: who hosts it. */
   culturalHost?: Maybe<Scalars['String']['output']>;
+  /** What it follows; null for none. */
+  curriculum?: Maybe<Curriculum>;
   /** Its dates, the last first; 100 at most. */
   dates?: Maybe<Array<GroupInstance>>;
   /** What families read about it. */
@@ -3790,6 +3798,8 @@ export type GroupLesson = Node & {
   programme?: Maybe<Scalars['String']['output']>;
   /** Whom it is for; everybody where there is none. */
   region?: Maybe<Region>;
+  /** What there is to read, listen to, watch or open besides. */
+  resources: Array<SubdivisionResource>;
   /** Where it stands. */
   status: GroupLessonStatus;
   /** What is taught. */
@@ -3815,8 +3825,14 @@ export type GroupLessonCreateInput = {
   capacityMax: Scalars['Int']['input'];
   /** How many learners it needs to take place; 2 if left out. */
   capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
   /** Of an immersion: who hosts it. */
   culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** What it follows. */
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   /** Its first dates; none if left out. */
   dates?: InputMaybe<GroupPatternInput>;
   /** What families read about it. */
@@ -3841,6 +3857,8 @@ export type GroupLessonCreateInput = {
   programme?: InputMaybe<Scalars['String']['input']>;
   /** Whom it is for; everybody where there is none. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to read, listen to, watch or open besides; 20 at most. */
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** What is taught. */
   subject: Scalars['String']['input'];
   /** Of an immersion: what it is about. */
@@ -3922,8 +3940,14 @@ export type GroupLessonUpdateInput = {
   capacityMax?: InputMaybe<Scalars['Int']['input']>;
   /** How many learners it needs to take place. */
   capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
   /** Of an immersion: who hosts it. */
   culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** What it follows; null for none. */
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   /** What families read about it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** How long a session takes, in minutes. */
@@ -3944,6 +3968,8 @@ export type GroupLessonUpdateInput = {
   programme?: InputMaybe<Scalars['String']['input']>;
   /** Whom it is for; everybody where there is none. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to read, listen to, watch or open besides; 20 at most. */
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** What is taught. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Of an immersion: what it is about. */
@@ -6382,6 +6408,8 @@ export type Mutation = {
   groupInstanceMerge: GroupInstancePayload;
   /** Calls off a session to which too few have come. */
   groupInstanceNotRun: GroupInstancePayload;
+  /** Says where a session that is over can be seen again. */
+  groupInstanceRecording: GroupInstancePayload;
   /** Has a session take place although too few are enrolled. */
   groupInstanceRunAnyway: GroupInstancePayload;
   /** Says that a learner takes the place that was offered. */
@@ -8037,6 +8065,15 @@ export type MutationGroupInstanceNotRunArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceRecordingArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  recordingUrl?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -12624,6 +12661,12 @@ export type TemplateKind =
   | 'GROUP_MOVED'
   /** Offers a family a place that is free in a session. */
   | 'GROUP_PLACE'
+  /** Tells a tutor of sessions that they are to teach. */
+  | 'GROUP_TUTOR_ASSIGNED'
+  /** Tells a tutor that a session does not take place. */
+  | 'GROUP_TUTOR_CANCELLED'
+  /** Tells tutors that the learners of a session have moved to another one. */
+  | 'GROUP_TUTOR_MOVED'
   /** About the learners on a customer's account. */
   | 'LEARNERS'
   /** Asks a tutor how the learner is doing. */

@@ -5546,6 +5546,17 @@ export interface paths {
                         enrolmentOpensOn?: string | null;
                         enrolmentClosesOn?: string | null;
                         meetingUrl?: string | null;
+                        coverImage?: string | null;
+                        coverAlt?: string | null;
+                        curriculumId?: string | null;
+                        /** @default [] */
+                        resources?: {
+                            title: string;
+                            /** @enum {string} */
+                            kind: "document" | "audio" | "video" | "link" | "session";
+                            /** Format: uri */
+                            url: string;
+                        }[];
                         prices: {
                             /** @enum {string} */
                             currency: "USD" | "NGN" | "GBP";
@@ -5629,6 +5640,16 @@ export interface paths {
                         enrolmentOpensOn?: string | null;
                         enrolmentClosesOn?: string | null;
                         meetingUrl?: string | null;
+                        coverImage?: string | null;
+                        coverAlt?: string | null;
+                        curriculumId?: string | null;
+                        resources?: {
+                            title: string;
+                            /** @enum {string} */
+                            kind: "document" | "audio" | "video" | "link" | "session";
+                            /** Format: uri */
+                            url: string;
+                        }[];
                         prices?: {
                             /** @enum {string} */
                             currency: "USD" | "NGN" | "GBP";
@@ -6597,6 +6618,67 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where a session that is over can be seen again.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        recordingUrl?: string | null;
                     };
                 };
             };
@@ -8997,7 +9079,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place")[];
+                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled")[];
                     channel?: ("email" | "whatsapp" | "sms")[];
                     language?: ("en" | "ig" | "yo")[];
                     active?: "true" | "false";
@@ -9052,7 +9134,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         /** @enum {string} */
-                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place";
+                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled";
                         /** @enum {string} */
                         channel: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -9106,7 +9188,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         /** @enum {string} */
-                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place";
+                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled";
                         /** @enum {string} */
                         channel?: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -10082,6 +10164,10 @@ export interface components {
             enrolmentOpensOn: string | null;
             enrolmentClosesOn: string | null;
             meetingUrl: string | null;
+            coverImage: string | null;
+            coverAlt: string | null;
+            curriculumId: string | null;
+            resources: components["schemas"]["SubdivisionResource"][];
             prices: components["schemas"]["GroupPrice"][];
             /** @enum {string} */
             priceBasis: "per-instance" | "whole-course";
@@ -10135,6 +10221,7 @@ export interface components {
             status: "scheduled" | "in-progress" | "awaiting-confirmation" | "completed" | "cancelled" | "not-run";
             reason: string | null;
             report: string | null;
+            recordingUrl: string | null;
             runAnyway: boolean;
             /** @description With those who are offered a place, and those who came or did not. */
             enrolled: number;
@@ -10506,7 +10593,7 @@ export interface components {
             archivedAt: string | null;
             name: string;
             /** @enum {string} */
-            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place";
+            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled";
             /** @enum {string} */
             channel: "email" | "whatsapp" | "sms";
             /** @enum {string} */

@@ -223,7 +223,7 @@ const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuc
 
 const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -789,6 +789,10 @@ export function isGroupLesson(value: unknown): value is GroupLesson {
     (it.enrolmentOpensOn == null || typeof it.enrolmentOpensOn === "string") &&
     (it.enrolmentClosesOn == null || typeof it.enrolmentClosesOn === "string") &&
     (it.meetingUrl == null || typeof it.meetingUrl === "string") &&
+    (it.coverImage == null || typeof it.coverImage === "string") &&
+    (it.coverAlt == null || typeof it.coverAlt === "string") &&
+    (it.curriculumId == null || typeof it.curriculumId === "string") &&
+    isArrayOf(it.resources, (one) => isSubdivisionResource(one)) &&
     isArrayOf(it.prices, (one) => isGroupPrice(one)) &&
     groupLessonPriceBasis.has(it.priceBasis) &&
     groupLessonStatus.has(it.status) &&
@@ -840,6 +844,7 @@ export function isGroupInstance(value: unknown): value is GroupInstance {
     groupInstanceStatus.has(it.status) &&
     (it.reason == null || typeof it.reason === "string") &&
     (it.report == null || typeof it.report === "string") &&
+    (it.recordingUrl == null || typeof it.recordingUrl === "string") &&
     typeof it.runAnyway === "boolean" &&
     typeof it.enrolled === "number" &&
     typeof it.waitlisted === "number" &&

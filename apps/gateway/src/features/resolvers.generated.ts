@@ -3743,6 +3743,8 @@ export type GroupInstance = Node & {
   name: Scalars['String']['output'];
   /** Why it was cancelled, or did not take place. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Where it can be seen again. */
+  recordingUrl: Maybe<Scalars['String']['output']>;
   /** What was done in it. */
   report: Maybe<Scalars['String']['output']>;
   /** Who is enrolled or waits, the first in front. */
@@ -3795,9 +3797,15 @@ export type GroupLesson = Node & {
   capacityMax: Scalars['Int']['output'];
   /** How many learners it needs to take place. */
   capacityMin: Scalars['Int']['output'];
+  /** What its picture shows. */
+  coverAlt: Maybe<Scalars['String']['output']>;
+  /** Its picture; null for none. */
+  coverImage: Maybe<File>;
   createdAt: Scalars['DateTime']['output'];
   /** Of an immersion: who hosts it. */
   culturalHost: Maybe<Scalars['String']['output']>;
+  /** What it follows; null for none. */
+  curriculum: Maybe<Curriculum>;
   /** Its dates, the last first; 100 at most. */
   dates: Maybe<Array<GroupInstance>>;
   /** What families read about it. */
@@ -3827,6 +3835,8 @@ export type GroupLesson = Node & {
   programme: Maybe<Scalars['String']['output']>;
   /** Whom it is for; everybody where there is none. */
   region: Maybe<Region>;
+  /** What there is to read, listen to, watch or open besides. */
+  resources: Array<SubdivisionResource>;
   /** Where it stands. */
   status: GroupLessonStatus;
   /** What is taught. */
@@ -3852,8 +3862,14 @@ export type GroupLessonCreateInput = {
   capacityMax: Scalars['Int']['input'];
   /** How many learners it needs to take place; 2 if left out. */
   capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
   /** Of an immersion: who hosts it. */
   culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** What it follows. */
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   /** Its first dates; none if left out. */
   dates?: InputMaybe<GroupPatternInput>;
   /** What families read about it. */
@@ -3878,6 +3894,8 @@ export type GroupLessonCreateInput = {
   programme?: InputMaybe<Scalars['String']['input']>;
   /** Whom it is for; everybody where there is none. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to read, listen to, watch or open besides; 20 at most. */
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** What is taught. */
   subject: Scalars['String']['input'];
   /** Of an immersion: what it is about. */
@@ -3959,8 +3977,14 @@ export type GroupLessonUpdateInput = {
   capacityMax?: InputMaybe<Scalars['Int']['input']>;
   /** How many learners it needs to take place. */
   capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
   /** Of an immersion: who hosts it. */
   culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** What it follows; null for none. */
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   /** What families read about it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** How long a session takes, in minutes. */
@@ -3981,6 +4005,8 @@ export type GroupLessonUpdateInput = {
   programme?: InputMaybe<Scalars['String']['input']>;
   /** Whom it is for; everybody where there is none. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to read, listen to, watch or open besides; 20 at most. */
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** What is taught. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Of an immersion: what it is about. */
@@ -6419,6 +6445,8 @@ export type Mutation = {
   groupInstanceMerge: GroupInstancePayload;
   /** Calls off a session to which too few have come. */
   groupInstanceNotRun: GroupInstancePayload;
+  /** Says where a session that is over can be seen again. */
+  groupInstanceRecording: GroupInstancePayload;
   /** Has a session take place although too few are enrolled. */
   groupInstanceRunAnyway: GroupInstancePayload;
   /** Says that a learner takes the place that was offered. */
@@ -8074,6 +8102,15 @@ export type MutationGroupInstanceNotRunArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceRecordingArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  recordingUrl?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -12661,6 +12698,12 @@ export type TemplateKind =
   | 'group-moved'
   /** Offers a family a place that is free in a session. */
   | 'group-place'
+  /** Tells a tutor of sessions that they are to teach. */
+  | 'group-tutor-assigned'
+  /** Tells a tutor that a session does not take place. */
+  | 'group-tutor-cancelled'
+  /** Tells tutors that the learners of a session have moved to another one. */
+  | 'group-tutor-moved'
   /** About the learners on a customer's account. */
   | 'learners'
   /** Asks a tutor how the learner is doing. */
@@ -15740,6 +15783,7 @@ export type GroupInstanceResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roster?: Resolver<Maybe<Array<ResolversTypes['GroupEnrolment']>>, ParentType, ContextType>;
   runAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15765,8 +15809,11 @@ export type GroupLessonResolvers<ContextType = GatewayContext, ParentType extend
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   capacityMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   capacityMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coverAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverImage?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   culturalHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   dates?: Resolver<Maybe<Array<ResolversTypes['GroupInstance']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15782,6 +15829,7 @@ export type GroupLessonResolvers<ContextType = GatewayContext, ParentType extend
   prices?: Resolver<Array<ResolversTypes['GroupPrice']>, ParentType, ContextType>;
   programme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['SubdivisionResource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GroupLessonStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16620,6 +16668,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   groupInstanceLeave?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceLeaveArgs, 'enrolmentId' | 'id' | 'version'>>;
   groupInstanceMerge?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceMergeArgs, 'id' | 'intoId' | 'version'>>;
   groupInstanceNotRun?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceNotRunArgs, 'id' | 'reason' | 'version'>>;
+  groupInstanceRecording?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRecordingArgs, 'id' | 'version'>>;
   groupInstanceRunAnyway?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRunAnywayArgs, 'id' | 'version'>>;
   groupInstanceTakeOffer?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceTakeOfferArgs, 'enrolmentId' | 'id' | 'version'>>;
   groupLessonArchive?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonArchiveArgs, 'id' | 'version'>>;
@@ -17596,7 +17645,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 

@@ -26,7 +26,10 @@ const day = 86_400_000;
 const minute = 60_000;
 const zone = "Europe/London";
 
-type Offer = Omit<GroupLessonInput, "tutorIds" | "anchorTimeZone" | "subject"> & { subject: Subject };
+type Offer = Omit<GroupLessonInput, "tutorIds" | "anchorTimeZone" | "subject" | "resources"> & {
+  subject: Subject;
+  resources?: GroupLessonInput["resources"];
+};
 
 interface Plan {
   offer: Offer;
@@ -51,6 +54,10 @@ const plans: readonly Plan[] = [
       ...{ description: "Children sing, listen and answer in Igbo. Each week has a story of its own.", capacityMax: 6 },
       prices: [{ currency: "GBP", amount: 1200 }],
       meetingUrl: "https://meet.example.com/igbo-songs",
+      resources: [
+        { title: "The songs of this term", kind: "audio", url: "https://resources.example.org/igbo-songs/songs" },
+        { title: "Words and gestures", kind: "document", url: "https://resources.example.org/igbo-songs/words.pdf" },
+      ],
     },
     ...{ status: "running", time: "16:30", dates: [...weeks(-5, 0, 5), ...weeks(1, 2, 6, 2), ...weeks(3, 5, 4)] },
   },
@@ -142,6 +149,7 @@ function makeDate(
     ...{ localTime: plan.time, anchorTimeZone: zone, tutorIds: lesson.tutorIds, capacityMax: plan.offer.capacityMax },
     ...{ status, reason: status === "cancelled" ? (plan.cancelReason ?? null) : null },
     report: status === "completed" ? "Everybody spoke. Next time we go on with the second half." : null,
+    recordingUrl: status === "completed" && plan.offer.meetingUrl ? `https://video.example.com/${localDate}` : null,
   };
   const stands = (n: number): EnrolmentStatus => {
     if (n >= date.enrolled) return "waitlisted";

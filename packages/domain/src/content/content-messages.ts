@@ -4,7 +4,6 @@ const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 
 /** The texts of the learning content. Source: domain.md 1.4. */
 export const contentMessages = {
-  coverAlt: "Say what the cover image shows.",
   nameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
   parentArchived: (parent: string) => `Restore ${parent} first.`,
   notEmpty: (n: number) => `Move or remove the ${things(n, "item", "items")} inside first.`,

@@ -10,15 +10,12 @@ import {
   versionField,
   wholeField,
 } from "../fields.ts";
+import { coverFields } from "../files/cover.ts";
 import { messages } from "../messages.ts";
 import { examPartLevels } from "./content-enums.ts";
-import { contentMessages } from "./content-messages.ts";
 
 /** Children of one node, archived ones included. */
 export const childrenMax = 500;
-
-/** Letters that may be used to say what a cover shows. */
-export const coverAltMax = 200;
 
 const activeField = z.boolean(messages.yesOrNo);
 const description = optionalText("Description", 2000, "yo");
@@ -28,19 +25,9 @@ const examFields = {
   title: textField("Title", 120, "yo"),
   description,
   regionId: optional(idField("Region")),
-  coverImage: optional(idField("Cover image")),
-  coverAlt: optionalText("What the cover shows", coverAltMax, "yo"),
+  ...coverFields,
   active: activeField,
 };
-
-/** What is wrong with the cover of an exam: it has to say what it shows. */
-export const coverFault = ({
-  coverImage,
-  coverAlt,
-}: {
-  coverImage?: string | null | undefined;
-  coverAlt?: string | null | undefined;
-}): string | null => (coverImage && !coverAlt ? contentMessages.coverAlt : null);
 
 /** A new exam. Its slug is made from the title where none is given. Source: domain.md 1.4. */
 export const examInput = z.object({

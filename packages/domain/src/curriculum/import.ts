@@ -3,7 +3,8 @@ import { subdivisionNames } from "../imports/topic-file.ts";
 import { messages } from "../messages.ts";
 import { curriculumMessages } from "./curriculum-messages.ts";
 import { typesOf } from "./shape.ts";
-import { partsMax, subdivisionInput, type ResourceInput } from "./subdivision.ts";
+import type { ResourceInput } from "./resource.ts";
+import { partsMax, subdivisionInput } from "./subdivision.ts";
 
 /** A part as far as importing looks at it. */
 export interface KnownPart {

@@ -1,7 +1,8 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { anId, refusalsOf } from "../testing/refusals.ts";
-import { childTypeOf, moveInOrder, placementRefusal, resourceInput, subdivisionInput } from "./subdivision.ts";
+import { childTypeOf, moveInOrder, placementRefusal, subdivisionInput } from "./subdivision.ts";
+import { resourceInput } from "./resource.ts";
 import { subdivisionMoveInput, subdivisionUpdateInput, typesOf } from "./subdivision.ts";
 
 it("lists the types of each shape from the top down", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { resourceKinds, subdivisionTypes } from "../enums.ts";
+import { subdivisionTypes } from "../enums.ts";
 import {
   choiceField,
   idField,
@@ -7,11 +7,11 @@ import {
   optionalText,
   slugField,
   textField,
-  urlField,
   versionField,
   wholeField,
 } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { resourceInput } from "./resource.ts";
 
 export { moveInOrder, placementRefusal } from "./placement.ts";
 export { childTypeOf, typesOf } from "./shape.ts";
@@ -20,14 +20,6 @@ export { childTypeOf, typesOf } from "./shape.ts";
 export const partsMax = 2000;
 export const outcomesMax = 20;
 export const resourcesMax = 50;
-
-/** Something to read, hear, watch or open. */
-export const resourceInput = z.object({
-  title: textField("Title", 120, "yo"),
-  kind: choiceField("Kind", resourceKinds),
-  url: urlField,
-});
-export type ResourceInput = z.infer<typeof resourceInput>;
 
 const fields = {
   name: textField("Name", 100, "yo"),

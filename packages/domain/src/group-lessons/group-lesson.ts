@@ -13,6 +13,8 @@ import {
   versionField,
   wholeField,
 } from "../fields.ts";
+import { resourceInput } from "../curriculum/resource.ts";
+import { coverFault, coverFields, type Cover } from "../files/cover.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import { groupLessonKinds, priceBases } from "./group-enums.ts";
@@ -24,6 +26,7 @@ export const groupTutorsMax = 4;
 export const groupPlacesMax = 200;
 export const groupReasonMax = 500;
 export const groupReportMax = 2000;
+export const groupResourcesMax = 20;
 
 const price = z.object({
   currency: choiceField("Currency", currencies),
@@ -57,11 +60,17 @@ const fields = z.object({
   enrolmentOpensOn: optional(dateField),
   enrolmentClosesOn: optional(dateField),
   meetingUrl: optional(urlField),
+  ...coverFields,
+  /** What it follows, and what there is to read, listen to or watch besides. */
+  curriculumId: optional(idField("Curriculum")),
+  resources: z
+    .array(resourceInput, messages.list("Resources"))
+    .max(groupResourcesMax, messages.atMostItems(groupResourcesMax, "resources")),
   prices: z.array(price, messages.list("Prices")).min(1, groupMessages.noPrice),
   priceBasis: choiceField("Price is for", priceBases),
 });
 
-interface Bounds {
+interface Bounds extends Cover {
   capacityMin?: number | undefined;
   capacityMax?: number | undefined;
   enrolmentOpensOn?: string | null | undefined;
@@ -75,7 +84,8 @@ export function groupLessonProblem(lesson: Bounds): { field: string; text: strin
     return { field: "capacityMin", text: groupMessages.minOverMax };
   if (enrolmentOpensOn && enrolmentClosesOn && enrolmentClosesOn < enrolmentOpensOn)
     return { field: "enrolmentClosesOn", text: messages.order };
-  return null;
+  const fault = coverFault(lesson);
+  return fault === null ? null : { field: "coverAlt", text: fault };
 }
 
 const checkBounds = (lesson: Bounds, context: z.RefinementCtx) => {
@@ -109,6 +119,7 @@ export const groupLessonInput = fields
     kind: choiceField("Kind", groupLessonKinds),
     capacityMin: fields.shape.capacityMin.default(2),
     waitlist: fields.shape.waitlist.default(true),
+    resources: fields.shape.resources.default([]),
   })
   .superRefine(checkBounds);
 export type GroupLessonInput = z.infer<typeof groupLessonInput>;
@@ -182,6 +193,9 @@ export const instanceCompleteInput = z.object({
   version: versionField,
   report: optionalText("Report", groupReportMax),
 });
+
+/** Where a session that is over can be seen again; none takes the link away. */
+export const instanceRecordingInput = z.object({ version: versionField, recordingUrl: optional(urlField) });
 
 /** The date to which all learners of a session move. */
 export const instanceMergeInput = z.object({ version: versionField, intoId: idField("Session") });

@@ -25,5 +25,6 @@ export const groupMessages = {
     `${n} of at least ${least} are enrolled. Run it anyway, move them to another date, or do not run it.`,
   waitsAlready: "This learner is already on the waiting list.",
   noDatesToCome: "It has no dates to come.",
+  recordingLater: "Add the recording once the session has ended.",
   everyDateSkipped: "Keep at least one date.",
 } as const;

@@ -8,7 +8,14 @@ import {
   type GroupInstanceEvent,
   type GroupLessonEvent,
 } from "./group-enums.ts";
-import { groupInstanceMachine, groupLessonMachine, occupiesTime, offerEnds, takesLearners } from "./group-states.ts";
+import {
+  groupInstanceMachine,
+  groupLessonMachine,
+  hasTakenPlace,
+  occupiesTime,
+  offerEnds,
+  takesLearners,
+} from "./group-states.ts";
 
 const lessons: Record<GroupLessonEvent, readonly (string | null)[]> = {
   //          draft       published    running      finished    cancelled   archived
@@ -40,6 +47,10 @@ it.each(
   ),
 )("%s moves a session that is %s to %s", (event, from, to) => {
   expect(nextState(groupInstanceMachine, from, event)).toBe(to);
+});
+
+it("can have been recorded once it has ended and took place", () => {
+  expect(groupInstanceStatuses.filter(hasTakenPlace)).toEqual(["awaiting-confirmation", "completed"]);
 });
 
 it("takes learners while it is published or running, and holds time until a session is settled", () => {

@@ -57,6 +57,10 @@ export const takesLearners = (status: GroupLessonStatus): boolean => status === 
 export const occupiesTime = (status: GroupInstanceStatus): boolean =>
   status === "scheduled" || status === "in-progress" || status === "awaiting-confirmation";
 
+/** Whether a session has taken place, so that there can be a recording of it. */
+export const hasTakenPlace = (status: GroupInstanceStatus): boolean =>
+  status === "awaiting-confirmation" || status === "completed";
+
 /** Whether an enrolment holds a place: an offered one does, until the offer ends. */
 export const holdsPlace = (status: EnrolmentStatus): boolean => status !== "waitlisted" && status !== "cancelled";
 

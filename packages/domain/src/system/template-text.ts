@@ -138,3 +138,6 @@ export function fillTemplate(
   );
   return forms[form](filled);
 }
+
+/** A text that was filled in, without the gaps that are left by what there was nothing to say of. */
+export const withoutGaps = (text: string): string => text.replaceAll(/[ \t]+$/gm, "").replaceAll(/\n{3,}/g, "\n\n");

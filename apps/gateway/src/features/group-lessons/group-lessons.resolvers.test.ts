@@ -87,3 +87,36 @@ it("counts the choices of a filter among those of one kind alone", async () => {
   ]);
   expect(data?.groupLessonFacets).toMatchObject([{ counts: [{ value: "published", count: 3 }] }]);
 });
+
+it("reads the picture and the curriculum of a group lesson, and keeps the link of a recording", async () => {
+  const lesson = { _id: "g1", coverImage: "f1", coverAlt: "Drums", curriculumId: "c1", resources: [] };
+  const byId = jest.fn((..._: unknown[]) => Promise.resolve(lesson));
+  const fire = jest.fn((..._: unknown[]) => Promise.resolve({ _id: "i1", recordingUrl: "https://example.com/1" }));
+  const contextValue = contextFor("admin", {
+    groupLessons: { byId } as never,
+    groupInstances: { fire } as never,
+    files: { byIds: () => Promise.resolve([{ _id: "f1", url: "/files/f1" }]) } as never,
+    curriculum: { byIds: () => Promise.resolve([{ _id: "c1", name: "Igbo for children" }]) } as never,
+  });
+  const asked = `{ groupLesson(id: "g1") { coverImage { url } coverAlt curriculum { name } resources { title } } }`;
+  const read = await graphql({ schema, source: asked, contextValue });
+  expect(read.errors).toBeUndefined();
+  expect(read.data?.["groupLesson"]).toEqual({
+    ...{
+      coverImage: { url: "/files/f1" },
+      coverAlt: "Drums",
+      curriculum: { name: "Igbo for children" },
+      resources: [],
+    },
+  });
+  const source = `mutation { groupInstanceRecording(id: "i1", version: 2, recordingUrl: "https://example.com/1") {
+    groupInstance { recordingUrl } userErrors { message } } }`;
+  const saved = await graphql({ schema, source, contextValue });
+  expect(saved.data?.["groupInstanceRecording"]).toMatchObject({
+    groupInstance: { recordingUrl: "https://example.com/1" },
+  });
+  expect(fire.mock.calls[0]?.slice(0, 3)).toEqual([
+    ...["i1", "recording"],
+    { version: 2, recordingUrl: "https://example.com/1" },
+  ]);
+});

@@ -51,6 +51,9 @@ export const groupLessonsResolvers: Resolvers = {
     groupInstanceCancel: instance.event("cancel", withReason),
     groupInstanceNotRun: instance.event("not-run", withReason),
     groupInstanceRunAnyway: instance.event("run-anyway"),
+    groupInstanceRecording: instance.event("recording", ({ recordingUrl }: { recordingUrl?: string | null }) => ({
+      recordingUrl,
+    })),
     groupInstanceMerge: instance.event("merge", ({ intoId }: { intoId: string }) => ({ intoId })),
   },
   GroupLesson: {
@@ -58,6 +61,8 @@ export const groupLessonsResolvers: Resolvers = {
     name: ({ title }) => title,
     tutors: (record, _, context) => tutorsOf(record, context),
     region: ({ regionId }, _, { loaders }) => (regionId === null ? null : loaders.region.load(regionId)),
+    coverImage: ({ coverImage: id }, _, { loaders }) => (id === null ? null : loaders.file.load(id)),
+    curriculum: ({ curriculumId: id }, _, { loaders }) => (id === null ? null : loaders.curriculum.load(id)),
     dates: ({ _id }, _, { sources }) => sources.groupInstances.ofLesson(_id),
   },
   EnrolledDate: {

@@ -44,7 +44,8 @@ export class GroupLessonsSource extends RecordSource<GroupLesson, "publish" | "c
 }
 
 type InstanceCall =
-  ("enrol" | "leave" | "take-offer" | "attendance") | ("complete" | "cancel" | "not-run" | "run-anyway" | "merge");
+  | ("enrol" | "leave" | "take-offer" | "attendance")
+  | ("complete" | "cancel" | "not-run" | "run-anyway" | "merge" | "recording");
 
 const roster = arrayOf(isGroupEnrolment);
 const most = 100;

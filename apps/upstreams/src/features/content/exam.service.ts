@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull, like, or } from "drizzle-orm";
-import { coverFault, type ExamInput, type ExamUpdateInput } from "@app/domain/content/exam-tree.ts";
+import type { ExamInput, ExamUpdateInput } from "@app/domain/content/exam-tree.ts";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import { slugMax } from "@app/domain/fields.ts";
+import type { Cover } from "@app/domain/files/cover.ts";
 import { messages } from "@app/domain/messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { keepFile, keptFor } from "../files/files.public.ts";
+import { coverAfter, keepCover } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { exams, formerExamSlugs } from "./content.table.ts";
 import { examTree, type NodeRow } from "./tree.levels.ts";
@@ -53,34 +54,21 @@ async function demandRegion({ db }: Context, id: string | null | undefined): Pro
   if (!region) throw fieldRefusal("regionId", messages.reference("Region"));
 }
 
-interface Cover {
-  coverImage?: unknown;
-  coverAlt?: unknown;
-}
-
-/** What a change makes of a cover: without a picture nothing is said of it. */
-function coverAfter(before: Cover, { coverImage = before.coverImage, coverAlt = before.coverAlt }: Cover) {
-  const cover = { coverImage: coverImage as string | null, coverAlt: coverAlt as string | null };
-  const fault = coverFault(cover);
-  if (fault !== null) throw fieldRefusal("coverAlt", fault);
-  return cover.coverImage ? cover : { coverImage: null, coverAlt: null };
-}
-
-/** Keeps a cover that was uploaded. None is let go of: the exam's history leads back to it. */
-async function keepCover(context: Context, examId: string, id: string | null): Promise<void> {
-  if (id === null || (await keptFor(context, "exam", [id])).has(id)) return;
-  await keepFile(context, "coverImage", id, { kind: "cover", refersKind: "exam", refersId: examId });
-}
+/** The cover of an exam as it stands; a row of the tree has columns of many kinds. */
+const coverOf = ({ coverImage, coverAlt }: NodeRow): Cover => ({
+  coverImage: coverImage as string | null,
+  coverAlt: coverAlt as string | null,
+});
 
 export async function addExam(context: Context, { examSlug, ...input }: ExamInput): Promise<NodeRow> {
   await demandRegion(context, input.regionId);
-  const cover = coverAfter({ coverImage: null, coverAlt: null }, input);
+  const cover = coverAfter({}, input);
   if (examSlug != null) await refuseTaken(context, examSlug);
   const slug = examSlug ?? (await madeSlug(context, input.title));
   const after: NodeRow = await withUnique(uniques, () =>
     insertRecord(context, exams, { ...input, ...cover, examSlug: slug }),
   );
-  await keepCover(context, after.id, cover.coverImage);
+  await keepCover(context, "exam", after.id, cover.coverImage);
   await writeDown(context, examTree, "created", { after });
   return after;
 }
@@ -95,8 +83,8 @@ export async function saveExam(
     throw new Refusal("WRONG_STATE", messages.wrongState("exam", "archived", "edited"));
   }
   if (changes.regionId !== before.regionId) await demandRegion(context, changes.regionId);
-  const cover = coverAfter({ coverImage: before.coverImage, coverAlt: before.coverAlt }, changes);
-  if (cover.coverImage !== before.coverImage) await keepCover(context, before.id, cover.coverImage);
+  const cover = coverAfter(coverOf(before), changes);
+  if (cover.coverImage !== before.coverImage) await keepCover(context, "exam", before.id, cover.coverImage);
   const fields = { ...changes, ...cover };
   const old = String(before.examSlug);
   const isRenamed = examSlug !== undefined && examSlug !== old;

@@ -1,3 +1,4 @@
 export { visibleTo as curriculaVisibleTo } from "./curriculum.queries.ts";
 export { attachments } from "./attachment.table.ts";
+export { resourceRecord as resourceShape } from "./curriculum.record.ts";
 export { curricula, subdivisions } from "./curriculum.table.ts";

@@ -22,7 +22,8 @@ export type CurriculumRecord = z.infer<typeof curriculumRecord>;
 
 export const curriculumOf = presenterOf(curriculumRecord);
 
-const resourceRecord = z
+/** Something to read, listen to, watch or open. */
+export const resourceRecord = z
   .object({ title: z.string(), kind: z.enum(resourceKinds), url: z.string() })
   .meta({ id: "SubdivisionResource" });
 

@@ -1,3 +1,4 @@
+export { coverAfter, keepCover } from "./cover.ts";
 export { fileRecord, presentFiles, publicAddress, type FileRecord } from "./files.record.ts";
 export { dropFile, keepFile, keptFor, setFileReaders } from "./files.service.ts";
 export { serveFile } from "./serve.ts";

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from "drizzle-orm";
 import { z } from "zod";
 import { groupDatesQuery, type GroupDatesInput } from "@app/domain/group-lessons/group-lesson.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
-import { groupInstanceMachine } from "@app/domain/group-lessons/group-states.ts";
+import { groupInstanceMachine, takesLearners } from "@app/domain/group-lessons/group-states.ts";
 import { clockChangeAt, instantOf, weeklyDates } from "@app/domain/time.ts";
 import { insertRecord } from "../../database/records.ts";
 import { createRecord } from "../../records/change-record.ts";
@@ -12,6 +12,7 @@ import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { groupConflicts } from "./group-conflicts.ts";
+import { tellTutors } from "./group-letters.ts";
 import { groupInstanceKind, groupLessonKind, holdTeachers } from "./group.kinds.ts";
 import type { GroupInstanceRecord, PlannedGroupDateRecord } from "./group.record.ts";
 import { groupInstances, groupLessons } from "./group-lessons.table.ts";
@@ -61,6 +62,11 @@ export async function addDates(
   }
   const [first] = added;
   if (!first) throw fieldRefusal("weeks", groupMessages.everyDateSkipped);
+  // Of a draft they hear once it is published.
+  if (takesLearners(lesson.status)) {
+    const dates = added.map(({ start, ...date }) => ({ ...date, start: new Date(start) }));
+    await tellTutors(context, "group-tutor-assigned", dates);
+  }
   return first;
 }
 

@@ -1,7 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { GroupInstanceEvent } from "@app/domain/group-lessons/group-enums.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
-import { groupInstanceDone, groupInstanceMachine, manyLearners } from "@app/domain/group-lessons/group-states.ts";
+import {
+  groupInstanceDone,
+  groupInstanceMachine,
+  hasTakenPlace,
+  manyLearners,
+} from "@app/domain/group-lessons/group-states.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { updateRecord } from "../../database/records.ts";
@@ -94,6 +99,19 @@ export const runAnyway = (context: Context, at: Place): Promise<GroupInstanceRec
       if (status !== "scheduled") throw new Refusal("WRONG_STATE", messages.wrongState("session", status, "kept"));
     },
     write: (before) => updateRecord(context, groupInstances, before, { runAnyway: true }),
+  });
+
+/** Says where a session that is over can be seen again, or takes that away. */
+export const setRecording = (
+  context: Context,
+  { recordingUrl = null, ...at }: Place & { recordingUrl?: string | null | undefined },
+): Promise<GroupInstanceRecord> =>
+  changeRecord(context, groupInstanceKind, at, {
+    isDone: (before) => before.recordingUrl === recordingUrl,
+    check({ status }) {
+      if (!hasTakenPlace(status)) throw new Refusal("WRONG_STATE", groupMessages.recordingLater);
+    },
+    write: (before) => updateRecord(context, groupInstances, before, { recordingUrl }),
   });
 
 /** Moves everybody of a session to another date of the same group lesson; it does not take place. Source: domain.md 2.8. */

@@ -10,6 +10,7 @@ import {
   groupReasonInput,
   instanceCompleteInput,
   instanceMergeInput,
+  instanceRecordingInput,
 } from "@app/domain/group-lessons/group-lesson.ts";
 import { messages } from "@app/domain/messages.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
@@ -26,6 +27,7 @@ import {
   completeInstance,
   mergeInstance,
   runAnyway,
+  setRecording,
 } from "./group-instances.service.ts";
 import {
   archiveGroupLesson,
@@ -108,6 +110,7 @@ export const groupLessonRoutes: Route[] = [
   event("cancel", "Cancels a session, and says why.", groupReasonInput, cancelInstance),
   event("not-run", "Calls off a session to which too few have come.", groupReasonInput, callOffInstance),
   ofDates.event("run-anyway", "Has a session take place with too few learners.", runAnyway),
+  event("recording", "Says where a session that is over can be seen again.", instanceRecordingInput, setRecording),
   event("merge", "Moves everybody to another date of the same group lesson.", instanceMergeInput, mergeInstance),
   read({
     ...{ path: `${dates}/{id}/roster`, permission: "lessons:read", shape: "plain" },

@@ -15,25 +15,36 @@ import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { curricula } from "../curriculum/curriculum.public.ts";
+import { coverAfter, keepCover } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { cancelInstance } from "./group-instances.service.ts";
 import { addDates } from "./group-dates.service.ts";
-import { tellSessionsOff } from "./group-letters.ts";
+import { tellSessionsOff, tellTutors } from "./group-letters.ts";
 import { groupLessonKind, holdTeachers, type Place } from "./group.kinds.ts";
 import type { GroupLessonRecord } from "./group.record.ts";
 import { groupInstances, groupLessons, type GroupLessonRow } from "./group-lessons.table.ts";
 
 const uniques = { group_lessons_title: () => fieldRefusal("title", messages.unique("Title")) };
 
-/** Refuses tutors who do not teach any more, and a region that is gone. */
-async function holdParties(
-  context: Context,
-  { tutorIds = [], regionId }: { tutorIds?: readonly string[] | undefined; regionId?: string | null | undefined },
-): Promise<void> {
+interface Referred {
+  tutorIds?: readonly string[] | undefined;
+  regionId?: string | null | undefined;
+  curriculumId?: string | null | undefined;
+}
+
+/** Refuses tutors who do not teach any more, and a region or a curriculum that is gone. */
+async function holdParties(context: Context, { tutorIds = [], regionId, curriculumId }: Referred): Promise<void> {
   await holdTeachers(context, tutorIds);
-  if (regionId == null) return;
-  const [region] = await holdRecords(context, regions, [regionId]);
-  if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
+  if (regionId != null) {
+    const [region] = await holdRecords(context, regions, [regionId]);
+    if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
+  }
+  if (curriculumId != null) {
+    const [curriculum] = await holdRecords(context, curricula, [curriculumId]);
+    if (!curriculum || curriculum.status === "archived")
+      throw fieldRefusal("curriculumId", messages.reference("Curriculum"));
+  }
 }
 
 /** Adds the dates of one that is added; what is wrong with them is said at their fields of its form. */
@@ -53,10 +64,12 @@ export async function createGroupLesson(
   { dates, ...input }: GroupLessonInput,
 ): Promise<GroupLessonRecord> {
   await holdParties(context, input);
+  const cover = coverAfter({}, input);
+  const fields = { ...input, ...cover, status: groupLessonMachine.initial };
   return createRecord(context, groupLessonKind, {
-    write: () =>
-      withUnique(uniques, () => insertRecord(context, groupLessons, { ...input, status: groupLessonMachine.initial })),
+    write: () => withUnique(uniques, () => insertRecord(context, groupLessons, fields)),
     async effects({ id }) {
+      await keepCover(context, "group-lesson", id, cover.coverImage);
       if (dates) await addFirstDates(context, { ...dates, groupLessonId: id });
     },
   });
@@ -83,8 +96,13 @@ export const updateGroupLesson = (
         await holdParties(context, {
           tutorIds: changes.tutorIds?.filter((id) => !before.tutorIds.includes(id)),
           regionId: changes.regionId === before.regionId ? null : changes.regionId,
+          curriculumId: changes.curriculumId === before.curriculumId ? null : changes.curriculumId,
         });
-        return withUnique(uniques, () => updateRecord(context, groupLessons, before, changes));
+        const cover = coverAfter(before, changes);
+        return withUnique(uniques, () => updateRecord(context, groupLessons, before, { ...changes, ...cover }));
+      },
+      async effects({ id, coverImage }, before) {
+        if (coverImage !== before.coverImage) await keepCover(context, "group-lesson", id, coverImage);
       },
     },
   );
@@ -109,8 +127,9 @@ export const publishGroupLesson = (context: Context, at: Place): Promise<GroupLe
     async write(before, status) {
       const { groupLessonId, status: stands, start } = groupInstances;
       const toCome = and(eq(groupLessonId, before.id), eq(stands, "scheduled"), gt(start, context.now));
-      if ((await context.db.$count(groupInstances, toCome)) === 0)
-        throw new Refusal("WRONG_STATE", groupMessages.noDates);
+      const dates = await context.db.select().from(groupInstances).where(toCome).orderBy(asc(start));
+      if (dates.length === 0) throw new Refusal("WRONG_STATE", groupMessages.noDates);
+      await tellTutors(context, "group-tutor-assigned", dates);
       return updateRecord(context, groupLessons, before, { status });
     },
   });

@@ -8,11 +8,13 @@ import {
   groupLessonStatuses,
   priceBases,
 } from "@app/domain/group-lessons/group-enums.ts";
+import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
 import { settlementStates } from "@app/domain/lessons/course-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
+import { curricula } from "../curriculum/curriculum.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
@@ -42,6 +44,12 @@ export const groupLessons = pgTable(
     enrolmentOpensOn: date("enrolment_opens_on"),
     enrolmentClosesOn: date("enrolment_closes_on"),
     meetingUrl: text("meeting_url"),
+    /** The file that is its picture, and what that shows. */
+    coverImage: text("cover_image"),
+    coverAlt: text("cover_alt"),
+    /** What it follows. */
+    curriculumId: text("curriculum_id").references(() => curricula.id),
+    resources: jsonb("resources").$type<ResourceInput[]>().notNull().default([]),
     /** One for each currency, in minor units. */
     prices: jsonb("prices").$type<{ currency: Currency; amount: number }[]>().notNull(),
     priceBasis: text("price_basis", { enum: priceBases }).notNull(),
@@ -59,6 +67,7 @@ export const groupLessons = pgTable(
     index("group_lessons_by_created").on(table.kind, table.createdAt, table.id),
     index("group_lessons_status").on(table.kind, table.status),
     index("group_lessons_region").on(table.regionId),
+    index("group_lessons_curriculum").on(table.curriculumId),
     index("group_lessons_tutors").using("gin", table.tutorIds),
     check("group_lessons_capacity", sql`${table.capacityMin} between 1 and ${table.capacityMax}`),
     check("group_lessons_cancelled", sql`${table.status} <> 'cancelled' or ${table.cancelReason} is not null`),
@@ -86,6 +95,8 @@ export const groupInstances = pgTable(
     /** Why it was cancelled, or did not take place. */
     reason: text("reason"),
     report: text("report"),
+    /** Where it can be seen again. */
+    recordingUrl: text("recording_url"),
     /** Whether it takes place with too few learners. */
     runAnyway: boolean("run_anyway").notNull().default(false),
     /** When somebody was told that too few are enrolled. */

@@ -1,9 +1,9 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { EnrolmentStatus } from "@app/domain/group-lessons/group-enums.ts";
-import type { GroupMailKind } from "@app/domain/group-lessons/group-mail-kinds.ts";
+import type { GroupMailKind, GroupTutorMailKind } from "@app/domain/group-lessons/group-mail-kinds.ts";
 import { momentInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { fillTemplate, type Placeholder } from "@app/domain/system/template-text.ts";
+import { fillTemplate, withoutGaps, type Placeholder } from "@app/domain/system/template-text.ts";
 import type { Context } from "../../service/context.ts";
 import { systemName } from "../../service/system-context.ts";
 import { nameOf } from "../account/account.public.ts";
@@ -58,20 +58,30 @@ async function payersOf({ db }: Context, instances: readonly GroupInstanceRow[])
   return payers;
 }
 
+/** As much of a session as its tutors are told. */
+type Taught = Pick<GroupInstanceRow, "groupLessonId" | "tutorIds" | "start">;
+
+/** Those who teach some sessions, each once, with the sessions that are theirs. */
+function tutorsOf(instances: readonly Taught[]): Map<string, Told> {
+  const ids = [...new Set(instances.flatMap(({ tutorIds }) => tutorIds))];
+  const startsFor = (id: string) => instances.filter(({ tutorIds }) => tutorIds.includes(id)).map(({ start }) => start);
+  return new Map(ids.map((id) => [id, { learnerIds: [], starts: startsFor(id) }]));
+}
+
 async function write(
   context: Context,
   kind: GroupMailKind,
   groupLessonId: string,
-  payers: ReadonlyMap<string, Told>,
+  readers: ReadonlyMap<string, Told>,
   say: Say,
 ): Promise<void> {
-  const template = payers.size > 0 ? await emailOr(context, kind, groupTexts[kind]) : null;
+  const template = readers.size > 0 ? await emailOr(context, kind, groupTexts[kind]) : null;
   if (!template) return;
   const lesson = await lessonOf(context, groupLessonId);
   const owner = lesson.createdBy === systemName ? context.actor.id : lesson.createdBy;
   const ownerName = owner === systemName ? team : await nameOf(context, owner);
-  for (const [customerId, { learnerIds, starts }] of payers) {
-    const { firstName, lastName, email, timeZone } = await personOf(context, customerId);
+  for (const [personId, { learnerIds, starts }] of readers) {
+    const { firstName, lastName, email, timeZone } = await personOf(context, personId);
     if (email === null) continue;
     const learners = await learnersByIds(context, learnerIds);
     const moment = (at: Date) => momentInWords(at, timeZone);
@@ -82,16 +92,27 @@ async function write(
       ...say(moment),
     };
     await writeLetter(context, {
-      ...{ toPersonId: customerId, address: email, link: null },
+      ...{ toPersonId: personId, address: email, link: null },
       subject: fillTemplate(template.subject ?? "", values, "line"),
-      textFor: () => fillTemplate(template.body, values),
+      textFor: () => withoutGaps(fillTemplate(template.body, values)),
     });
   }
 }
 
+/** Tells the tutors of some sessions what becomes of these: one letter to each, whatever number of sessions it is about. */
+export async function tellTutors(
+  context: Context,
+  kind: GroupTutorMailKind,
+  instances: readonly Taught[],
+  say: Say = () => ({}),
+): Promise<void> {
+  const [first] = instances;
+  if (first) await write(context, kind, first.groupLessonId, tutorsOf(instances), say);
+}
+
 /**
- * Tells the families of some sessions of a group lesson that these do not take place, and why: one letter to each, whatever
- * number of sessions it is about. To be called before places are settled or moved.
+ * Tells the families and the tutors of some sessions of a group lesson that these do not take place, and why: one letter to
+ * each. To be called before places are settled or moved. The tutors of a draft have not heard of it.
  */
 export async function tellSessionsOff(
   context: Context,
@@ -100,15 +121,19 @@ export async function tellSessionsOff(
 ): Promise<void> {
   const [first] = instances;
   if (!first) return;
-  const payers = await payersOf(context, instances);
-  await write(context, "group-cancelled", first.groupLessonId, payers, () => ({ lessonReason: reason }));
+  const why = () => ({ lessonReason: reason });
+  await write(context, "group-cancelled", first.groupLessonId, await payersOf(context, instances), why);
+  const { status } = await lessonOf(context, first.groupLessonId);
+  if (status !== "draft") await tellTutors(context, "group-tutor-cancelled", instances, why);
 }
 
-/** Tells the families of a session to which other session they were moved. */
-export const tellSessionMoved = async (context: Context, from: GroupInstanceRow, into: GroupInstanceRow) =>
-  write(context, "group-moved", from.groupLessonId, await payersOf(context, [from]), (moment) => ({
-    newTime: moment(into.start),
-  }));
+/** Tells the families of a session to which other session they were moved, and the tutors of both. */
+export async function tellSessionMoved(context: Context, from: GroupInstanceRow, into: GroupInstanceRow) {
+  const to: Say = (moment) => ({ newTime: moment(into.start) });
+  await write(context, "group-moved", from.groupLessonId, await payersOf(context, [from]), to);
+  const tutorIds = [...new Set([...from.tutorIds, ...into.tutorIds])];
+  await tellTutors(context, "group-tutor-moved", [{ ...from, tutorIds }], to);
+}
 
 /** Tells whoever pays for a learner who waited that a place is kept for them. */
 export const tellOfPlace = (

@@ -6,7 +6,7 @@ const letter = (name: string, subject: string, ...paragraphs: string[]) => ({
   ...{ name, subject, body: `${dear}${paragraphs.join("\n\n")}${signed}` },
 });
 
-/** What families are sent about sessions, as it is before a director words it otherwise. */
+/** What families and tutors are sent about sessions, as it is before a director words it otherwise. */
 export const groupTexts: Readonly<Record<GroupMailKind, { name: string; subject: string; body: string }>> = {
   "group-cancelled": letter(
     "A session does not take place",
@@ -25,5 +25,24 @@ export const groupTexts: Readonly<Record<GroupMailKind, { name: string; subject:
     "A place is free: {{groupTitle}}",
     "A place for {{learnerNames}} is free in {{groupTitle}} on {{lessonTime}}. We keep it for you until {{answerBy}}.",
     "Reply to this email if you would like it.",
+  ),
+  "group-tutor-assigned": letter(
+    "To the tutor: sessions to teach",
+    "You teach {{groupTitle}}",
+    "You teach {{groupTitle}} on {{lessonTime}}. A session takes {{lessonLength}}.",
+    "{{meetingLink}}",
+    "Reply to this email if a time does not suit you.",
+  ),
+  "group-tutor-moved": letter(
+    "To the tutor: a session has moved",
+    "Moved: {{groupTitle}}",
+    "{{groupTitle}} does not take place on {{lessonTime}}. Its learners have moved to the session on {{newTime}}.",
+    "We have told the families.",
+  ),
+  "group-tutor-cancelled": letter(
+    "To the tutor: a session does not take place",
+    "Cancelled: {{groupTitle}}",
+    "{{groupTitle}} does not take place on {{lessonTime}}, so you need not teach then. {{lessonReason}}",
+    "We have told the families.",
   ),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencies } from "@app/domain/enums.ts";
+import { resourceShape } from "../curriculum/curriculum.public.ts";
 import { clockChanges } from "@app/domain/lessons/course-enums.ts";
 import { enrolmentStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
@@ -29,6 +30,8 @@ export const groupLessonRecord = z
     ...columnsOnWire(groupLessons, "culturalHost", "programme", "tutorIds", "capacityMin", "capacityMax", "waitlist"),
     ...columnsOnWire(groupLessons, "regionId", "durationMinutes", "anchorTimeZone", "enrolmentOpensOn"),
     ...columnsOnWire(groupLessons, "enrolmentClosesOn", "meetingUrl"),
+    ...columnsOnWire(groupLessons, "coverImage", "coverAlt", "curriculumId"),
+    resources: z.array(resourceShape),
     prices: z.array(price),
     ...columnsOnWire(groupLessons, "priceBasis", "status", "cancelReason"),
     next: nextDate.nullable().meta({ description: "The next date that is to come; null for none." }),
@@ -42,7 +45,8 @@ export const groupInstanceRecord = z
   .object({
     ...recordShape,
     ...columnsOnWire(groupInstances, "groupLessonId", "start", "end", "localDate", "localTime", "anchorTimeZone"),
-    ...columnsOnWire(groupInstances, "tutorIds", "capacityMax", "status", "reason", "report", "runAnyway"),
+    ...columnsOnWire(groupInstances, "tutorIds", "capacityMax", "status", "reason", "report", "recordingUrl"),
+    ...columnsOnWire(groupInstances, "runAnyway"),
     enrolled: z.int().meta({ description: "With those who are offered a place, and those who came or did not." }),
     waitlisted: z.int(),
     attended: z.int(),

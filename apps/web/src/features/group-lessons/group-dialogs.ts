@@ -19,5 +19,6 @@ export const sessionDialogs = dialogsOf({
   cancelSession: { needs: act, load: session },
   callOff: { needs: act, load: session },
   moveLearners: { needs: act, load: session },
+  recording: { needs: act, load: session },
   runAnyway: { needs: act, load: async () => (await import("./events/run-anyway.tsx")).RunAnyway },
 });

@@ -1,7 +1,7 @@
 import type { LessonMailKind } from "@app/domain/lessons/lesson-mail-kinds.ts";
 import { momentByBoth, momentInWords, timesByBoth, type Clocks } from "@app/domain/lessons/lesson-mail-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { fillTemplate, placeholderMark, type Placeholder } from "@app/domain/system/template-text.ts";
+import { fillTemplate, placeholderMark, type Placeholder, withoutGaps } from "@app/domain/system/template-text.ts";
 import { eq } from "drizzle-orm";
 import { systemName } from "../../../service/system-context.ts";
 import type { Context } from "../../../service/context.ts";
@@ -77,8 +77,7 @@ export const bodyWith = (body: string, values: Values, link: string): string => 
     ...values,
     answerLink: link,
   });
-  // What was left out leaves no gap.
-  return text.replaceAll(/[ \t]+$/gm, "").replaceAll(/\n{3,}/g, "\n\n");
+  return withoutGaps(text);
 };
 
 /** Those of a side, with the learners that are theirs. */

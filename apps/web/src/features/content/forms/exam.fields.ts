@@ -1,4 +1,5 @@
-import { coverFault, examInput } from "@app/domain/content/exam-tree.ts";
+import { examInput } from "@app/domain/content/exam-tree.ts";
+import { coverFault } from "@app/domain/files/cover.ts";
 import { reference, text, upload, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { ExamRecordFragment } from "./exam-form.generated.ts";

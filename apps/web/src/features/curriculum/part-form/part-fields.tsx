@@ -1,16 +1,12 @@
 import { outcomesMax, resourcesMax } from "@app/domain/curriculum/subdivision.ts";
-import { resourceKinds } from "@app/domain/enums.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
-import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
-import { sentenceCase } from "../../../shared/text/format.ts";
-import { newResource, partLabels as labels } from "./part-values.ts";
-
-const kinds = resourceKinds.map((kind) => ({ value: kind, label: sentenceCase(kind) }));
+import { partLabels as labels } from "./part-values.ts";
+import { ResourcesField } from "./resources-field.public.tsx";
 
 interface PartFieldsProps {
   /** The language of its name, if it is a taught one. */
@@ -36,35 +32,9 @@ export function PartFields({ lang, isNew }: PartFieldsProps) {
       <ListField name="outcomes" label={labels.outcomes} itemName="outcome" newItem="" max={outcomesMax} optional>
         {(path, position) => <TextField name={path} label={`Outcome ${position}`} quietLabel />}
       </ListField>
-      <ListField
-        name="resources"
-        label={labels.resources}
-        itemName="resource"
-        newItem={newResource}
-        max={resourcesMax}
-        optional
-      >
-        {(path, position) => <ResourceFields path={path} position={position} />}
-      </ListField>
+      <ResourcesField label={labels.resources} max={resourcesMax} />
       <NumberField name="estimatedMinutes" label={labels.estimatedMinutes} end="min" optional />
       {isNew ? null : <TextField name="slug" label={labels.slug} help="Used in web addresses" />}
-    </FieldGrid>
-  );
-}
-
-function ResourceFields({ path, position }: { path: string; position: number }) {
-  return (
-    <FieldGrid>
-      <TextField name={`${path}.title`} label={`Title of resource ${position}`} placeholder="Title" quietLabel />
-      <SelectField name={`${path}.kind`} label={`Kind of resource ${position}`} options={kinds} quietLabel />
-      <TextField
-        name={`${path}.url`}
-        label={`Web address of resource ${position}`}
-        type="url"
-        placeholder="https://"
-        quietLabel
-        wide
-      />
     </FieldGrid>
   );
 }

@@ -4,9 +4,11 @@ import {
   groupReportMax,
   instanceCompleteInput,
   instanceMergeInput,
+  instanceRecordingInput,
 } from "@app/domain/group-lessons/group-lesson.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
 import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import {
@@ -14,6 +16,7 @@ import {
   GroupSessionCompleteDocument,
   GroupSessionMergeDocument,
   GroupSessionNotRunDocument,
+  GroupSessionRecordingDocument,
 } from "../session-mutations.generated.ts";
 import { GroupSessionRecordDocument } from "../session.generated.ts";
 
@@ -21,6 +24,7 @@ const of = { what: "session", query: GroupSessionRecordDocument } as const;
 const reasonRules = groupReasonInput.omit({ version: true });
 const reportRules = instanceCompleteInput.omit({ version: true });
 const mergeRules = instanceMergeInput.omit({ version: true });
+const recordingRules = instanceRecordingInput.omit({ version: true });
 
 function Complete(props: RecordDialogProps) {
   return (
@@ -92,9 +96,38 @@ function Move(props: RecordDialogProps) {
   );
 }
 
+function Recording(props: RecordDialogProps) {
+  return (
+    <AskDialog
+      {...props}
+      {...of}
+      asked={({ name, recordingUrl }) => ({
+        ...{ title: `Recording of ${name}`, saveLabel: "Save recording", done: "The recording is saved." },
+        ...{ initialValues: { recordingUrl: recordingUrl ?? "" }, rules: recordingRules },
+        mutation: GroupSessionRecordingDocument,
+        sent: ({ recordingUrl: url }: { recordingUrl: string }) => ({
+          recordingUrl: url.trim() === "" ? null : url.trim(),
+        }),
+        children: (
+          <TextField
+            name="recordingUrl"
+            label="Link"
+            type="url"
+            placeholder="https://"
+            optional
+            help="Leave empty to take the recording away."
+            wide
+          />
+        ),
+      })}
+    />
+  );
+}
+
 /** Asks for what happens to a session: what was done in it, why it does not take place, or where its learners go. */
 export function SessionDialog(props: RecordDialogProps) {
   if (props.name === "completeSession") return <Complete {...props} />;
+  if (props.name === "recording") return <Recording {...props} />;
   if (props.name === "moveLearners") return <Move {...props} />;
   return <End {...props} isCalledOff={props.name === "callOff"} />;
 }

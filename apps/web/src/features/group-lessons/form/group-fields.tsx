@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { currencies } from "@app/domain/enums.ts";
-import { groupDescriptionMax } from "@app/domain/group-lessons/group-lesson.ts";
+import { groupDescriptionMax, groupResourcesMax } from "@app/domain/group-lessons/group-lesson.ts";
 import { timeZones } from "@app/domain/zones.ts";
 import { ErrorLine } from "@app/ui/feedback/error-line.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
@@ -12,6 +12,9 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
+import { useCurriculumChoices } from "../../curriculum/curriculum-choices.public.ts";
+import { ResourcesField } from "../../curriculum/part-form/resources-field.public.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { ageOptions, basisOptions, levelOptions, subjects } from "../group-words.ts";
@@ -25,6 +28,39 @@ function PricesError() {
   const { errors, submitCount } = useFormikContext<GroupValues>();
   const problem: unknown = errors.prices;
   return submitCount > 0 && typeof problem === "string" ? <ErrorLine role="alert">{problem}</ErrorLine> : null;
+}
+
+/** The picture that families see, and what it shows. */
+function Cover() {
+  const { values } = useFormikContext<GroupValues>();
+  return (
+    <>
+      <UploadField name="coverImage" label={labels.coverImage} kind="cover" optional wide />
+      {values.coverImage ? (
+        <TextField name="coverAlt" label={labels.coverAlt} help="Read out to people who cannot see it." wide />
+      ) : null}
+    </>
+  );
+}
+
+/** What it follows, of those that teach its subject, and what there is besides. */
+function Material() {
+  const { values } = useFormikContext<GroupValues>();
+  const curricula = useCurriculumChoices(values.subject);
+  return (
+    <>
+      <SelectField
+        name="curriculumId"
+        label={labels.curriculumId}
+        options={curricula}
+        emptyLabel="None"
+        optional
+        help={values.subject === "" ? "Choose a subject first." : undefined}
+        wide
+      />
+      <ResourcesField label={labels.resources} max={groupResourcesMax} />
+    </>
+  );
 }
 
 /** The four steps of a learning pod or an immersion: what, who, when and for how much; `dates` where it gets its first ones. */
@@ -53,6 +89,8 @@ export function GroupFields({ isImmersion, dates }: { isImmersion: boolean; date
             />
           </>
         ) : null}
+        <Cover />
+        <Material />
       </FormSection>
       <FormSection title="2. Who">
         <AutocompleteField

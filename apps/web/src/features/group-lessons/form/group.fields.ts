@@ -1,12 +1,18 @@
+import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
 import { ageGroups, currencies, learnerLevels } from "@app/domain/enums.ts";
 import { priceBases } from "@app/domain/group-lessons/group-enums.ts";
 import { groupLessonRules } from "@app/domain/group-lessons/group-lesson.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { AgeGroup, LearnerLevel, PriceBasis } from "@app/schema/types.generated.ts";
-import { listed, number, reference, references, text, yesNo } from "../../../shared/records/form-fields.ts";
+import { listed, number, reference, references, text, upload, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
+import {
+  resourcesRead,
+  resourcesSent,
+  type ResourceValues,
+} from "../../curriculum/part-form/resource-values.public.ts";
 import { ageOptions, basisOptions, levelOptions } from "../group-words.ts";
 import type { GroupLessonRecordFragment } from "../group.generated.ts";
 
@@ -50,6 +56,20 @@ const prices = {
       : "",
 };
 
+const titles = (resources: readonly { title: string }[]) => resources.map(({ title }) => title).join(", ");
+
+/** What there is to read, listen to or watch besides. */
+const resources = {
+  label: "Resources",
+  empty: [] as readonly ResourceValues[],
+  readFrom: ({ resources: stored }: Record) => resourcesRead(stored),
+  sent: (parsed: ResourceInput[]) => resourcesSent(parsed),
+  show: titles,
+  showStored: (stored: unknown) => (Array.isArray(stored) ? titles(stored as { title: string }[]) : ""),
+};
+
+const cover = upload("Cover image", "coverImage");
+
 /** The form of learning pods and immersions as a table of its fields. */
 export const groupForm = formOf<Record>()(groupLessonRules, {
   title: text("Title"),
@@ -70,6 +90,10 @@ export const groupForm = formOf<Record>()(groupLessonRules, {
   enrolmentOpensOn: text("Enrolment opens"),
   enrolmentClosesOn: text("Enrolment closes"),
   meetingUrl: text("Meeting link"),
+  coverImage: { ...cover, showStored: (id: unknown) => (typeof id === "string" ? "A picture" : "None") },
+  coverAlt: text("What the cover shows"),
+  curriculumId: reference("Curriculum", "curriculum"),
+  resources,
   prices,
   priceBasis: { ...listed<PriceBasis>()("Price is for", priceBases, "per-instance"), show: wordsIn(basisOptions) },
 });

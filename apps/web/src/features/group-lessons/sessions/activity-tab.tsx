@@ -1,6 +1,8 @@
 import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
+import { useCurriculumChoices } from "../../curriculum/curriculum-choices.public.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { groupForm } from "../form/group.fields.ts";
 import { groupStatusOptions } from "../group-words.ts";
@@ -11,11 +13,16 @@ import { groupLessonKind } from "../group.kind.ts";
 export function ActivityTab({ record }: { record: GroupLessonRecordFragment }) {
   const tutors = useTutorChoices();
   const nameOf = (id: unknown) => tutors.find(({ value }) => value === id)?.label ?? "another tutor";
+  const regions = useRegionChoices();
+  const curricula = useCurriculumChoices(record.subject);
+  const curriculumName = (id: unknown) => curricula.find(({ value }) => value === id)?.label ?? "another curriculum";
   const words = {
     labels: { ...groupForm.labels, status: "Status", cancelReason: "Why it was cancelled" },
     show: {
       ...groupForm.showStored,
       status: wordsIn(groupStatusOptions),
+      regionId: regions.nameOf,
+      curriculumId: curriculumName,
       tutorIds: (ids: unknown) => (Array.isArray(ids) ? ids.map(nameOf).join(", ") : ""),
     },
   };

@@ -23,19 +23,21 @@ type Session = GroupSessionRecordFragment;
 
 /** What can be done with a session as it stands. */
 function useSessionActions(session: Session): readonly PageAction[] {
-  const { id, status, enrolled, belowMinimum } = session;
+  const { id, status, enrolled, belowMinimum, recordingUrl } = session;
   const [params] = useSearchParams();
   const can = useCan();
   const copy = can(groupLessonKind.write) ? copyOf(session) : [];
   if (!can(groupLessonKind.act)) return copy;
   const to = (name: string) => withParams(params, { [name]: id });
   const isToCome = status === "SCHEDULED";
+  const isOver = status === "AWAITING_CONFIRMATION" || status === "COMPLETED";
   const isUnderWay = status === "IN_PROGRESS" || status === "AWAITING_CONFIRMATION";
   return [
     ...(isUnderWay ? [{ label: "Complete", href: to("completeSession") }] : []),
     ...(belowMinimum ? [{ label: "Run it anyway", href: to("runAnyway") }] : []),
     ...(isToCome && enrolled > 0 ? [{ label: "Move everybody", href: to("moveLearners") }] : []),
     ...(belowMinimum ? [{ label: "Call off", href: to("callOff") }] : []),
+    ...(isOver ? [{ label: recordingUrl ? "Change recording" : "Add recording", href: to("recording") }] : []),
     ...copy,
     ...(isToCome || isUnderWay ? [{ label: "Cancel session", href: to("cancelSession") }] : []),
   ];
@@ -56,7 +58,8 @@ function Session({ session }: { session: Session }) {
   const [params] = useSearchParams();
   const mayAct = useCan()(groupLessonKind.act);
   const actions = useSessionActions(session);
-  const { start, status, enrolled, capacityMax, roster, reason, report, belowMinimum, groupLesson } = session;
+  const { start, status, enrolled, capacityMax, roster, reason, report, recordingUrl, belowMinimum, groupLesson } =
+    session;
   return (
     <TabColumn>
       <p className={css.back}>
@@ -74,6 +77,11 @@ function Session({ session }: { session: Session }) {
       >
         {reason ? <p>{reason}</p> : null}
         {report ? <p>{report}</p> : null}
+        {recordingUrl ? (
+          <p className={css.recording}>
+            Recording: <TextLink href={recordingUrl}>{recordingUrl}</TextLink>
+          </p>
+        ) : null}
         {actions.length > 0 ? (
           <div className={css.buttons}>
             {actions.map((action) => (

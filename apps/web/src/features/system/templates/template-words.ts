@@ -47,6 +47,9 @@ const kinds: Readonly<Record<TemplateKind, string>> = {
   "group-cancelled": "Group session: cancelled",
   "group-moved": "Group session: moved",
   "group-place": "Group session: a place is offered",
+  "group-tutor-assigned": "Group session: assigned to a tutor",
+  "group-tutor-moved": "Group session: moved, to its tutors",
+  "group-tutor-cancelled": "Group session: cancelled, to its tutors",
 };
 const channels: Readonly<Record<TemplateChannel, string>> = { email: "Email", whatsapp: "WhatsApp", sms: "SMS" };
 const languages: Readonly<Record<TemplateLanguage, string>> = { en: "English", ig: "Igbo", yo: "Yoruba" };
