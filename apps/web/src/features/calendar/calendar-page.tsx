@@ -17,12 +17,13 @@ import { useTutorChoices } from "../tutors/tutor-choices.public.ts";
 import { Agenda } from "./agenda/agenda.tsx";
 import { CalendarBar } from "./bar/calendar-bar.tsx";
 import { calendarDialogs } from "./calendar-dialogs.ts";
-import { onePersonIn } from "./calendar-filters.ts";
+import { chosenIn, onePersonIn } from "./calendar-filters.ts";
 import { useCalendarPlace, type Lanes } from "./calendar-place.ts";
 import { calendarTitle, countOf } from "./calendar-words.ts";
 import { EntryActsContext } from "./entry-acts.ts";
 import { LaneGrid } from "./lanes/lane-grid.tsx";
 import { lanesOf } from "./lanes/lane-rows.ts";
+import { NoLessons } from "./no-lessons.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import { useCalendarActs } from "./use-calendar-acts.ts";
 
@@ -60,7 +61,10 @@ function Contents({ place, calendar }: { place: Place; calendar: Calendar }) {
     [contents, entries, days, timeZone, lanes],
   );
   if (!contents) return <SkeletonLines count={10} />;
+  const empty = <NoLessons isFiltered={Object.keys(chosenIn(place.params)).length > 0} />;
   if (view === "agenda") {
+    // Today and days on which a clock changes are told of without lessons too.
+    if (entries.length === 0 && shifts.size === 0 && !days.includes(today)) return empty;
     const names = new Map(contents.tutors.map(({ id, name }) => [id, name]));
     return <Agenda {...{ entries, days, today, shifts }} tutorOf={(id) => names.get(id) ?? "Unknown"} />;
   }
@@ -73,6 +77,7 @@ function Contents({ place, calendar }: { place: Place; calendar: Calendar }) {
       />
     );
   }
+  if (rows.length === 0) return empty;
   return (
     <LaneGrid {...{ days, today, timeZone, counts, shifts }} lanes={rows} corner={`${placeName(timeZone)} time`} />
   );

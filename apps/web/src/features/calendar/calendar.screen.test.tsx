@@ -124,3 +124,23 @@ it("offers the calendar link of the one person whose lessons it shows, and of no
   await router.navigate(`/calendar?customerId=${"9".repeat(24)},${"8".repeat(24)}`);
   await waitFor(() => expect(screen.queryByRole("link", { name: "Calendar link" })).toBeNull());
 });
+
+it("says that there are no lessons where rows or an agenda would be blank, and shows the row of a tutor who is asked for", async () => {
+  const none = { entries: [], total: 0, tutors: [], customers: [] };
+  const rows = open({}, contents(none));
+  expect(await screen.findByRole("heading", { name: "No lessons in this period." })).toBeVisible();
+  expect(screen.getByText(/Filter by a tutor to add a request/)).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  await rows.router.navigate("/calendar?date=2026-12-01&zone=Africa/Lagos&subject=Igbo");
+  expect(await screen.findByText("Choose other dates, or other filters.")).toBeVisible();
+  await rows.router.navigate("/calendar?date=2099-12-01&zone=Africa/Lagos&show=agenda");
+  expect(await screen.findByText(/Filter by a tutor to add a request/)).toBeVisible();
+  rows.unmount();
+
+  const { user } = open({ date: "2099-12-01", tutorId: "7".repeat(24) }, contents({ entries: [], total: 0 }));
+  const [rest] = await screen.findAllByRole("button", { name: /^Add request for Adaeze Obi/ });
+  expect(rest).toHaveAttribute("tabindex", "0");
+  rest?.focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog")).toBeVisible();
+});
