@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../page/button.tsx";
 import { DangerButton } from "./danger-button.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { leaveLabel } from "./leave-label.ts";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -33,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     danger = false,
     pending = false,
     error,
-    cancelLabel = "Cancel",
+    cancelLabel = leaveLabel(confirmLabel),
   } = props;
   return (
     <DialogFrame

@@ -67,6 +67,13 @@ it("asks inside of itself before it discards, with the focus on what keeps all a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it("calls the way out otherwise where its own button begins with the same word", async () => {
+  const { user, onClose } = open({ title: "Cancel the lesson?", saveLabel: "Cancel lesson", danger: true });
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Go back" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it("goes back to the form when the question is closed", async () => {
   const { user, onClose } = open();
   await user.type(box("Name"), "!");

@@ -1,6 +1,7 @@
 import { useFormikContext, type FormikValues } from "formik";
 import { useState, type ReactNode } from "react";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
+import { leaveLabel } from "../feedback/leave-label.ts";
 import { Button } from "../page/button.tsx";
 import { DraftOffer, useIsKept } from "./form-draft.tsx";
 import { FocusFirstField } from "./focus-first-field.tsx";
@@ -65,11 +66,11 @@ function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, chi
         danger ? (
           <>
             <SaveButton label={saveLabel} always={isAct} danger />
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>{leaveLabel(saveLabel)}</Button>
           </>
         ) : (
           <>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>{leaveLabel(saveLabel)}</Button>
             <SaveButton label={saveLabel} always={isAct} />
           </>
         )

@@ -88,18 +88,19 @@ it("marks who came once the session has started, and then takes no more learners
 });
 
 it("moves everybody only to dates that have room for them", async () => {
-  const other = (id: string, enrolled: number, name: string) => ({
-    ...{ __typename: "GroupInstance" as const, id, name, status: "SCHEDULED" as const, enrolled, capacityMax: 6 },
+  const other = (id: string, enrolled: number, start: string) => ({
+    ...{ __typename: "GroupInstance" as const, id, start, status: "SCHEDULED" as const, enrolled, capacityMax: 6 },
+    anchorTimeZone: "Europe/London",
   });
   const session = aSession({ enrolled: 2 });
-  const dates = [other("1", 5, "2126-02-09 at 18:00"), other("2", 4, "2126-02-16 at 18:00")];
+  const dates = [other("1", 5, "2126-02-09T18:00:00.000Z"), other("2", 4, "2126-02-16T18:00:00.000Z")];
   const lesson = session.groupLesson && { ...session.groupLesson, dates };
   const { user } = openAt(<SessionDialog name="moveLearners" id={session.id} onClose={() => undefined} />, {
     at: "/pod",
     mocks: [ofSession({ ...session, groupLesson: lesson })] as never,
   });
   await user.click(await screen.findByRole("combobox", { name: "Move to" }));
-  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["2126-02-16 at 18:00"]);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Sat 16 Feb 2126 18:00 London"]);
 });
 
 it("lists the dates to come before the past ones, and says which has too few learners", async () => {

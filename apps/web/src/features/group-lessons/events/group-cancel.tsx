@@ -21,8 +21,8 @@ export function GroupCancel(props: RecordDialogProps) {
         children: (
           <>
             <p>
-              All dates that have not taken place are cancelled with it. The families get an email. This cannot be taken
-              back.
+              All dates that have not taken place are cancelled with it. The families and the tutors get an email. This
+              cannot be taken back.
             </p>
             <TextArea name="reason" label="Reason" max={groupReasonMax} />
           </>

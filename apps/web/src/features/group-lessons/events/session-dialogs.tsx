@@ -9,6 +9,7 @@ import {
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
 import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import {
@@ -19,6 +20,12 @@ import {
   GroupSessionRecordingDocument,
 } from "../session-mutations.generated.ts";
 import { GroupSessionRecordDocument } from "../session.generated.ts";
+
+/** "Sat 28 Nov 2026 16:30 London" */
+const whenOf = ({ start, anchorTimeZone }: { start: string; anchorTimeZone: string }) => {
+  const at = new Date(start);
+  return `${dayText(at, anchorTimeZone)} ${timeText(at, anchorTimeZone)} ${placeName(anchorTimeZone)}`;
+};
 
 const of = { what: "session", query: GroupSessionRecordDocument } as const;
 const reasonRules = groupReasonInput.omit({ version: true });
@@ -31,8 +38,12 @@ function Complete(props: RecordDialogProps) {
     <AskDialog
       {...props}
       {...of}
-      asked={({ name }) => ({
-        ...{ title: `Complete ${name}?`, saveLabel: "Complete session", done: "The session is completed." },
+      asked={(session) => ({
+        ...{
+          title: `Complete the session of ${whenOf(session)}?`,
+          saveLabel: "Complete session",
+          done: "The session is completed.",
+        },
         ...{ initialValues: { report: "" }, rules: reportRules, mutation: GroupSessionCompleteDocument },
         sent: ({ report }: { report: string }) => ({ report: report.trim() === "" ? null : report }),
         children: <TextArea name="report" label="What was done" max={groupReportMax} optional />,
@@ -47,16 +58,21 @@ function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boole
     <AskDialog
       {...props}
       {...of}
-      asked={({ name, enrolled }) => ({
-        ...{ title: `${verb} ${name}?`, saveLabel: `${verb} session`, done: `The session is ${done}.`, danger: true },
+      asked={({ enrolled, ...session }) => ({
+        ...{
+          title: `${verb} the session of ${whenOf(session)}?`,
+          saveLabel: `${verb} session`,
+          done: `The session is ${done}.`,
+          danger: true,
+        },
         ...{ initialValues: { reason: "" }, rules: reasonRules },
         mutation: isCalledOff ? GroupSessionNotRunDocument : GroupSessionCancelDocument,
         sent: (values: { reason: string }) => values,
         children: (
           <>
             <p>
-              {enrolled === 1 ? "1 learner is enrolled." : `${enrolled} learners are enrolled.`} Their families get an
-              email with the reason.
+              {enrolled === 1 ? "1 learner is enrolled." : `${enrolled} learners are enrolled.`} Their families and the
+              tutors get an email with the reason.
             </p>
             <TextArea name="reason" label="Reason" max={groupReasonMax} />
           </>
@@ -81,11 +97,11 @@ function Move(props: RecordDialogProps) {
           sent: (values: { intoId: string }) => values,
           children: (
             <>
-              <p>This session does not take place then. The families get an email.</p>
+              <p>This session does not take place then. The families and the tutors get an email.</p>
               <SelectField
                 name="intoId"
                 label="Move to"
-                options={others.map((one) => ({ value: one.id, label: one.name }))}
+                options={others.map((one) => ({ value: one.id, label: whenOf(one) }))}
                 help={others.length === 0 ? "No other date has room for all of them." : undefined}
               />
             </>
@@ -101,8 +117,8 @@ function Recording(props: RecordDialogProps) {
     <AskDialog
       {...props}
       {...of}
-      asked={({ name, recordingUrl }) => ({
-        ...{ title: `Recording of ${name}`, saveLabel: "Save recording", done: "The recording is saved." },
+      asked={({ recordingUrl, ...session }) => ({
+        ...{ title: `Recording of ${whenOf(session)}`, saveLabel: "Save recording", done: "The recording is saved." },
         ...{ initialValues: { recordingUrl: recordingUrl ?? "" }, rules: recordingRules },
         mutation: GroupSessionRecordingDocument,
         sent: ({ recordingUrl: url }: { recordingUrl: string }) => ({

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
-import { bookedMachine } from "@app/domain/lessons/booked-states.ts";
+import { bookedMachine, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses, type BookedEvent } from "@app/domain/lessons/course-enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import {
@@ -20,6 +20,7 @@ import {
   type Icon,
 } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
+import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { ratingPath } from "../ratings/rating-words.ts";
@@ -52,7 +53,7 @@ const declineTime: Look = { label: "Decline the time", icon: X, param: "declineT
 const settle: Look = { label: "Settle dispute", icon: Check, param: "settle" };
 const setLink: Look = { label: "Set link", icon: Pencil, param: "setLink" };
 
-type Standing = Pick<BookedLessonRowFragment, "id" | "status" | "reschedule">;
+type Standing = Pick<BookedLessonRowFragment, "id" | "status" | "startAt" | "reschedule">;
 
 /** What is done to a lesson besides moving it on: while another time is sought, and while it is in dispute. */
 function besides({ status, reschedule }: Standing): readonly Look[] {
@@ -62,20 +63,30 @@ function besides({ status, reschedule }: Standing): readonly Look[] {
   return [reschedule?.status === "PROPOSED" ? declineTime : proposeTime];
 }
 
-/** What can be done with a lesson as it stands. */
+/** Whether the time of an event has come: nobody can miss a lesson before it begins, nor start it long before. */
+function isDue(event: BookedEvent, { startAt }: Standing, now: Date): boolean {
+  const minutesAhead = (Date.parse(startAt) - now.getTime()) / 60_000;
+  if (event === "start") return minutesAhead <= startEarlyMinutes;
+  return event === "student-no-show" || event === "tutor-no-show" ? minutesAhead <= 0 : true;
+}
+
+/** What can be done with a lesson as it stands; calling it off comes last. */
 export function useBookedActions(lesson: Standing): PageAction[] {
   const { id, status } = lesson;
+  const now = useNow();
   const can = useCan();
   const [params] = useSearchParams();
   const stands = bookedLessonStatuses.find((known) => toEnumName(known) === status) ?? bookedMachine.initial;
-  const events = eventsFrom(bookedMachine, stands).flatMap((event) => looks[event] ?? []);
+  const events = eventsFrom(bookedMachine, stands)
+    .filter((event) => isDue(event, lesson, now))
+    .flatMap((event) => looks[event] ?? []);
   const rating = status === "COMPLETED" ? [{ label: "Rating", icon: Star, href: ratingPath(id) }] : [];
   const acts = [...events, ...besides(lesson)].map(({ param, ...shown }) => {
     const needs = param === "settle" ? "settlements:act" : bookedKind.act;
     const refused = can(needs) ? {} : { disabledReason: whoMay(needs) };
     return { ...shown, href: withParams(params, { view: null, [param]: id }), danger: param === "cancel", ...refused };
   });
-  return [...rating, ...acts];
+  return [...rating, ...acts.filter(({ danger }) => !danger), ...acts.filter(({ danger }) => danger)];
 }
 
 /** The same in a row, which can also be opened. */

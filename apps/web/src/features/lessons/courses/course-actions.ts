@@ -36,7 +36,7 @@ const looks: Partial<Record<CourseEvent, { label: string; icon: Icon; param: str
 
 type Standing = Pick<ConfirmedLessonRowFragment, "id" | "status">;
 
-/** What can be done with a course as it stands. */
+/** What can be done with a course as it stands; what ends it comes last. */
 export function useCourseActions({ id, status }: Standing): PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
@@ -53,7 +53,8 @@ export function useCourseActions({ id, status }: Standing): PageAction[] {
   const link = { label: "Set link", icon: Pencil, href: withParams(params, { view: null, setLink: id }), ...refused };
   const past = { label: "Record past lesson", icon: History, href: withParams(params, { view: null, past: id }) };
   const mayWrite = can(courseKind.write);
-  return [...(events.length === 0 ? [] : [link]), ...offered, ...(mayWrite ? [past] : [])];
+  const calm = [...(events.length === 0 ? [] : [link]), ...offered.filter(({ danger }) => !danger)];
+  return [...calm, ...(mayWrite ? [past] : []), ...offered.filter(({ danger }) => danger)];
 }
 
 /** The same in a row, which can also be opened. */

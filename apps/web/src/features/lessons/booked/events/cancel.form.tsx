@@ -7,14 +7,20 @@ import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
-/** "28 h before the start" */
+/** "28 h", "12 days": by hours while these decide what it costs. */
+function ahead(hours: number): string {
+  if (hours < 1) return "less than an hour";
+  return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+/** How long it is before the start, and what follows from that. */
 function Notice({ lesson: { startAt } }: { lesson: Lesson }) {
   const hours = Math.floor((Date.parse(startAt) - useNow().getTime()) / 3_600_000);
   if (hours < 0) return <p>The time of this lesson has begun.</p>;
   return (
     <p>
-      It is {hours < 1 ? "less than an hour" : `${hours} h`} before the start. What it costs follows from the
-      cancellation policy, and is written in its activity log.
+      It is {ahead(hours)} before the start. What it costs follows from the cancellation policy, and is written in its
+      activity log.
     </p>
   );
 }
