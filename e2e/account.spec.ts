@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/elsewhere.ts";
+import { picture } from "./support/picture.ts";
 import { password, signInAs } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
@@ -52,10 +53,7 @@ test("leaving with unsaved changes is asked about", async ({ page }) => {
 
 test("a picture is kept and can be removed", async ({ page }) => {
   await open(page, "obinna.ezenwa@staff.example");
-  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
+  await page.locator("input[type=file]").setInputFiles(picture);
   await page.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByRole("region", { name: "Picture" }).locator("img")).toHaveAttribute(
     "src",

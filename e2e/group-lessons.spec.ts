@@ -3,6 +3,7 @@ import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
+import { picture } from "./support/picture.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -13,6 +14,12 @@ test("a learning pod is added, gets dates, is published, and takes learners unti
   await choose(page.getByLabel("Level"), "Beginner");
   await choose(page.getByLabel("Age group"), "5 to 8");
   await page.getByLabel("Description").fill("Greetings for every hour of the day.");
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.getByLabel("What the cover shows").fill("The sun rises over Ìbàdàn");
+  await choose(page.getByRole("combobox", { name: /^Curriculum/ }), 1);
+  await page.getByRole("button", { name: "Add resource" }).click();
+  await page.getByLabel("Title of resource 1").fill("Greetings to listen to");
+  await page.getByLabel("Web address of resource 1").fill("https://example.com/greetings");
   await page.getByRole("combobox", { name: "Tutors" }).click();
   await page.getByRole("option").last().click();
   await page.getByLabel("Minimum learners").fill("1");
@@ -22,6 +29,14 @@ test("a learning pod is added, gets dates, is published, and takes learners unti
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add learning pod" }).click();
   await expect(page.getByText("No dates yet. Add the first one.")).toBeVisible();
+  await page.getByRole("link", { name: "About" }).click();
+  const cover = page.getByRole("img", { name: "The sun rises over Ìbàdàn" });
+  await expect(cover).toBeVisible();
+  // Drawn, not only named.
+  await expect.poll(() => cover.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole("link", { name: /^Greetings to listen to/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Curriculum" }).getByRole("link")).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Add dates" }).click();
   // A night in three years, at which nobody has anything else.

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { newId } from "./lessons.ts";
+import { picture } from "./picture.ts";
 import { tokenOf } from "./roles.ts";
 import { addressOf } from "./stack.ts";
 
@@ -9,8 +10,7 @@ const option = (answerText: string, isCorrect = false) => ({ id: newId(), answer
 async function uploaded(): Promise<string> {
   const form = new FormData();
   form.append("kind", "session-image");
-  const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  form.append("file", new Blob([Buffer.from(dot, "base64")], { type: "image/png" }), "dot.png");
+  form.append("file", new Blob([picture.buffer], { type: picture.mimeType }), picture.name);
   const headers = { authorization: `Bearer ${await tokenOf("content-creator")}` };
   const answer = await fetch(addressOf("/files"), { method: "POST", headers, body: form });
   return ((await answer.json()) as { id: string }).id;

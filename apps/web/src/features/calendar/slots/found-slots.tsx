@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
 import { countOf } from "../calendar-words.ts";
@@ -14,10 +15,13 @@ interface FoundSlotsProps {
 
 /** Who is free, the soonest first; each time by the learner's clock, with the tutor's below where it is another. */
 export function FoundSlots({ found, learnerZone, onChoose }: FoundSlotsProps) {
+  const region = useRef<HTMLElement>(null);
+  // On a phone the form fills the dialog, and what was found would be below its edge.
+  useEffect(() => region.current?.scrollIntoView({ block: "nearest" }), []);
   if (found.length === 0)
     return <p className={css.count}>Nobody is free then. Try longer hours, more days or a shorter lesson.</p>;
   return (
-    <section aria-label="Free slots" aria-live="polite">
+    <section aria-label="Free slots" aria-live="polite" ref={region}>
       <p className={css.count}>
         {countOf(found.length, "tutor")} free, the soonest first. Choose a time to add a request.
       </p>
