@@ -15,6 +15,7 @@ const enumValues = Object.fromEntries(
 
 /** Where the lists are that are not in `enums.ts`. */
 const listsElsewhere: Readonly<Record<string, string>> = {
+  TemplateKind: "system/template-kinds",
   Permission: "permissions",
   EntityKind: "changes",
   HistoryKind: "changes",

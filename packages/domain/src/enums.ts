@@ -3,9 +3,6 @@
  * Source: admin-portal.md sections 3, 6 and 9; domain.md 0.4, 1 and 2.
  */
 
-import { groupMailKinds } from "./group-lessons/group-mail-kinds.ts";
-import { lessonMailKinds } from "./lessons/lesson-mail-kinds.ts";
-
 /** Columns of the permission matrix, in its order. The empty choice is no role. */
 export const roles = ["super-admin", "director", "admin", "content-manager", "content-creator"] as const;
 export type Role = (typeof roles)[number];
@@ -50,17 +47,6 @@ export const mailTemplates = [
   "lesson",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
-
-/** What the texts that staff write ahead are for; each kind has its own placeholders. */
-export const templateKinds = [
-  ...(["general", "welcome", "learners", "pod"] as const),
-  ...(["candidate-interview", "candidate-rejection", "candidate-offer", "tutor-welcome"] as const),
-  ...(["tutor-proposal", "customer-proposal"] as const),
-  "lesson-rating",
-  ...lessonMailKinds,
-  ...groupMailKinds,
-] as const;
-export type TemplateKind = (typeof templateKinds)[number];
 
 /** How a text written ahead goes out. Source: domain.md 1.7. */
 export const templateChannels = ["email", "whatsapp", "sms"] as const;

@@ -20,6 +20,7 @@ import * as ratingLists from "./ratings/rating-enums.ts";
 import * as tutorLists from "./tutors/tutor-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { permissions } from "./permissions.ts";
+import { templateKinds } from "./system/template-kinds.ts";
 
 /** The GraphQL enums that are closed lists of ours: name → values in wire spelling. The SDL, codegen and the gateway are made from it. */
 export const graphqlEnums: Record<string, readonly string[]> = {
@@ -38,7 +39,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   HistoryKind: historyKinds,
   MailTemplate: lists.mailTemplates,
   MailStatus: lists.mailStatuses,
-  TemplateKind: lists.templateKinds,
+  TemplateKind: templateKinds,
   TemplateChannel: lists.templateChannels,
   TemplateLanguage: lists.templateLanguages,
   LearnerKind: lists.learnerKinds,

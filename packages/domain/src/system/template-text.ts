@@ -1,4 +1,4 @@
-import type { TemplateKind } from "../enums.ts";
+import type { TemplateKind } from "./template-kinds.ts";
 import { groupMailKinds, type GroupMailKind } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds, type LessonMailKind } from "../lessons/lesson-mail-kinds.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { templateKinds } from "../enums.ts";
+import { templateKinds } from "./template-kinds.ts";
 import { fillTemplate, placeholderMark, placeholderNames, placeholdersIn, placeholdersOf } from "./template-text.ts";
 import { templateInput, templateProblems } from "./template.ts";
 

@@ -1,11 +1,6 @@
 import * as z from "zod";
-import {
-  templateChannels,
-  templateKinds,
-  templateLanguages,
-  type TemplateChannel,
-  type TemplateKind,
-} from "../enums.ts";
+import { templateChannels, templateLanguages, type TemplateChannel } from "../enums.ts";
+import { templateKinds, type TemplateKind } from "./template-kinds.ts";
 import { choiceField, idField, optional, proseField, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { placeholderMark, placeholdersIn, placeholdersOf } from "./template-text.ts";

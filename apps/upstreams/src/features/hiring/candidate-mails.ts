@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { TemplateKind } from "@app/domain/enums.ts";
+import type { TemplateKind } from "@app/domain/system/template-kinds.ts";
 import { hiringMessages } from "@app/domain/hiring/hiring-messages.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { fillTemplate, type Placeholder } from "@app/domain/system/template-text.ts";

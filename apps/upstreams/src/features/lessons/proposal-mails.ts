@@ -1,4 +1,4 @@
-import type { TemplateKind } from "@app/domain/enums.ts";
+import type { TemplateKind } from "@app/domain/system/template-kinds.ts";
 import { dayInWords, momentInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import { formatMoney } from "@app/domain/money.ts";

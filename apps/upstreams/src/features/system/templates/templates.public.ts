@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { TemplateKind } from "@app/domain/enums.ts";
+import type { TemplateKind } from "@app/domain/system/template-kinds.ts";
 import type { Context } from "../../../service/context.ts";
 import { templates, type TemplateRow } from "./templates.table.ts";
 

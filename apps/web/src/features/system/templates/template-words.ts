@@ -1,12 +1,11 @@
 import {
   templateChannels,
-  templateKinds,
   templateLanguages,
   toEnumName,
   type TemplateChannel,
-  type TemplateKind,
   type TemplateLanguage,
 } from "@app/domain/enums.ts";
+import { templateKinds, type TemplateKind } from "@app/domain/system/template-kinds.ts";
 
 const kinds: Readonly<Record<TemplateKind, string>> = {
   general: "General",

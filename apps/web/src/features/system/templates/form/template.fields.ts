@@ -1,4 +1,5 @@
-import { templateChannels, templateKinds, templateLanguages } from "@app/domain/enums.ts";
+import { templateChannels, templateLanguages } from "@app/domain/enums.ts";
+import { templateKinds } from "@app/domain/system/template-kinds.ts";
 import { templateInput } from "@app/domain/system/template.ts";
 import type { TemplateChannel, TemplateKind, TemplateLanguage } from "@app/schema/types.generated.ts";
 import { listed, text } from "../../../../shared/records/form-fields.ts";

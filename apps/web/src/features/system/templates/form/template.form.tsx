@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { templateKinds } from "@app/domain/enums.ts";
+import { templateKinds } from "@app/domain/system/template-kinds.ts";
 import { placeholderMark, placeholdersOf } from "@app/domain/system/template-text.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
