@@ -45,13 +45,14 @@ const learnerBox = () => screen.findByRole("combobox", { name: "Learner" });
 it("asks for which of several dependents a trial is, and sends them with the lead", async () => {
   const sent = jest.fn<(variables: object) => void>();
   const { user } = openTrial(aLead({ customer }), [parent, ada, obi], sent);
-  expect(await learnerBox()).toHaveTextContent("");
+  expect(await learnerBox()).toHaveTextContent("Choose");
   expect(screen.queryByRole("radio")).toBeNull();
   await user.type(screen.getByRole("textbox", { name: /^Dialect/ }), "Onitsha");
   await user.click(screen.getByRole("button", { name: "Add request" }));
   expect(await screen.findByText("Choose who is to be taught.")).toBeVisible();
   await user.click(await learnerBox());
   expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
+    "Choose",
     "Ngozi Eze (customer)",
     "Ada Eze (dependent, 5 to 8)",
     "Obi Eze (dependent, 5 to 8)",

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { CheckBox } from "@app/ui/list/check-box.tsx";
 import { LearnerField } from "../../../customers/picker/learner-field.public.tsx";
 import { useLearners } from "../../../customers/picker/use-learners.public.ts";
 import { LeadField, PodField } from "./party-fields.tsx";
@@ -39,7 +40,7 @@ export function LearnerSection({ learners }: { learners: readonly Option[] }) {
   useLearnerZone(values);
   return (
     <FormSection title="Who it is for">
-      <SelectField name="learnerId" label={labels.learnerId} options={learners} wide />
+      <SelectField name="learnerId" label={labels.learnerId} options={learners} emptyLabel="Choose" wide />
     </FormSection>
   );
 }
@@ -59,7 +60,7 @@ export function PartySection() {
         <legend>For</legend>
         {kinds.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name="partyKind" checked={kind === value} onChange={() => choose(value)} />
+            <CheckBox type="radio" name="partyKind" checked={kind === value} onChange={() => choose(value)} />
             {label}
           </label>
         ))}
