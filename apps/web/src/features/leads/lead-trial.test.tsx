@@ -22,7 +22,7 @@ const child = (childId: string, name: string) => ({
 const [ada, obi] = [child("0000000000000000000000d1", "Ada Eze"), child("0000000000000000000000d2", "Obi Eze")];
 
 const region = { __typename: "Region", id: "r", code: "UK", name: "United Kingdom" };
-const clockOf = (learner: typeof parent) => ({
+const clockOf = (learner: { id: string }) => ({
   request: { query: LearnerByIdDocument, variables: { id: learner.id } },
   result: { data: { learner: { ...learner, timeZone: "Europe/London", region } } },
   maxUsageCount: 5,

@@ -10,14 +10,14 @@ let made = 0;
 const written = (questionText: string) => [
   { ...newBlock("short-text", () => `${(made += 1)}`), _id: "block", questionText },
 ];
+type Followed = Parameters<typeof useBlocksBehind>[0];
 const typing = { place: "block questionText", at: 0 };
 const shownBy = ({ current }: { current: ReturnType<typeof useBlocksBehind> }) => current[0]?.questionText;
 
 function follow() {
-  const { result, rerender } = renderHook(useBlocksBehind, {
-    initialProps: { blocks: written(""), typing: null } as never,
-  });
-  const show = (text: string, how: typeof typing | null) => rerender({ blocks: written(text), typing: how } as never);
+  const begun: Followed = { blocks: written(""), typing: null };
+  const { result, rerender } = renderHook(useBlocksBehind, { initialProps: begun });
+  const show = (text: string, how: Followed["typing"]) => rerender({ blocks: written(text), typing: how });
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   return { result, show, pass };
 }
