@@ -1,3 +1,5 @@
+import { inGroups } from "./scripts/lib/test-groups.mjs";
+
 const transform = {
   "^.+\\.[cm]?[tj]sx?$": [
     "@swc/jest",
@@ -91,18 +93,26 @@ const postgres = {
   globalSetup: absolute("apps/upstreams/src/testing/postgres/global-setup.ts"),
 };
 
+/**
+ * Where all tests of a project run, they run in groups; a file of one's choice is run by itself.
+ * @template {ReturnType<typeof node>} Project
+ * @param {Project} project
+ */
+const together = (project) =>
+  process.env["TESTS_TOGETHER"] === undefined ? project : inGroups(project, absolute("."));
+
 /** One run over every part of the product. */
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
   projects: [
-    node("domain", "./packages/domain"),
+    together(node("domain", "./packages/domain")),
     node("schema", "./packages/schema"),
     // What a test needs besides Node may be missing on a machine of one's own, and not on CI.
-    { ...node("gateway", "./apps/gateway"), globals: { isOnCi: process.env["CI"] !== undefined } },
+    together({ ...node("gateway", "./apps/gateway"), globals: { isOnCi: process.env["CI"] !== undefined } }),
     upstreams,
     embedded,
-    postgres,
+    together(postgres),
     node("scripts", "./scripts"),
     node("bench", "./bench"),
     browser("ui", "./packages/ui"),

@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const status = (page: Page) => page.locator("article > header");
 const column = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 
-test("somebody applies, is rejected and re-opened, and hired in a second round", async ({ page }) => {
+test("somebody applies, is rejected and reopened, and hired in a second round", async ({ page }) => {
   const name = newSurname("Nwosu");
   const email = `${name}@example.org`.toLowerCase();
   await open(page, "director", hiring);
@@ -55,8 +55,8 @@ test("somebody applies, is rejected and re-opened, and hired in a second round",
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Availability");
   await row.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: "Re-open" }).click();
-  await dialog(page).getByRole("button", { name: "Re-open application" }).click();
+  await page.getByRole("menuitem", { name: "Reopen" }).click();
+  await dialog(page).getByRole("button", { name: "Reopen application" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(row).toBeHidden();
   await page.goto(`${new URL(page.url()).origin}${hiring}?q=${name}`);

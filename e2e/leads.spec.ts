@@ -139,3 +139,32 @@ test("a trial is booked for a lead from their page, as a request that is theirs"
   await page.goto(addressOf(`/app/tutoring/admin-lesson-requests?q=${encodeURIComponent(name)}`));
   await expect(page.getByRole("row").filter({ hasText: `Ada ${name}` })).toContainText("Trial");
 });
+
+test("a trial of a lead who has an account is booked for the dependent who is chosen", async ({ page }) => {
+  const name = word();
+  const id = await addLead("Ada", name);
+  const token = await tokenOf("admin");
+  const { leadConvert } = await ask<{ leadConvert: { lead: { customer: { id: string } } } }>(
+    `mutation ($id: ID!) { leadConvert(id: $id, version: 1) { lead { customer { id } } } }`,
+    { id },
+    token,
+  );
+  const customerId = leadConvert.lead.customer.id;
+  const add = "mutation ($input: DependentCreateInput!) { dependentCreate(input: $input) { dependent { id } } }";
+  for (const firstName of ["Chike", "Zara"]) {
+    const input = { customerId, firstName, lastName: name, relationship: "CHILD", ageGroup: "FROM_5" };
+    await ask(add, { input }, token);
+  }
+  await open(page, "admin", `${leads}/${id}?bookTrial=${id}`);
+  const learner = dialog(page).getByRole("combobox", { name: "Learner" });
+  await expect(learner).toHaveText("Choose");
+  await choose(dialog(page).getByLabel("Subject"), "Igbo");
+  await dialog(page).getByRole("button", { name: "Add request" }).click();
+  await expect(dialog(page).getByText("Choose who is to be taught.")).toBeVisible();
+  await choose(learner, `Zara ${name} (dependent, 5 to 8)`);
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Add request" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goto(addressOf(`/app/tutoring/admin-lesson-requests?q=${encodeURIComponent(name)}`));
+  await expect(page.getByRole("row").filter({ hasText: `Zara ${name}` })).toContainText("Trial");
+});

@@ -148,8 +148,11 @@ const jestArgs = (selected, files) => [
 ];
 
 /** @param {string} name @param {readonly string[]} selected @param {readonly string[]} [files] */
-const unit = (name, selected, files) =>
-  suite(name, (file) => run(bin("jest"), ["--json", `--outputFile=${file}`, ...jestArgs(selected, files)]), countJest);
+const unit = (name, selected, files) => {
+  const env = files === undefined ? { TESTS_TOGETHER: "1" } : {};
+  const jest = (/** @type {string} */ file) => ["--json", `--outputFile=${file}`, ...jestArgs(selected, files)];
+  return suite(name, (file) => run(bin("jest"), jest(file), env), countJest);
+};
 
 const isOnCi = process.env["CI"] !== undefined;
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */

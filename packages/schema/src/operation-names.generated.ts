@@ -255,6 +255,7 @@ export const operationNames: readonly string[] = [
   "LeadConvert",
   "LeadCreate",
   "LeadFacets",
+  "LeadLearners",
   "LeadLikelyCustomers",
   "LeadLose",
   "LeadRecord",

@@ -5518,7 +5518,7 @@ export type LessonRequest = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** A request is for a learner, a pod, a customer themself or a lead: one of them is given. */
+/** A request is for a learner, a pod, a customer themself or a lead: one of them is given. With a lead who has an account, a learner on it may be given too. */
 export type LessonRequestCreateInput = {
   /** Who pays, and learns unless a learner is given. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -10181,6 +10181,8 @@ export type Query = {
   lead?: Maybe<Lead>;
   /** How many leads each choice of some filters would leave. */
   leadFacets?: Maybe<Array<Facet>>;
+  /** Who may have a lead's trial lesson: the customer whose account they have, then the customer's dependents by name. Nobody, while they have none. */
+  leadLearners?: Maybe<Array<Learner>>;
   /** Customers who may be a lead: the same email or phone. */
   leadLikelyCustomers?: Maybe<Array<Customer>>;
   /** A list of leads. */
@@ -10798,6 +10800,12 @@ export type QueryLeadArgs = {
 export type QueryLeadFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter?: LeadFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadLearnersArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

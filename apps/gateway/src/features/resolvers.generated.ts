@@ -5556,7 +5556,7 @@ export type LessonRequest = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** A request is for a learner, a pod, a customer themself or a lead: one of them is given. */
+/** A request is for a learner, a pod, a customer themself or a lead: one of them is given. With a lead who has an account, a learner on it may be given too. */
 export type LessonRequestCreateInput = {
   /** Who pays, and learns unless a learner is given. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -10219,6 +10219,8 @@ export type Query = {
   lead: Maybe<Lead>;
   /** How many leads each choice of some filters would leave. */
   leadFacets: Maybe<Array<Facet>>;
+  /** Who may have a lead's trial lesson: the customer whose account they have, then the customer's dependents by name. Nobody, while they have none. */
+  leadLearners: Maybe<Array<Learner>>;
   /** Customers who may be a lead: the same email or phone. */
   leadLikelyCustomers: Maybe<Array<Customer>>;
   /** A list of leads. */
@@ -10836,6 +10838,12 @@ export type QueryLeadArgs = {
 export type QueryLeadFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter: LeadFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadLearnersArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -17109,6 +17117,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   journalTemplates?: Resolver<Maybe<Array<ResolversTypes['JournalTemplate']>>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<QueryLeadArgs, 'id'>>;
   leadFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryLeadFacetsArgs, 'by' | 'filter'>>;
+  leadLearners?: Resolver<Maybe<Array<ResolversTypes['Learner']>>, ParentType, ContextType, RequireFields<QueryLeadLearnersArgs, 'id'>>;
   leadLikelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, RequireFields<QueryLeadLikelyCustomersArgs, 'id'>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<QueryLeadsArgs, 'filter' | 'page' | 'sort'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;

@@ -5,7 +5,7 @@ import type { CandidacyEvent, CandidacyStage, CheckState } from "./hiring-enums.
 
 const ends = { hold: "on-hold", withdraw: "withdrawn", reject: "rejected" } as const;
 
-/** Re-opening begins a round of its own; `unhold` leads back to where somebody was held, which the record knows. */
+/** Reopening begins a round of its own; `unhold` leads back to where somebody was held, which the record knows. */
 export const candidacyMachine: Machine<CandidacyStage, CandidacyEvent> = {
   initial: "applied",
   table: {
@@ -37,7 +37,7 @@ export const candidacyEventDone: Record<CandidacyEvent, string> = {
   unhold: "taken off hold",
   withdraw: "withdrawn",
   reject: "rejected",
-  reopen: "re-opened",
+  reopen: "reopened",
   onboard: "onboarded",
 };
 

@@ -18,7 +18,7 @@ export const hiringMessages = {
   hasOwner: "They look after it already.",
   notRejected: "Only a rejected application has such a note.",
   explain: "Explain the reason.",
-  early: (day: string) => `They can be considered again from ${day}. Confirm to re-open before then.`,
+  early: (day: string) => `They can be considered again from ${day}. Confirm to reopen before then.`,
   earlierRound: "This is an earlier round. Open the latest one.",
   noSubject: "Choose at least one subject.",
 } as const;

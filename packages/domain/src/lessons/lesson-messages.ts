@@ -1,6 +1,8 @@
 /** What is said of lessons and of requests for them, besides what every area says. Source: domain.md 1.2, 2.1, 5.4. */
 export const lessonMessages = {
   noParty: "Choose a customer or a lead.",
+  notOfLead: "This learner is not on the account of this lead.",
+  chooseLearner: "Choose who is to be taught.",
   notTheirs: "This learner is not on the customer's account.",
   blocked: (name: string) => `${name} is blocked. Unblock them before taking a request.`,
   trialTaken: (learner: string, subject: string) => `${learner} has already had a trial lesson in ${subject}.`,

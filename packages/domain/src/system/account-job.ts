@@ -36,7 +36,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "candidates-advance": { verb: "Move on", one: "application", many: "applications" },
   "candidates-reject": { verb: "Reject", one: "candidate", many: "candidates" },
   "candidates-message": { verb: "Send an email to", one: "candidate", many: "candidates" },
-  "candidates-reopen": { verb: "Re-open", one: "candidate", many: "candidates" },
+  "candidates-reopen": { verb: "Reopen", one: "candidate", many: "candidates" },
   "tutors-tag": { verb: "Add a tag to", one: "tutor", many: "tutors" },
   "tutors-untag": { verb: "Remove a tag from", one: "tutor", many: "tutors" },
   "tutors-message": { verb: "Send an email to", one: "tutor", many: "tutors" },

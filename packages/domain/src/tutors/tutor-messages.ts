@@ -8,7 +8,7 @@ export const tutorMessages = {
   exceptionFree: "Enter from when until when they are free.",
   exceptionOrder: "The end must be after the start.",
   expiresFirst: "The end of its validity must be after its date of issue.",
-  reinstateLate: (days: number) => `Tutors can be reinstated within ${days} days. Re-open their application instead.`,
+  reinstateLate: (days: number) => `Tutors can be reinstated within ${days} days. Reopen their application instead.`,
   lessonsAhead: (n: number) => `Reassign ${n} upcoming ${n === 1 ? "lesson" : "lessons"} first.`,
   accountNumber: "Enter the account number as digits and letters.",
 } as const;

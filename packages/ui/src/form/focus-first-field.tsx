@@ -2,13 +2,22 @@ import { useEffect, useRef } from "react";
 
 const field =
   "input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea:not([aria-hidden], :disabled), [role=combobox]";
+const act = 'button[data-look="main"]:not([aria-disabled="true"])';
 
-/** A form that opens over a page begins at its first field; put inside of it. */
+/** Of the choices of a radio group the one that is made, which the arrow keys go on from. */
+const chosenOf = (form: HTMLFormElement, first: HTMLElement) =>
+  first instanceof HTMLInputElement && first.type === "radio"
+    ? (form.querySelector<HTMLElement>(`[type=radio][name="${CSS.escape(first.name)}"]:checked`) ?? first)
+    : first;
+
+/** A form that opens over a page begins at its first field, one without fields at what it does; put inside of it. */
 export function FocusFirstField() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = mark.current?.closest("form");
-    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(field)?.focus();
+    if (!form || form.contains(document.activeElement)) return;
+    const first = form.querySelector<HTMLElement>(field);
+    (first ? chosenOf(form, first) : form.querySelector<HTMLElement>(act))?.focus();
   }, []);
   return <span ref={mark} hidden />;
 }

@@ -20,7 +20,14 @@ const draft = (keptAt: string | null) => ({
   onClean: () => undefined,
 });
 
-function open(props: Partial<FormDialogProps<Values>> = {}) {
+const fields = (
+  <>
+    <TextField name="name" label="Name" />
+    <TextField name="code" label="Code" />
+  </>
+);
+
+function open({ children = fields, ...props }: Partial<FormDialogProps<Values>> = {}) {
   const onClose = jest.fn();
   const shown = show(
     <FormDialog<Values>
@@ -32,8 +39,7 @@ function open(props: Partial<FormDialogProps<Values>> = {}) {
       onClose={onClose}
       {...props}
     >
-      <TextField name="name" label="Name" />
-      <TextField name="code" label="Code" />
+      {children}
     </FormDialog>,
   );
   return { ...shown, onClose };
@@ -45,6 +51,20 @@ const box = (name: string) => screen.getByRole("textbox", { name });
 it("begins at its first field", () => {
   open();
   expect(box("Name")).toHaveFocus();
+});
+
+it("begins at what it does where it has no fields, and at the choice that is made where a choice comes first", () => {
+  const { unmount } = open({ title: "Convert Ada?", isAct: true, children: <p>A new customer is added.</p> });
+  expect(screen.getByRole("button", { name: "Save changes" })).toHaveFocus();
+  unmount();
+  open({
+    children: ["Customer", "Lead"].map((label) => (
+      <label key={label}>
+        <input type="radio" name="party" defaultChecked={label === "Lead"} /> {label}
+      </label>
+    )),
+  });
+  expect(screen.getByRole("radio", { name: "Lead" })).toHaveFocus();
 });
 
 it("asks inside of itself before it discards, with the focus on what keeps all as it is", async () => {

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { graphql } from "graphql";
 import { schema } from "../schema.ts";
 import { contextFor, type Fakes } from "../../testing/context.ts";
-import { aColleague, aCustomer, aLead, aPage } from "../../testing/records.ts";
+import { aColleague, aCustomer, aLead, aLearner, aPage } from "../../testing/records.ts";
 
 const run = (fakes: Fakes, source: string) => graphql({ schema, source, contextValue: contextFor("admin", fakes) });
 
@@ -44,4 +44,19 @@ it("sends whom a lead becomes, and why one was lost", async () => {
     'mutation { leadLose(id: "l1", version: 2, lostReason: FOUND_OTHER) { lead { id } } }',
   );
   expect(fire).toHaveBeenLastCalledWith("l1", "lose", { version: 2, lostReason: "found-other" }, undefined);
+});
+
+it("knows who may have a lead’s trial lesson", async () => {
+  const learners = jest.fn((_id: string) => Promise.resolve([aLearner({ kind: "customer" }), aLearner()]));
+  const { data, errors } = await run({ leads: { learners } }, '{ leadLearners(id: "l1") { kind payer { name } } }');
+  expect([data, errors]).toEqual([
+    {
+      leadLearners: [
+        { kind: "CUSTOMER", payer: { name: "Ngozi Eze" } },
+        { kind: "DEPENDENT", payer: { name: "Ngozi Eze" } },
+      ],
+    },
+    undefined,
+  ]);
+  expect(learners.mock.calls).toEqual([["l1"]]);
 });

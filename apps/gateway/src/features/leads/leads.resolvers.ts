@@ -18,6 +18,7 @@ export const leadsResolvers: Resolvers = {
     lead: (_, { id }, { sources }) => sources.leads.byId(id),
     leads: async (_, args, { sources }) => toPage(await sources.leads.list(toListQuery(args, sorts))),
     leadLikelyCustomers: (_, { id }, { sources }) => sources.leads.likelyCustomers(id),
+    leadLearners: (_, { id }, { sources }) => sources.leads.learners(id),
   },
   Mutation: {
     leadCreate: lead.create,

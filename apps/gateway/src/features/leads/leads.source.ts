@@ -1,10 +1,11 @@
 import type { LeadEvent } from "@app/domain/leads/lead-enums.ts";
-import { isCustomer, isLead, type Lead } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isCustomer, isLead, isLearner, type Lead } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
 const customers = arrayOf(isCustomer);
+const learners = arrayOf(isLearner);
 
 /** Those who asked for lessons. */
 export class LeadsSource extends RecordSource<Lead, LeadEvent> {
@@ -15,5 +16,10 @@ export class LeadsSource extends RecordSource<Lead, LeadEvent> {
   /** Customers who may be the lead. */
   likelyCustomers(id: string) {
     return this.rest.get(this.pathOf(id, "/likely-customers"), customers);
+  }
+
+  /** Who may have the lead's trial lesson. */
+  learners(id: string) {
+    return this.rest.get(this.pathOf(id, "/learners"), learners);
   }
 }

@@ -10,10 +10,10 @@ export { peopleFound, phoneLike } from "./person-search.ts";
 export { countryOfRegion, phoneOrRefuse } from "./phone-number.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
 export type { CustomerRow, PersonRow } from "./customers.table.ts";
-export type { LearnerRecord } from "./learner.record.ts";
+export { learnerRecord, type LearnerRecord } from "./learner.record.ts";
 export { holdInUse } from "./customer-in-use.ts";
 export { holdLearners } from "./hold-learners.ts";
-export { learnersByIds } from "./learners.queries.ts";
+export { learnersByIds, learnersOnAccount } from "./learners.queries.ts";
 export { searchLearners } from "./learner-search.ts";
 
 /** How many customers belong to a region, as a column of a query over regions. */

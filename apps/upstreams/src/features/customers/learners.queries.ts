@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../service/context.ts";
 import { customers, dependents, persons } from "./customers.table.ts";
@@ -51,4 +51,19 @@ export async function learnersByIds(context: Pick<Context, "db" | "now">, ids: s
   const found = [...(await readCustomers(context, ids)), ...(await readDependents(context, ids))];
   const byId = new Map(found.map((learner) => [learner._id, learner]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Who is on a customer's account and in use: the customer, then the dependents by name. */
+export async function learnersOnAccount(
+  context: Pick<Context, "db" | "now">,
+  customerId: string,
+): Promise<LearnerRecord[]> {
+  const { id, sortName, status } = dependents;
+  const children = await context.db
+    .select({ id })
+    .from(dependents)
+    .where(and(eq(dependents.customerId, customerId), eq(status, "active")))
+    .orderBy(asc(sortName), asc(id));
+  const found = await learnersByIds(context, [customerId, ...children.map((child) => child.id)]);
+  return found.filter(({ archived }) => !archived);
 }

@@ -128,7 +128,7 @@ it("holds until a day, and goes on where it stood", async () => {
   expect(await done(fire(held, "unhold"))).toMatchObject({ stage: "screening", heldFrom: null, holdUntil: null });
 });
 
-it("rejects, re-opens in a round of its own, and takes over what was said but not what was found", async () => {
+it("rejects, reopens in a round of its own, and takes over what was said but not what was found", async () => {
   let at = await done(apply("again@example.org"));
   at = await done(save(at, { interviewDate: "2026-02-02", interviewerId: await staffId(), ...fives }));
   const no = { reason: "other", doNotRehire: false, mail: false };
@@ -137,7 +137,7 @@ it("rejects, re-opens in a round of its own, and takes over what was said but no
   expect(out).toMatchObject({ stage: "rejected", stageReached: "applied", rejectionReason: "other" });
   const early = await fire(out, "reopen");
   expect(early.body.fields["early"]).toBe(
-    "They can be considered again from 3 March 2099. Confirm to re-open before then.",
+    "They can be considered again from 3 March 2099. Confirm to reopen before then.",
   );
   const next = await done(fire(out, "reopen", { early: true }));
   expect(next).toMatchObject({

@@ -63,7 +63,7 @@ it("rejects candidates for a reason and tells them so, and asks for a note with 
   expect([status, body.error]).toEqual([422, "Explain the reason."]);
 });
 
-it("re-opens those who may be considered again, each in a round of its own, and says of the others why not", async () => {
+it("reopens those who may be considered again, each in a round of its own, and says of the others why not", async () => {
   const [free, waiting] = [await apply(), await apply()];
   for (const [one, reopenAfter] of [
     [free, null],

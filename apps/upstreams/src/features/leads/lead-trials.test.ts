@@ -2,6 +2,7 @@ import { requestsOf } from "../../testing/lesson-requests.ts";
 import { leadsOf } from "../../testing/leads.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import type { LeadRecord } from "./leads-list.public.ts";
+import type { LearnerRecord } from "../customers/customers.public.ts";
 import type { BookedRecord } from "../lessons/lessons-list.public.ts";
 
 let world: World;
@@ -79,4 +80,55 @@ it("needs a surname for an account, and to be converted for more than a trial", 
     409,
     "Convert the lead into a customer before confirming lessons.",
   ]);
+});
+
+const learnersOf = async ({ _id }: LeadRecord) =>
+  (await world.v2<LearnerRecord[]>("get", `/people/leads/${_id}/learners`, { as: "admin" })).body;
+
+/** A lead whose account somebody has a dependent on, and who else is on it. */
+async function leadWithDependent() {
+  const [child] = requests.learners;
+  const children = await world.rows<{ id: string }>(
+    "select id from dependents where customer_id = $1 and status = 'active' order by sort_name, id",
+    [child?.customer],
+  );
+  const lead = await leads.aLead();
+  await world.rows("update leads set customer_id = $2 where id = $1", [lead._id, child?.customer]);
+  return { lead, child, children: children.map(({ id }) => id) };
+}
+
+it("says who is on the account of a lead: the customer, then the dependents that are not archived", async () => {
+  const nobody = await leads.aLead({ email: "without@new.example" });
+  expect(await learnersOf(nobody)).toEqual([]);
+  const { lead, child, children } = await leadWithDependent();
+  const shown = await learnersOf(lead);
+  expect(shown.map(({ _id }) => _id)).toEqual([child?.customer, ...children]);
+  expect(shown.map(({ kind }) => kind)).toEqual(["customer", ...children.map(() => "dependent")]);
+  await world.rows("update dependents set status = 'archived' where id = $1", [child?.id]);
+  expect((await learnersOf(lead)).map(({ _id }) => _id)).not.toContain(child?.id);
+  await world.rows("update dependents set status = 'active' where id = $1", [child?.id]);
+  await world.rows("update customers set archived_at = now() where id = $1", [child?.customer]);
+  expect(await learnersOf(lead)).toEqual([]);
+  await world.rows("update customers set archived_at = null where id = $1", [child?.customer]);
+});
+
+it("is booked for a trial of a dependent on the lead's account, and for nobody else's", async () => {
+  const { lead, child } = await leadWithDependent();
+  const stranger = requests.learners.find(({ customer }) => customer !== child?.customer);
+  const asked = { learnerId: stranger?.id, leadId: lead._id, kind: "trial" };
+  const refused = await requests.create(asked);
+  const notTheirs = { learnerId: "This learner is not on the account of this lead." };
+  expect([refused.status, refused.body.fields]).toEqual([422, notTheirs]);
+  const without = await leads.aLead({ email: "alone@new.example" });
+  expect((await requests.create({ ...asked, leadId: without._id, learnerId: child?.id })).body.fields).toEqual(
+    notTheirs,
+  );
+
+  const request = await accepted(lead._id, { learnerId: child?.id });
+  expect(request).toMatchObject({ dependentId: child?.id, customerId: child?.customer, leadId: null });
+  await requests.moved(request, "confirm", { despite: true });
+  const booked = await again(lead._id);
+  expect([booked.stage, booked.customerId]).toEqual(["trial-booked", child?.customer]);
+  const [lesson] = await world.rows("select dependent_id from booked_lessons where id = $1", [booked.trialLessonId]);
+  expect(lesson).toEqual({ dependent_id: child?.id });
 });

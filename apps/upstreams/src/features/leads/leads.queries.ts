@@ -10,7 +10,8 @@ import type { ListSpec } from "../../records/list-spec.ts";
 import { anyPerson, whether, within, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { customers, persons, phoneLike, shownCustomers, type CustomerShown } from "../customers/customers.public.ts";
+import { customers, learnersOnAccount, persons, phoneLike } from "../customers/customers.public.ts";
+import { shownCustomers, type CustomerShown, type LearnerRecord } from "../customers/customers.public.ts";
 import { leadOf, type LeadRecord } from "./lead.record.ts";
 import { leads, leadStagesReached, type LeadRow } from "./leads.table.ts";
 
@@ -132,3 +133,7 @@ export async function likelyCustomersOf(context: Context, { email, phoneNumber }
     .limit(likelyMax);
   return shownCustomers(context, rows);
 }
+
+/** Who may learn on a lead's account; nobody, while they have none. */
+export const learnersOf = async (context: Context, { customerId }: LeadRow): Promise<LearnerRecord[]> =>
+  customerId === null ? [] : learnersOnAccount(context, customerId);

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { leadConvertInput, leadInput, leadLostInput, leadUpdateInput } from "@app/domain/leads/lead.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
-import { customerRecord } from "../customers/customers.public.ts";
+import { customerRecord, learnerRecord } from "../customers/customers.public.ts";
 import { convertLead } from "./lead-conversion.service.ts";
 import { leadRecord } from "./lead.record.ts";
-import { leadList, likelyCustomersOf, listLeads } from "./leads.queries.ts";
+import { leadList, learnersOf, likelyCustomersOf, listLeads } from "./leads.queries.ts";
 import { createLead, fireLeadEvent, leadOrRefuse, loseLead, updateLead } from "./leads.service.ts";
 
 const path = "/people/leads";
@@ -49,5 +49,14 @@ export const leadRoutes: Route[] = [
     shape: "plain",
     answer: z.array(customerRecord),
     handle: async (context, { params: { id = "" } }) => likelyCustomersOf(context, await leadOrRefuse(context, id)),
+  }),
+  read({
+    path: `${path}/{id}/learners`,
+    summary:
+      "Who is on the account of a lead: the customer, then their active dependents by name; nobody without an account.",
+    permission: "customers:read",
+    shape: "plain",
+    answer: z.array(learnerRecord),
+    handle: async (context, { params: { id = "" } }) => learnersOf(context, await leadOrRefuse(context, id)),
   }),
 ];

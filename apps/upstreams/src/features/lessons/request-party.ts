@@ -21,11 +21,18 @@ export interface Party {
 
 type Wanted = Pick<RequestInput, "customerId" | "leadId" | "learnerId" | "podId">;
 
-async function leadParty(context: Context, leadId: string): Promise<Party> {
+/** A lead; of one who has an account, a learner who is on it. */
+async function leadParty(context: Context, leadId: string, learnerId: Wanted["learnerId"]): Promise<Party> {
   const [lead] = await holdRecords(context, leads, [leadId]);
   if (!lead) throw fieldRefusal("leadId", messages.reference("Lead"));
+  const { customerId } = lead;
+  if (learnerId) {
+    const party = await customerParty(context, { learnerId });
+    if (party.customerId !== customerId) throw fieldRefusal("learnerId", lessonMessages.notOfLead);
+    return party;
+  }
   // Who has become a customer asks as one.
-  if (lead.customerId !== null) return customerParty(context, { customerId: lead.customerId });
+  if (customerId !== null) return customerParty(context, { customerId });
   return { customerId: null, leadId, dependentId: null, podId: null, regionId: lead.regionId };
 }
 
@@ -68,6 +75,6 @@ async function customerParty(context: Context, { customerId, learnerId }: Wanted
 /** Whom a request is for, held until the transaction ends. Source: domain.md 1.2. */
 export function partyOf(context: Context, wanted: Wanted): Promise<Party> {
   if (wanted.podId) return podParty(context, wanted.podId, wanted.customerId);
-  if (wanted.leadId && !wanted.learnerId && !wanted.customerId) return leadParty(context, wanted.leadId);
+  if (wanted.leadId && !wanted.customerId) return leadParty(context, wanted.leadId, wanted.learnerId);
   return customerParty(context, wanted);
 }

@@ -95,7 +95,7 @@ it("off-boards by a director alone, with the reason, and reinstates for 180 days
   const late = await fire(again.body, "reinstate", "director");
   expect({ status: late.status, message: late.body.message }).toEqual({
     status: 409,
-    message: "Tutors can be reinstated within 180 days. Re-open their application instead.",
+    message: "Tutors can be reinstated within 180 days. Reopen their application instead.",
   });
 });
 

@@ -28,7 +28,7 @@ it("puts nobody in two places at once, and tells nobody of a deadlock, though tw
   } finally {
     await close();
   }
-});
+}, 120_000);
 
 it("sees where somebody is in two places at once", async () => {
   const { database, close } = await openCopy();

@@ -46,7 +46,7 @@ function Fields({ isNew, staff }: { isNew: boolean; staff: readonly Option[] }) 
     <FieldGrid>
       {isNew ? <PartyFields /> : null}
       <SelectField name="type" label={labels.type} options={typeOptions} />
-      <SelectField name="category" label={labels.category} options={categoryOptions} />
+      <SelectField name="category" label={labels.category} options={categoryOptions} emptyLabel="Choose" />
       <SelectField name="channel" label={labels.channel} options={channelOptions} />
       <SelectField name="priority" label={labels.priority} options={priorityOptions} />
       <SelectField name="sentiment" label={labels.sentiment} options={moodOptions} emptyLabel="Not known" optional />

@@ -28,7 +28,7 @@ const looks: Record<CandidacyEvent, { label: string; icon: Icon; param: string }
   unhold: { label: "Take off hold", icon: CirclePlay, param: "unhold" },
   withdraw: { label: "Withdraw", icon: UserX, param: "withdraw" },
   reject: { label: "Reject", icon: UserX, param: "reject" },
-  reopen: { label: "Re-open", icon: RotateCcw, param: "reopen" },
+  reopen: { label: "Reopen", icon: RotateCcw, param: "reopen" },
   onboard: { label: "Onboard as tutor", icon: User, param: "onboard" },
 };
 

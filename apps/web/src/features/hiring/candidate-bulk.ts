@@ -21,7 +21,7 @@ export const candidateBulk: Bulk<CandidacyFilter> = {
     {
       kind: "CANDIDATES_REJECT",
       label: "Reject",
-      means: "They leave the open applications, and can be re-opened.",
+      means: "They leave the open applications, and can be reopened.",
       danger: true,
     },
   ],

@@ -9,7 +9,7 @@ export const rejectedBulk: Bulk<RejectedFilter> = {
   actions: [
     {
       kind: "CANDIDATES_REOPEN",
-      label: "Re-open",
+      label: "Reopen",
       means: "Each starts a new round in screening. Those who cannot be considered yet stay and are listed.",
     },
   ],

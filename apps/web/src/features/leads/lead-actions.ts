@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { leadStages, type LeadEvent } from "@app/domain/leads/lead-enums.ts";
-import { leadMachine } from "@app/domain/leads/lead-states.ts";
+import { isOpenLead, leadMachine } from "@app/domain/leads/lead-states.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { CalendarCheck, Handshake, MessageSquare, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
@@ -28,10 +28,13 @@ export function useLeadActions({ id, stage }: Standing): readonly PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
   const stands = leadStages.find((known) => toEnumName(known) === stage) ?? leadMachine.initial;
-  const offered = eventsFrom(leadMachine, stands).filter(isOffered);
+  const moves = eventsFrom(leadMachine, stands).filter(isOffered);
+  // After a first trial there may be another: of a second child, or in place of one that did not take place.
+  const offered = moves.includes("book-trial") || !isOpenLead(stands) ? moves : ["book-trial" as const, ...moves];
   const events = offered.map((event): PageAction => {
     const { param, ...look } = looks[event];
-    const refused = can(leadKind.act) ? {} : { disabledReason: whoMay(leadKind.act) };
+    const needs = event === "book-trial" ? "lessons:write" : leadKind.act;
+    const refused = can(needs) ? {} : { disabledReason: whoMay(needs) };
     return { ...look, href: withParams(params, { [param]: id }), danger: event === "lose", ...refused };
   });
   if (!can(leadKind.write)) return events;

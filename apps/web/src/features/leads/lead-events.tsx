@@ -5,7 +5,7 @@ import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts
 
 const events: Record<string, RecordEvent<LeadRecordFragment>> = {
   contact: {
-    verb: "Contacted",
+    ...{ verb: "Mark", ending: "as contacted" },
     label: "Mark as contacted",
     mutation: LeadContactDocument,
     means: ({ email, phoneNumber }) =>

@@ -40,13 +40,16 @@ function Fields({
   const isSafeguarding = values.category === "safeguarding";
   return (
     <FieldGrid>
-      {tutors ? <AutocompleteField name="personId" label={labels.personId} options={tutors} wide /> : null}
+      {tutors ? (
+        <AutocompleteField name="personId" label={labels.personId} options={tutors} placeholder="Type a name" wide />
+      ) : null}
       {isNew ? <SelectField name="authorKind" label={labels.authorKind} options={authorOptions} /> : null}
       {isNamed ? <LearnerField name="authorId" label={`${labels.authorId} (optional)`} /> : null}
       <SelectField
         name="category"
         label={labels.category}
         options={categoryOptions}
+        emptyLabel="Choose"
         help={isSafeguarding ? "Goes at once to directors and super-admins. Nobody else can read it." : undefined}
       />
       {values.authorKind === "tutor" ? null : (

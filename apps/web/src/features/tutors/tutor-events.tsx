@@ -11,7 +11,7 @@ import { TutorRecordDocument, type TutorRecordFragment } from "./tutor.generated
 
 const events: Record<string, RecordEvent<TutorRecordFragment>> = {
   takeLeave: {
-    verb: "Send on leave",
+    ...{ verb: "Send", ending: "on leave" },
     label: "Send on leave",
     mutation: TutorTakeLeaveDocument,
     means: () => "They are not offered to new learners until they are back. Lessons that are agreed stay as they are.",
@@ -19,7 +19,7 @@ const events: Record<string, RecordEvent<TutorRecordFragment>> = {
     undo: "TUTOR",
   },
   return: {
-    verb: "Bring back",
+    ...{ verb: "Bring", ending: "back from leave" },
     label: "Back from leave",
     mutation: TutorReturnDocument,
     means: () => "They are offered to new learners again.",

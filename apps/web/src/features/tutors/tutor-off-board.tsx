@@ -33,7 +33,7 @@ export function TutorOffBoard({ id, onClose }: RecordDialogProps) {
           onClose={onClose}
         >
           They teach here no longer and are offered to nobody. They can be reinstated within {reinstateDays} days; after
-          that their application can be re-opened.
+          that their application can be reopened.
         </ReasonDialog>
       )}
     </RecordDialog>

@@ -68,6 +68,11 @@ it("says what will happen, does it, and offers the way back", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it("asks as people speak where the verb has an ending", () => {
+  open({ ...close, verb: "Take", ending: "off hold" }, closed);
+  expect(screen.getByRole("heading", { name: "Take Chess off hold?" })).toBeVisible();
+});
+
 it("offers no way back where none leads there", async () => {
   const { undo: _, ...final } = close;
   const { user } = open({ ...final, label: "Shut it" }, closed);

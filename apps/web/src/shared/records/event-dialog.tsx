@@ -13,6 +13,8 @@ import type { RecordDialogProps } from "./record-dialogs.tsx";
 export interface RecordEvent<Found> {
   /** Asks and does it: "Archive" makes “Archive UK?” and “Archive region”. */
   verb: string;
+  /** What stands behind the name in the question: “Send Ada Eze on leave?” */
+  ending?: string;
   /** The button, where it says something else. */
   label?: string;
   mutation: EventMutation;
@@ -39,7 +41,7 @@ interface EventDialogProps<Found> {
 export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props: EventDialogProps<Found>) {
   const { what, record, event, refused, onClose } = props;
   const { id, name, version } = record;
-  const { verb, label = `${verb} ${what}`, mutation, means, done, danger = false, undo } = event;
+  const { verb, ending, label = `${verb} ${what}`, mutation, means, done, danger = false, undo } = event;
   const { offer } = useUndo();
   const { save, saving } = useSave(mutation, ({ saved }) => saved);
   const { error, confirm } = useConfirmed(
@@ -55,7 +57,7 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`${verb} ${name}?`}
+      title={`${[verb, name, ending].filter(Boolean).join(" ")}?`}
       confirmLabel={label}
       danger={danger}
       pending={saving}

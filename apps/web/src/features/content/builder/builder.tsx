@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
 import { activeIndexOf, type EditorAct } from "@app/domain/content/session-editor.ts";
 import { changedBlocks } from "@app/domain/content/session-merge.ts";
@@ -18,6 +18,7 @@ import { newId } from "./block-wire.ts";
 import type { SessionBuilderQuery } from "./builder.generated.ts";
 import { Outline } from "./outline.tsx";
 import { Standing } from "./standing.tsx";
+import { useBlocksBehind } from "./use-blocks-behind.ts";
 import { useBuilder } from "./use-builder.ts";
 import { useFormulaFault } from "./use-formula-fault.ts";
 import { useJump } from "./use-jump.ts";
@@ -42,7 +43,7 @@ export function Builder({ lesson, session }: BuilderProps) {
   const index = activeIndexOf(state);
   const active = index === null ? null : (blocks[index] ?? null);
   // The list and the preview may lag behind what is typed; the field may not.
-  const behind = useDeferredValue(blocks);
+  const behind = useBlocksBehind(state);
   const formulaFault = useFormulaFault(behind);
   const unsaved = useMemo(() => (isSaved ? [] : changedBlocks(base.blocks, behind)), [isSaved, base, behind]);
 

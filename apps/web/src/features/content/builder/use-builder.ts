@@ -4,16 +4,15 @@ import type { Block } from "@app/domain/content/session.ts";
 import { tellUnsaved } from "../../../shared/drafts/unsaved.ts";
 import { useBlocker } from "../../../shared/drafts/use-blocker.ts";
 import { useDraft } from "../../../shared/drafts/use-draft.ts";
+import { useAtPauses } from "./use-at-pauses.ts";
 import { useSessionSave, type SessionBase } from "./use-session-save.ts";
 
 type Blocks = readonly Block[];
 
 /** How often a draft is saved, in milliseconds. */
 const savedEveryMs = 20_000;
-/** A copy of it is kept on this device when typing pauses for so long, in milliseconds. */
-const pauseMs = 400;
-/** And after so long without a pause: writing fifty blocks down takes as long as drawing a letter does. */
-const keptAtLeastMs = 3000;
+/** When a copy of it is kept on this device: writing fifty blocks down takes as long as drawing a letter does. */
+const keptAt = { pauseMs: 400, atLeastMs: 3000 };
 
 const begun = (start: SessionBase) =>
   editor(emptyEditor, start.version === 0 ? { type: "begun" } : { type: "loaded", blocks: start.blocks });
@@ -65,7 +64,7 @@ export function useBuilder(lessonId: string, start: SessionBase) {
     await draft.keep({ version: base.version, values: { blocks: base.blocks } }, { blocks: now.blocks });
   };
   useRegularly(saveNow, savedEveryMs, !isSaved);
-  useAtPauses(keepNow, blocks, !isSaved);
+  useAtPauses(keepNow, { changing: blocks, isWanted: !isSaved, ...keptAt });
   useHidden(async () => {
     await keepNow();
     await saveNow();
@@ -103,28 +102,6 @@ function useRegularly(work: () => Promise<unknown>, everyMs: number, isWanted: b
     const timer = setInterval(run, everyMs);
     return () => clearInterval(timer);
   }, [everyMs, isWanted]);
-}
-
-/** Does something at each pause in the changes of a value, and now and then where there is none. */
-function useAtPauses(work: () => Promise<unknown>, changing: unknown, isWanted: boolean): void {
-  const run = useEffectEvent(() => void work());
-  const waitsSince = useRef<number | null>(null);
-  useEffect(() => {
-    if (!isWanted) {
-      waitsSince.current = null;
-      return;
-    }
-    waitsSince.current ??= Date.now();
-    const left = waitsSince.current + keptAtLeastMs - Date.now();
-    const timer = setTimeout(
-      () => {
-        waitsSince.current = null;
-        run();
-      },
-      Math.max(0, Math.min(pauseMs, left)),
-    );
-    return () => clearTimeout(timer);
-  }, [changing, isWanted]);
 }
 
 /** Does something when the page is hidden: another tab is looked at, or this one is closed. */

@@ -31,7 +31,7 @@ function Fields() {
   const { values } = useFormikContext<Values>();
   return (
     <FieldGrid>
-      <AutocompleteField name="personId" label="Tutor" options={useTutorChoices()} wide />
+      <AutocompleteField name="personId" label="Tutor" options={useTutorChoices()} placeholder="Type a name" wide />
       <SelectField name="kind" label="Kind" options={kindOptions} />
       <DateField name="occurredOn" label="Day" />
       {hasSeverity(values.kind as Kind) ? (

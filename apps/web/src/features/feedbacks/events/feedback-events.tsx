@@ -6,7 +6,7 @@ import { FeedbackRecordDocument, type FeedbackRecordFragment } from "../feedback
 
 const events: Record<string, RecordEvent<FeedbackRecordFragment>> = {
   open: {
-    verb: "Take up",
+    ...{ verb: "Take", ending: "up" },
     label: "Take up",
     mutation: FeedbackOpenDocument,
     means: () => "Colleagues see that somebody is seeing to it. The customer still waits for an answer.",

@@ -24,7 +24,7 @@ export function ActivityTab({ record }: { record: CandidacyRecordFragment }) {
     labels: {
       ...Object.assign({}, ...forms.map(({ labels }) => labels)),
       ...{ stage: "Stage", holdUntil: "On hold until", rejectionReason: "Reason", rejectionNote: "Note" },
-      ...{ reopenAfter: "Re-open after", doNotRehire: "Do not rehire" },
+      ...{ reopenAfter: "Reopen after", doNotRehire: "Do not rehire" },
     } as Record<string, string>,
     show: {
       ...(Object.assign({}, ...forms.map(({ showStored }) => showStored)) as Record<

@@ -27,7 +27,7 @@ export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) 
             ["Note", record.rejectionNote],
             ["Stage reached", record.stageReached && stageWord(record.stageReached)],
             ["Rejected by", rejectedBy && <StaffLink key="by" id={rejectedBy.id} name={rejectedBy.name} />],
-            ["Re-open after", record.reopenAfter && <Day key="after" value={record.reopenAfter} />],
+            ["Reopen after", record.reopenAfter && <Day key="after" value={record.reopenAfter} />],
             ["Do not rehire", record.doNotRehire ? "Yes" : "No"],
           ]}
         />

@@ -56,9 +56,9 @@ it("asks for a reason before somebody who scored below 3 moves on, and sends it"
   expect(await screen.findByText("Demo lesson", { selector: "[data-tone]" })).toBeVisible();
 });
 
-it("offers no way to re-open somebody who is not to be hired again", async () => {
+it("offers no way to reopen somebody who is not to be hired again", async () => {
   open("", found({ stage: "REJECTED", doNotRehire: true, rejectedAt: "2026-01-05T09:00:00.000Z" }));
-  const reopen = await screen.findByText("Re-open");
+  const reopen = await screen.findByText("Reopen");
   expect(reopen.closest("a, button")).toHaveAttribute("aria-disabled", "true");
 });
 

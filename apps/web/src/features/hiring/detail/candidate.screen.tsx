@@ -77,7 +77,7 @@ function Candidate({ candidate }: { candidate: CandidacyRecordFragment }) {
                 second:
                   reopenAfter === null ? undefined : (
                     <>
-                      Re-open after <Day value={reopenAfter} />
+                      Reopen after <Day value={reopenAfter} />
                     </>
                   ),
               },

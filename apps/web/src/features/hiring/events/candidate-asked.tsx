@@ -158,7 +158,7 @@ function Reject({ candidate, onClose }: AskedProps) {
     >
       <SelectField name="reason" label="Reason" options={reasonOptions} emptyLabel="Choose" />
       <TextArea name="note" label="Note" max={1000} optional help="For colleagues; the candidate does not see it." />
-      <DateField name="reopenAfter" label="Re-open after" optional />
+      <DateField name="reopenAfter" label="Reopen after" optional />
       <SwitchField name="mail" label="Tell them by email" wide />
       {isDirector ? <SwitchField name="doNotRehire" label="Do not rehire" wide /> : null}
     </Asking>
@@ -173,8 +173,8 @@ function Reopen({ candidate, onClose }: AskedProps) {
     <Asking
       {...{ candidate, onClose }}
       mutation={CandidacyReopenDocument}
-      title={`Re-open ${name}?`}
-      saveLabel="Re-open application"
+      title={`Reopen ${name}?`}
+      saveLabel="Reopen application"
       rules={reopenRules}
       begin={{ early: false }}
       sent={(values) => values}
@@ -187,7 +187,7 @@ function Reopen({ candidate, onClose }: AskedProps) {
           <p>
             They were to be considered again from <Day value={reopenAfter} />.
           </p>
-          <SwitchField name="early" label="Re-open even before that day" wide />
+          <SwitchField name="early" label="Reopen even before that day" wide />
         </>
       )}
     </Asking>
@@ -201,7 +201,7 @@ const dialogs: Readonly<Record<string, (props: AskedProps) => ReactNode>> = {
   reopen: Reopen,
 };
 
-/** Asks what moving on, holding, rejecting or re-opening wants to know. */
+/** Asks what moving on, holding, rejecting or reopening wants to know. */
 export function CandidateAskedDialog({ id, name, onClose }: RecordDialogProps) {
   const Asked = dialogs[name];
   if (id === null || Asked === undefined) return null;

@@ -6,7 +6,7 @@ import { stageWord } from "../candidate-words.ts";
 
 const events: Record<string, RecordEvent<CandidacyRecordFragment>> = {
   unhold: {
-    verb: "Take off hold",
+    ...{ verb: "Take", ending: "off hold" },
     label: "Take off hold",
     mutation: CandidacyUnholdDocument,
     means: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,

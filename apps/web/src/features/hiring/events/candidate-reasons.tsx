@@ -41,14 +41,14 @@ const reasons: Readonly<Record<string, Asked>> = {
     title: (name) => `Withdraw ${name}?`,
     saveLabel: "Withdraw application",
     mutation: CandidacyWithdrawDocument,
-    means: "The candidate does not want to go on. The application can be re-opened later.",
+    means: "The candidate does not want to go on. The application can be reopened later.",
     done: (name) => `${name} is withdrawn.`,
   },
   allowRehire: {
     title: (name) => `Allow rehiring ${name}?`,
     saveLabel: "Allow rehiring",
     mutation: CandidacyAllowRehireDocument,
-    means: "Their application can be re-opened again.",
+    means: "Their application can be reopened again.",
     done: (name) => `${name} can be hired again.`,
   },
 };

@@ -67,7 +67,9 @@ function Fields({ isNew, isAbout, tutors }: { isNew: boolean; isAbout: boolean; 
   const visible = visibilityOptions.filter(({ value }) => seesAll || value !== "managers-only");
   return (
     <FieldGrid>
-      {isAbout ? null : <AutocompleteField name="personId" label={labels.personId} options={tutors} wide />}
+      {isAbout ? null : (
+        <AutocompleteField name="personId" label={labels.personId} options={tutors} placeholder="Type a name" wide />
+      )}
       <SelectField name="kind" label={labels.kind} options={kindOptions} />
       <DateField name="occurredOn" label={labels.occurredOn} />
       {hasSeverity(values.kind as JournalKind) ? (

@@ -21,7 +21,7 @@ export function OverviewTab({ record }: { record: LeadRecordFragment }) {
       {lostReason === null ? null : <FactsSection title="Lost" facts={[["Why", lost(lostReason)]]} />}
       {customer === null ? null : (
         <FactsSection
-          title="Converted"
+          title={record.stage === "CONVERTED" ? "Converted" : "Account"}
           facts={[
             [
               "Customer",

@@ -50,7 +50,7 @@ export function RatingForm(props: RecordDialogProps) {
     >
       <FieldGrid>
         {isNew ? <SelectField name="raterId" label={labels.raterId} options={raters} /> : null}
-        <SelectField name="rating" label={labels.rating} options={starOptions} />
+        <SelectField name="rating" label={labels.rating} options={starOptions} emptyLabel="Choose" />
         <AutocompleteField name="tags" label={labels.tags} options={tagOptions} multiple optional wide />
         <TextArea name="comment" label={labels.comment} max={ratingCommentMax} optional wide />
         <SelectField

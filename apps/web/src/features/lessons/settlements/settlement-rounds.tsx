@@ -8,6 +8,10 @@ import css from "./settlement-rounds.module.css";
 
 const ruleWords = wordsIn(optionsOf(settlementRules, settlementRuleWords));
 
+/** A figure is never parted from its unit at the end of a line. */
+const withUnit = (figure: number, unit: string) => `${figure}\u00A0${unit}`;
+const inPercent = (figure: number) => withUnit(figure, "%");
+
 /** "Standard: free until 24 h before, late 100 %, no-show 100 %", as it was when it was agreed on. */
 function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
   const { policy, windowHours, lateCancelPercent, noShowPercent } = terms;
@@ -15,7 +19,7 @@ function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
     <>
       Policy:{" "}
       {policy ? <TextLink href={`/app/system/policies?view=${policy.id}`}>{policy.name}</TextLink> : "as it was agreed"}
-      {` (free until ${windowHours} h before, late ${lateCancelPercent} %, no-show ${noShowPercent} %)`}
+      {` (free until ${withUnit(windowHours, "h")} before, late ${inPercent(lateCancelPercent)}, no-show ${inPercent(noShowPercent)})`}
     </>
   );
 }
@@ -33,11 +37,11 @@ function Round({ round: one, isLast }: { round: SettlementRoundFragment; isLast:
       <dl className={css.sums}>
         <div>
           <dt>Charge</dt>
-          <dd>{chargePercent} %</dd>
+          <dd>{inPercent(chargePercent)}</dd>
         </div>
         <div>
           <dt>Tutor’s pay</dt>
-          <dd>{payPercent} %</dd>
+          <dd>{inPercent(payPercent)}</dd>
         </div>
         <div>
           <dt>Money</dt>

@@ -94,7 +94,14 @@ function AssignFields({ holder }: { holder: { id: string; name: string } | null 
   const isOther = holder !== null && chosen !== holder.id;
   return (
     <FieldGrid>
-      <AutocompleteField name="creatorId" label={labels.creatorId} options={useCreatorChoices()} hintBelow wide />
+      <AutocompleteField
+        name="creatorId"
+        label={labels.creatorId}
+        options={useCreatorChoices()}
+        placeholder="Type a name"
+        hintBelow
+        wide
+      />
       <DateField name="dueOn" label={labels.dueOn} optional />
       {isOther ? (
         <SwitchField

@@ -42,7 +42,7 @@ function AssignMany(props: Props) {
   const initialValues = { creatorId: "", dueOn: "", note: "", reassign: false };
   return (
     <BulkFormDialog {...props} mutation={mutation} initialValues={initialValues} rules={lessonsAssignInput}>
-      <AutocompleteField name="creatorId" label="Content creator" options={creators} />
+      <AutocompleteField name="creatorId" label="Content creator" options={creators} placeholder="Type a name" />
       <DateField name="dueOn" label="Due date" optional />
       <TextArea name="note" label="Note" max={1000} optional />
       <SwitchField

@@ -1,6 +1,9 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { FormSection } from "@app/ui/form/form-section.tsx";
+import type { Option } from "@app/ui/form/option.ts";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { CheckBox } from "@app/ui/list/check-box.tsx";
 import { LearnerField } from "../../../customers/picker/learner-field.public.tsx";
 import { useLearners } from "../../../customers/picker/use-learners.public.ts";
 import { LeadField, PodField } from "./party-fields.tsx";
@@ -31,6 +34,17 @@ function useLearnerZone({ learnerId, preferredTimes }: RequestValues): void {
   }, [zone, preferredTimes, setFieldValue]);
 }
 
+/** Whom a request is for, where it is clear on whose account: one of those who learn on it. */
+export function LearnerSection({ learners }: { learners: readonly Option[] }) {
+  const { values } = useFormikContext<RequestValues>();
+  useLearnerZone(values);
+  return (
+    <FormSection title="Who it is for">
+      <SelectField name="learnerId" label={labels.learnerId} options={learners} emptyLabel="Choose" wide />
+    </FormSection>
+  );
+}
+
 /** Whom a request is for: one of three kinds of record; choosing another kind lets go of the first. */
 export function PartySection() {
   const { values, setValues } = useFormikContext<RequestValues>();
@@ -46,7 +60,7 @@ export function PartySection() {
         <legend>For</legend>
         {kinds.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name="partyKind" checked={kind === value} onChange={() => choose(value)} />
+            <CheckBox type="radio" name="partyKind" checked={kind === value} onChange={() => choose(value)} />
             {label}
           </label>
         ))}

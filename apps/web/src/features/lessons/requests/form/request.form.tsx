@@ -1,10 +1,13 @@
 import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { goalsMax } from "@app/domain/lessons/request.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
+import type { Option } from "@app/ui/form/option.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
@@ -16,7 +19,7 @@ import { LessonRequestCreateDocument, LessonRequestUpdateDocument } from "../req
 import { genderOptions, lengthOptions, lessonKindOptions, levelOptions } from "../request-words.ts";
 import { LessonRequestRecordDocument } from "../request.generated.ts";
 import { requestKind } from "../request.kind.ts";
-import { PartySection } from "./party-section.tsx";
+import { LearnerSection, PartySection } from "./party-section.tsx";
 import { newTime, requestForm, type RequestValues } from "./request.fields.ts";
 import { TimesField } from "./times-field.tsx";
 
@@ -24,8 +27,25 @@ const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subje
 const toCome = [{ wide: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }, {}, {}];
 const { labels, show } = requestForm;
 
+/** Where the learners are given, one of them is chosen. */
+const formAmong: typeof requestForm = {
+  ...requestForm,
+  check: (values) => ({
+    ...requestForm.check(values),
+    ...(!values.learnerId && { learnerId: lessonMessages.chooseLearner }),
+  }),
+};
+
+interface RequestFormProps extends RecordDialogProps {
+  /** What a new request begins with. */
+  begin?: Partial<RequestValues>;
+  /** Those among whom a new request's learner is chosen, where it is clear on whose account they are. */
+  learners?: readonly Option[];
+}
+
 /** A new request, or one that is open: whom it is for, what they want, when, and from whom. */
-export function RequestForm({ begin, ...props }: RecordDialogProps & { begin?: Partial<RequestValues> }) {
+export function RequestForm({ begin, learners, ...props }: RequestFormProps) {
+  const party = learners ? <LearnerSection learners={learners} /> : <PartySection />;
   const owners = useOwnerChoices();
   const tutors = useTutorChoices();
   const ownerName = (id: unknown) => owners.find(({ value }) => value === id)?.label ?? "another colleague";
@@ -34,25 +54,27 @@ export function RequestForm({ begin, ...props }: RecordDialogProps & { begin?: P
       {...props}
       {...(begin && { begin })}
       kind={requestKind}
-      form={requestForm}
+      form={learners ? formAmong : requestForm}
       words={{ labels, show: { ...show, ownerId: ownerName } }}
       query={LessonRequestRecordDocument}
       create={LessonRequestCreateDocument}
       update={LessonRequestUpdateDocument}
       skeleton={toCome}
     >
-      <Fields isNew={props.id === null} owners={owners} tutors={tutors} />
+      <Fields party={props.id === null ? party : null} owners={owners} tutors={tutors} />
     </RecordFormDialog>
   );
 }
 
 type Choices = ReturnType<typeof useTutorChoices>;
 
-function Fields({ isNew, owners, tutors }: { isNew: boolean; owners: Choices; tutors: Choices }) {
+/** `party`: whom a new request is for; of one that is there it stays. */
+function Fields({ party, owners, tutors }: { party: ReactNode; owners: Choices; tutors: Choices }) {
+  const isNew = party !== null;
   const { values } = useFormikContext<RequestValues>();
   return (
     <>
-      {isNew ? <PartySection /> : null}
+      {party}
       <FormSection title="What they want">
         <SelectField name="subject" label={labels.subject} options={subjects} emptyLabel="Choose" />
         <SelectField name="kind" label={labels.kind} options={lessonKindOptions} />

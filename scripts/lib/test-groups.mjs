@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** Few enough to keep two lanes busy to the end, and as many as make what they all load a small part of their time. */
+const filesTogether = 9;
+
+/** What acts on a test file as a whole, and would act on its neighbours too. */
+const alone = /\bjest\.(?:mock|useFakeTimers|resetModules|isolateModules|setTimeout)\b/;
+/** Tests that are given more time than others: a group would end late for them. */
+const long = /\}, \d{2,3}_000\);/;
+
+/** @param {string} path */
+function isAlone(path) {
+  const text = readFileSync(path, "utf8");
+  return alone.test(text) || long.test(text);
+}
+
+/** Dealt like cards, neighbours apart. @param {readonly string[]} files @returns {string[][]} */
+function dealt(files) {
+  const count = Math.ceil(files.length / filesTogether);
+  return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
+}
+
+/**
+ * Puts the tests of a jest project together in files that each run several of them, so that what they load is loaded
+ * once for all; most of what a short test file costs is loading. Each test is named after the file that it is in.
+ * @template {{ displayName: string, rootDir: string, testPathIgnorePatterns: string[] }} Project
+ * @param {Project} project whose tests are named `*.test.ts` and lie below its `src`
+ * @param {string} root of all projects, of which tests are told
+ */
+export function inGroups(project, root) {
+  const ignored = project.testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
+  const tests = readdirSync(join(project.rootDir, "src"), { recursive: true, encoding: "utf8" })
+    .map((path) => join(project.rootDir, "src", path))
+    .filter((path) => path.endsWith(".test.ts") && !ignored.some((pattern) => pattern.test(path)))
+    .toSorted();
+  const single = tests.filter(isAlone);
+  const folder = join(root, "test-results/groups", project.displayName);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [index, files] of dealt(tests.filter((path) => !single.includes(path))).entries()) {
+    const lines = files.map((file) => {
+      const name = JSON.stringify(relative(root, file));
+      return `describe(${name}, () => void require(${JSON.stringify(file)}));\n`;
+    });
+    writeFileSync(join(folder, `${index + 1}.test.cjs`), lines.join(""));
+  }
+  return { ...project, roots: [project.rootDir, folder], testMatch: [join(folder, "*.test.cjs"), ...single] };
+}
