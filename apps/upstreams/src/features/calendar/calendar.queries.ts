@@ -22,6 +22,7 @@ import { parse } from "../../service/parse.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { dependents, persons } from "../customers/customers.public.ts";
 import { groupEnrolments, groupInstances, groupLessons } from "../group-lessons/group-lessons.public.ts";
+import { endsAfter } from "../lessons/lessons-ahead.public.ts";
 import { bookedLessons } from "../lessons/lessons.public.ts";
 import { tutors, tutorTimeOff } from "../tutors/tutors.public.ts";
 import type { CalendarRecord, EntryRecord } from "./calendar.record.ts";
@@ -46,12 +47,10 @@ interface Range {
 const fullName = ({ firstName, lastName }: Record<"firstName" | "lastName", AnyColumn>) =>
   sql<string>`${firstName} || ' ' || ${lastName}`;
 
-/** No lesson is longer: so far before the range the index is read from. */
-const longestMs = 86_400_000;
-
 /** What lies in the range, found by when it begins. */
 const lying = (start: AnyColumn, end: AnyColumn, { from, to }: Range): SQL[] => [
-  ...[lt(start, to), gt(start, new Date(from.getTime() - longestMs)), gt(end, from)],
+  lt(start, to),
+  endsAfter(start, end, from),
 ];
 
 /** Those that took place somewhere else, or not at all, are shown to who asks for them. */

@@ -7,6 +7,7 @@ import { whether, withOwnRegions, within } from "../../../records/list-words.ts"
 import { readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
+import { endsAfter } from "../lessons-ahead.public.ts";
 import { partyFound } from "../party-found.ts";
 import { settlementRoundOf, type SettlementRoundRecord } from "../settlement-round.record.ts";
 import { bookedOf, logOf, type BookedRecord, type LogRecord } from "./booked.record.ts";
@@ -22,7 +23,7 @@ function searchBooked(typed: string): SQL | undefined {
   return or(partyFound(bookedLessons, text), numbered);
 }
 
-const isToCome = ({ now }: Asker) => sql`${bookedLessons.endAt} > ${now.toISOString()}::timestamptz`;
+const isToCome = ({ now }: Asker) => endsAfter(bookedLessons.startAt, bookedLessons.endAt, now);
 
 /** Its own link, or that of its course. */
 const hasLink = () => sql`(${bookedLessons.meetingUrl} is not null or exists (select from ${confirmedLessons}
