@@ -65,12 +65,13 @@ const listAsked = (list: List): Asked => ({
 
 /** Everything that is measured: each list, the calendar, and the log of lessons. */
 export function everythingAsked(schema: GraphQLSchema, today: string): readonly Asked[] {
+  const between = queryOf("CalendarBetween");
   const calendar: Asked = {
-    ...{ name: "CalendarBetween", query: queryOf("CalendarBetween") },
+    ...{ name: "CalendarBetween", query: between },
     async prepare(product) {
       const questions = calendarQuestions(today, knownOf(await lessonsOf(product)));
       const [month] = questions;
-      return { records: countIn((await product.ask(this.query, month?.variables ?? {})).data), questions };
+      return { records: countIn((await product.ask(between, month?.variables ?? {})).data), questions };
     },
   };
   const log: Asked = {

@@ -34,8 +34,12 @@ async function measure({ query, prepare }: Asked, product: Product) {
   const timed = questions.map((question) => ({ ...question, ms: [] as number[], cpu: [] as number[], found: 0 }));
   for (let round = 0; round <= rounds; round++)
     for (const one of timed) {
-      const { data, ms, cpuMs } = await product.ask(query, one.variables);
-      one.found = countIn(data);
+      const began = performance.now();
+      const { data, ms, cpuMs } = await product.ask(query, one.variables).catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+        return { data: null, ms: performance.now() - began, cpuMs: NaN };
+      });
+      one.found = data === null ? NaN : countIn(data);
       if (round === 0) continue;
       one.ms.push(ms);
       one.cpu.push(cpuMs);
@@ -58,8 +62,10 @@ function tell(name: string, { records, timed }: Measured, each: boolean): boolea
     0.95,
   );
   if (each) {
-    for (const { kind, found, ms } of timed)
-      row([`${name}: ${kind}`, found, ...[0.5, 0.95].map((part) => whole(quantile(ms, part)))]);
+    for (const one of timed) {
+      const [p50, most, used] = [quantile(one.ms, 0.5), quantile(one.ms, 0.95), quantile(one.cpu, 0.5)];
+      row([`${name}: ${one.kind}`, one.found, ...[p50, most, used].map(whole)]);
+    }
   } else {
     row([
       ...[name, records, timed.length, whole(quantile(allMs(first), 0.5)), whole(p95.first)],
@@ -79,7 +85,7 @@ const product = await startProduct(values);
 try {
   say(`${product.machine}; load ${load()}; pages of 100, ${rounds} of each, milliseconds.\n`);
   const heads = values.each
-    ? ["question", "found", "p50", "p95"]
+    ? ["question", "found", "p50", "p95", "processor p50"]
     : ["list", "records", "questions", "p50", "p95", "last pages p95", "processor p95", "slowest"];
   row(heads);
   row(heads.map(() => "---"));

@@ -68,13 +68,20 @@ function lessonsWhere({ tutorId, customerId, regionId, status, kind, subject }: 
   );
 }
 
+/** What is drawn of a lesson: of thousands, what else there is of each would take longer to read than all of this. */
+const drawn = {
+  ...{ _id: bookedLessons.id, version: bookedLessons.version, number: bookedLessons.lessonNumber },
+  ...{ startAt: bookedLessons.startAt, endAt: bookedLessons.endAt, anchorTimeZone: bookedLessons.anchorTimeZone },
+  ...{ lessonStatus: bookedLessons.status, lessonKind: bookedLessons.kind, hold: bookedLessons.hold },
+  ...{ subject: bookedLessons.subject, tutorId: bookedLessons.tutorId, customerId: bookedLessons.customerId },
+  courseId: bookedLessons.courseId,
+  title: sql<string>`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`,
+};
+
 async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
   const where = lessonsWhere(asked, range);
   const rows = await db
-    .select({
-      lesson: bookedLessons,
-      name: sql<string>`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`,
-    })
+    .select(drawn)
     .from(bookedLessons)
     .innerJoin(persons, eq(persons.id, bookedLessons.customerId))
     .leftJoin(dependents, eq(dependents.id, bookedLessons.dependentId))
@@ -83,15 +90,10 @@ async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id))
     .limit(entriesMax);
   const total = rows.length < entriesMax ? rows.length : await db.$count(bookedLessons, where);
-  const entries = rows.map(({ lesson, name }): EntryRecord => {
-    const { id, version, lessonNumber, startAt, endAt, anchorTimeZone, status, kind, hold, subject } = lesson;
-    return {
-      ...{ _id: id, version, title: name, number: lessonNumber, anchorTimeZone, hold, subject },
-      ...{ startAt: startAt.toISOString(), endAt: endAt.toISOString(), lessonStatus: status, sessionStatus: null },
-      ...{ lessonKind: kind, tutorIds: [lesson.tutorId], customerId: lesson.customerId, courseId: lesson.courseId },
-      groupLessonId: null,
-    };
-  });
+  const entries = rows.map(({ tutorId, startAt, endAt, ...row }): EntryRecord => ({
+    ...{ ...row, startAt: startAt.toISOString(), endAt: endAt.toISOString() },
+    ...{ sessionStatus: null, tutorIds: [tutorId], groupLessonId: null },
+  }));
   return [entries, total];
 }
 

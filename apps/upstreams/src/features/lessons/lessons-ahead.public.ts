@@ -8,7 +8,6 @@ import { occupiesTime } from "@app/domain/group-lessons/group-states.ts";
 import type { Asker, Filter } from "../../records/list-spec.ts";
 import { whether } from "../../records/list-words.ts";
 
-const columns = sql.raw("customer_id, learner_id, pod_id, tutor_id");
 const dayMs = 86_400_000;
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
@@ -16,11 +15,11 @@ const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 export const endsAfter = (start: AnyColumn | SQL, end: AnyColumn | SQL, at: Date): SQL =>
   sql`(${start} > ${instant(new Date(at.getTime() - dayMs))} and ${end} > ${instant(at)})`;
 
-/** The lessons that are to come, each half found by an index of its own. */
-function ahead(now: Date): SQL {
-  const from = instant(now);
-  return sql`(select ${columns} from booked_lessons where status in ('booked', 'in-progress') and end_at > ${from}
-    union all select ${columns} from booked_lessons where status = 'reschedule-pending' and end_at > ${from}) l`;
+/** A column of the lessons that are to come, each half found by an index of its own; of most, nothing but the index is read. */
+function ahead(column: "customer_id" | "learner_id" | "tutor_id", now: Date): SQL {
+  const [named, from] = [sql.raw(column), instant(now)];
+  return sql`(select ${named} from booked_lessons where status in ('booked', 'in-progress') and end_at > ${from}
+    union all select ${named} from booked_lessons where status = 'reschedule-pending' and end_at > ${from}) l`;
 }
 
 /** Whether a lesson `l` is to come, for those whose lessons an index finds. */
@@ -36,7 +35,8 @@ type Side = "customer_id" | "learner_id";
 
 /** The ids in a column of the lessons to come, and of the members of the pods that have some. */
 const withLessons = (column: Side, now: Date): SQL =>
-  sql`select l.${sql.raw(column)} from ${ahead(now)} union all select m.${sql.raw(column)} from ${podMembers(now)}`;
+  sql`select distinct l.${sql.raw(column)} from ${ahead(column, now)}
+    union all select m.${sql.raw(column)} from ${podMembers(now)}`;
 
 /** Neither of their own nor of a pod: each half may be looked up for a page of people, or read once for all of them. */
 const withoutLessons = (id: AnyColumn, column: Side, now: Date): SQL =>
@@ -68,7 +68,7 @@ export const hasLessonBetween = (tutorId: SQL, start: SQL, end: SQL): SQL =>
 
 /** How many lessons and sessions of group lessons a tutor is to give from now on. */
 export const lessonsAheadOf = (tutorId: string, now: Date): SQL<number> =>
-  sql<number>`(select count(*) from ${ahead(now)} where l.tutor_id = ${tutorId})::int
+  sql<number>`(select count(*) from ${ahead("tutor_id", now)} where l.tutor_id = ${tutorId})::int
     + (select count(*) from group_instances g where g.tutor_ids @> array[${tutorId}]::text[]
       and g.status in ('scheduled', 'in-progress') and g."end" > ${now.toISOString()}::timestamptz)::int`;
 
