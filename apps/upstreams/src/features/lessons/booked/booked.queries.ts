@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -25,6 +25,8 @@ function searchBooked(typed: string): SQL | undefined {
 
 const isToCome = ({ now }: Asker) => endsAfter(bookedLessons.startAt, bookedLessons.endAt, now);
 
+const isOver = ({ now }: Asker) => and(lte(bookedLessons.startAt, now), lte(bookedLessons.endAt, now));
+
 /** Its own link, or that of its course. */
 const hasLink = () => sql`(${bookedLessons.meetingUrl} is not null or exists (select from ${confirmedLessons}
   where ${confirmedLessons.id} = ${bookedLessons.courseId} and ${confirmedLessons.meetingUrl} is not null))`;
@@ -38,7 +40,10 @@ export const bookedList: ListSpec = {
     id: anyText(bookedLessons.id),
     status: anyOf(bookedLessons.status, bookedLessonStatuses, "Status"),
     period: within(bookedLessons.startAt, "Period"),
-    upcoming: whether("upcoming", isToCome),
+    upcoming: {
+      ...whether("upcoming", isToCome),
+      where: ([value], asker) => (value === "true" ? isToCome(asker) : isOver(asker)),
+    },
     subject: anyOf(bookedLessons.subject, subjectOptions, "Subject"),
     kind: anyOf(bookedLessons.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(bookedLessons.regionId)),
