@@ -24,7 +24,7 @@ export function calendarQuestions(today: string, known: Known): readonly Questio
 export const logQuestions = (lessonIds: readonly string[]): readonly Question[] =>
   lessonIds.flatMap((lessonId, nth) =>
     [{}, { event: ["CREATED"] }].map((filter) => ({
-      kind: `lesson ${nth + 1}${Object.keys(filter).map((name) => `, ${name}`)}`,
+      kind: [`lesson ${nth + 1}`, ...Object.keys(filter)].join(", "),
       variables: { lessonId, page: { number: 1, size: 25 }, filter },
     })),
   );
