@@ -20,7 +20,7 @@ await runCommand(async () => {
     return isGood ? { customers, booked } : null;
   });
   const { customers: wanted } = asked;
-  const { database, close } = await openDatabase(readConfig());
+  const { database, close } = await openDatabase(readConfig(), { takesTime: true });
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const started = performance.now();
   let next = 0;

@@ -16,16 +16,19 @@ import {
 export interface List {
   name: string;
   query: string;
+  /** None where its order is fixed. */
   sorts: readonly string[];
   /** Closed choices and yes-or-no, each value as a filter of its own. */
   filters: readonly Readonly<Record<string, unknown>>[];
+  /** The filters by anything else, whose values depend on what there is: whether each takes several. */
+  open: Readonly<Record<string, "one" | "many">>;
   canSearch: boolean;
 }
 
 const features = fileURLToPath(new URL("../../../apps/web/src/features", import.meta.url));
 
-/** What every list's query takes; screens that ask otherwise are no plain lists. */
-const wanted = ["page", "filter", "sort"];
+/** What a list's query takes, most with a sort; screens that ask otherwise are no plain lists. */
+const wanted = ["page", "filter"];
 
 function choicesOf(schema: GraphQLSchema, typeName: string) {
   const type = schema.getType(typeName);
@@ -39,19 +42,14 @@ function choicesOf(schema: GraphQLSchema, typeName: string) {
     }
     return named.name === "Boolean" ? [true, false].map((value) => ({ [name]: value })) : [];
   });
-  return { filters, canSearch: fields.some(({ name }) => name === "search") };
+  const open = fields
+    .filter(({ name, type: of }) => ["ID", "String"].includes(getNamedType(of).name) && name !== "search")
+    .map(({ name, type: of }) => [name, of.toString().startsWith("[") ? "many" : "one"] as const);
+  return { filters, open: Object.fromEntries(open), canSearch: fields.some(({ name }) => name === "search") };
 }
 
-function listOf(schema: GraphQLSchema, operation: OperationDefinitionNode, all: readonly DocumentNode[]): List | [] {
-  const types = new Map(
-    operation.variableDefinitions?.map(({ variable, type }) => [
-      variable.name.value,
-      print(type).replaceAll(/[[\]!]/g, ""),
-    ]),
-  );
-  if (types.size !== wanted.length || !wanted.every((name) => types.has(name))) return [];
-  const sort = schema.getType(types.get("sort") ?? "");
-  if (!isEnumType(sort)) return [];
+/** An operation with all the fragments that it needs. */
+function wholeText(operation: OperationDefinitionNode, all: readonly DocumentNode[]): string {
   const fragments = all.flatMap(({ definitions }) =>
     definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
   );
@@ -66,22 +64,48 @@ function listOf(schema: GraphQLSchema, operation: OperationDefinitionNode, all: 
   };
   const text = print(operation);
   need(text);
+  return [text, ...[...needed].map((name) => texts.get(name) ?? "")].join("\n");
+}
+
+function listOf(schema: GraphQLSchema, operation: OperationDefinitionNode, all: readonly DocumentNode[]): List | [] {
+  const types = new Map(
+    operation.variableDefinitions?.map(({ variable, type }) => [
+      variable.name.value,
+      print(type).replaceAll(/[[\]!]/g, ""),
+    ]),
+  );
+  const others = [...types.keys()].filter((name) => !wanted.includes(name) && name !== "sort");
+  if (others.length > 0 || !wanted.every((name) => types.has(name))) return [];
+  const sort = schema.getType(types.get("sort") ?? "");
   return {
     name: operation.name?.value ?? "",
-    query: [text, ...[...needed].map((name) => texts.get(name) ?? "")].join("\n"),
-    sorts: sort.getValues().map(({ name }) => name),
+    query: wholeText(operation, all),
+    sorts: isEnumType(sort) ? sort.getValues().map(({ name }) => name) : [],
     ...choicesOf(schema, types.get("filter") ?? ""),
   };
 }
 
-/** Every plain list of the portal, from the documents of its screens. */
-export function listsOf(schema: GraphQLSchema): readonly List[] {
+function readDocuments() {
   const documents = readdirSync(features, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".graphql"))
     .map((path) => parse(readFileSync(`${features}/${path}`, "utf8")));
   const operations = documents.flatMap(({ definitions }) =>
     definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION),
   );
+  return { documents, operations };
+}
+
+/** A query of the portal by its name, as its screen asks it. */
+export function queryOf(name: string): string {
+  const { documents, operations } = readDocuments();
+  const operation = operations.find((one) => one.name?.value === name);
+  if (!operation) throw new Error(`The portal has no query ${name}.`);
+  return wholeText(operation, documents);
+}
+
+/** Every plain list of the portal, from the documents of its screens. */
+export function listsOf(schema: GraphQLSchema): readonly List[] {
+  const { documents, operations } = readDocuments();
   return operations
     .flatMap((operation) => listOf(schema, operation, documents))
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,27 +1,46 @@
 import type { List } from "./documents.ts";
 
-/** A page of a list that somebody may ask for. */
+/** Something that somebody may ask of a list or a calendar. */
 export interface Question {
   kind: string;
-  variables: { page: { number: number; size: number }; filter: Readonly<Record<string, unknown>>; sort: string };
+  variables: Readonly<Record<string, unknown>>;
 }
+
+/** Values of filters that depend on what there is, by the filter's name. */
+export type Known = Readonly<Record<string, string>>;
 
 const size = 100;
 const typed = ["ọkonkwo", "okonkwo ngozi", "ade", "C-0123", "qxq"];
 const shown = (value: object) => JSON.stringify(value).replaceAll(/[{}"[\]]/g, "");
 
 /** The first page by each sort, filter and search, and the last page by each sort. */
-export function questionsOf({ sorts, filters, canSearch }: List, totalCount: number): readonly Question[] {
-  const [sort = ""] = sorts;
+export function questionsOf(
+  { sorts, filters, open, canSearch }: List,
+  totalCount: number,
+  known: Known = {},
+): readonly Question[] {
+  const [sort] = sorts;
+  const ordered = (by: string | undefined) => (by === undefined ? {} : { sort: by });
   const first = { number: 1, size };
   const last = { number: Math.max(1, Math.ceil(totalCount / size)), size };
+  const orders = sorts.length > 0 ? sorts : [undefined];
+  const byKnown = Object.entries(open).flatMap(([name, takes]) => {
+    const value = known[name];
+    return value === undefined ? [] : [{ [name]: takes === "many" ? [value] : value }];
+  });
   return [
-    ...sorts.map((by) => ({ kind: by, variables: { page: first, filter: {}, sort: by } })),
-    ...filters.map((filter) => ({ kind: shown(filter), variables: { page: first, filter, sort } })),
+    ...orders.map((by) => ({ kind: by ?? "first", variables: { page: first, filter: {}, ...ordered(by) } })),
+    ...[...filters, ...byKnown].map((filter) => ({
+      kind: shown(filter),
+      variables: { page: first, filter, ...ordered(sort) },
+    })),
     ...(canSearch ? typed : []).map((search) => ({
       kind: `“${search}”`,
-      variables: { page: first, filter: { search }, sort },
+      variables: { page: first, filter: { search }, ...ordered(sort) },
     })),
-    ...sorts.map((by) => ({ kind: `last page, ${by}`, variables: { page: last, filter: {}, sort: by } })),
+    ...orders.map((by) => ({
+      kind: by === undefined ? "last page" : `last page, ${by}`,
+      variables: { page: last, filter: {}, ...ordered(by) },
+    })),
   ];
 }

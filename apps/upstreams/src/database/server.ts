@@ -66,13 +66,16 @@ const transactionsOf =
   };
 
 /** Opens a PostgreSQL server's database and brings it up to date. It may go and come back: what is asked meanwhile fails. */
-export async function openServer(connectionString: string): Promise<OpenDatabase & { pool: pg.Pool }> {
+export async function openServer(
+  connectionString: string,
+  { takesTime = false } = {},
+): Promise<OpenDatabase & { pool: pg.Pool }> {
   await bringUpToDate(connectionString);
   const pool = new pg.Pool({
     connectionString,
     max: 20,
     connectionTimeoutMillis: connectMs,
-    query_timeout: statementMs,
+    ...(!takesTime && { query_timeout: statementMs }),
     keepAlive: true,
   });
   // A connection that the server ends is replaced at the next use, and whoever uses it hears of it from what they asked.

@@ -33,7 +33,7 @@ import { tellOfExpiringDocuments } from "../features/tutors/tutors.public.ts";
 import { removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
-import { inBatches, type Job, type Run } from "./job.ts";
+import { inBatches, smallBatch, type Job, type Run } from "./job.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
@@ -156,7 +156,7 @@ export const jobs: readonly Job[] = [
     does: "Notifies staff of tasks whose day or time has come by their clock, once for each day and time a task is given.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfDueTasks(database, now, atMost)),
+      told: await inBatches(signal, (atMost) => tellOfDueTasks(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -165,7 +165,7 @@ export const jobs: readonly Job[] = [
     does: "Gives the owners of leads a task where a new lead has waited two hours or nothing is to be done next.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
-      given: await inBatches(signal, (atMost) => giveLeadTasks(database, now, atMost)),
+      given: await inBatches(signal, (atMost) => giveLeadTasks(database, now, atMost), smallBatch),
     }),
   },
   ...lessonJobs,
@@ -175,10 +175,10 @@ export const jobs: readonly Job[] = [
     does: "Starts and ends sessions of learning pods and immersions, completes those that nobody objected to within three days, and finishes what has had its last one.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
-      started: await inBatches(signal, (atMost) => startSessions(database, now, atMost)),
-      ended: await inBatches(signal, (atMost) => endSessions(database, now, atMost)),
-      confirmed: await inBatches(signal, (atMost) => confirmSessions(database, now, atMost)),
-      finished: await inBatches(signal, (atMost) => finishLessons(database, now, atMost)),
+      started: await inBatches(signal, (atMost) => startSessions(database, now, atMost), smallBatch),
+      ended: await inBatches(signal, (atMost) => endSessions(database, now, atMost), smallBatch),
+      confirmed: await inBatches(signal, (atMost) => confirmSessions(database, now, atMost), smallBatch),
+      finished: await inBatches(signal, (atMost) => finishLessons(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -187,7 +187,7 @@ export const jobs: readonly Job[] = [
     does: "Ends offers of places in sessions that nobody has taken in time, and offers them to the next who wait.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
-      ended: await inBatches(signal, (atMost) => expireOffers(database, now, atMost)),
+      ended: await inBatches(signal, (atMost) => expireOffers(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -196,7 +196,7 @@ export const jobs: readonly Job[] = [
     does: "Tells of sessions of learning pods and immersions that start within a day with too few learners, once.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
-      checked: await inBatches(signal, (atMost) => checkMinimum(database, now, atMost)),
+      checked: await inBatches(signal, (atMost) => checkMinimum(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -205,7 +205,7 @@ export const jobs: readonly Job[] = [
     does: "Closes customers' feedback a week after it was resolved, unless the customer replied.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      closed: await inBatches(signal, (atMost) => closeResolved(database, now, atMost)),
+      closed: await inBatches(signal, (atMost) => closeResolved(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -214,7 +214,7 @@ export const jobs: readonly Job[] = [
     does: "Writes to tutors 30 and 7 days before a document expires, and tells directors of expired background checks.",
     everyMinutes: 24 * hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfExpiringDocuments(database, now, atMost)),
+      told: await inBatches(signal, (atMost) => tellOfExpiringDocuments(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -223,7 +223,7 @@ export const jobs: readonly Job[] = [
     does: "Notifies staff of follow-ups of their journal entries that are due, once for each entry and day.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfFollowUps(database, now, atMost)),
+      told: await inBatches(signal, (atMost) => tellOfFollowUps(database, now, atMost), smallBatch),
     }),
   },
   {

@@ -23,15 +23,24 @@ export interface Job {
   run(run: Run): Promise<Counts>;
 }
 
-const batch = 2_000;
+const usualBatch = 2_000;
+/**
+ * So many at a time where each takes statements of its own and all share a transaction: on the embedded database everybody
+ * waits while one is under way.
+ */
+export const smallBatch = 50;
 
-/** Removes in small steps, so that nobody waits for it and a stop is soon over; returns how many. */
-export async function inBatches(signal: AbortSignal, removeSome: (atMost: number) => Promise<number>): Promise<number> {
-  let removed = 0;
+/** Works in small steps, so that nobody waits for it and a stop is soon over; returns how many. */
+export async function inBatches(
+  signal: AbortSignal,
+  workOnSome: (atMost: number) => Promise<number>,
+  batch = usualBatch,
+): Promise<number> {
+  let done = 0;
   while (!signal.aborted) {
-    const some = await removeSome(batch);
-    removed += some;
+    const some = await workOnSome(batch);
+    done += some;
     if (some < batch) break;
   }
-  return removed;
+  return done;
 }

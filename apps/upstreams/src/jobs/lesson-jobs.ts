@@ -12,7 +12,7 @@ import {
   resumeCourses,
   warnOfReschedules,
 } from "../features/lessons/lessons.public.ts";
-import { inBatches, type Job } from "./job.ts";
+import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
 
@@ -24,7 +24,7 @@ export const lessonJobs: readonly Job[] = [
     does: "Ends proposals that tutors have not answered within 48 hours; their requests are new again.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
-      ended: await inBatches(signal, (atMost) => expireProposals(database, now, atMost)),
+      ended: await inBatches(signal, (atMost) => expireProposals(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -33,7 +33,7 @@ export const lessonJobs: readonly Job[] = [
     does: "Expires requests for lessons about which nothing has happened for two weeks.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      expired: await inBatches(signal, (atMost) => expireQuietRequests(database, now, atMost)),
+      expired: await inBatches(signal, (atMost) => expireQuietRequests(database, now, atMost), smallBatch),
     }),
   },
   {

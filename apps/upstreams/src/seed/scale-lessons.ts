@@ -8,6 +8,7 @@ import {
   lessonOccupancy,
   lessonSettlements,
 } from "../features/lessons/lessons.public.ts";
+import { seedAroundLessons } from "./scale-around.ts";
 
 /** Each course has one lesson a week: so many are over, and so many ahead. */
 const weeksOver = 44;
@@ -87,7 +88,8 @@ const livesOf = (now: Date) => sql`
 
 /**
  * Fills the business with courses until there are so many lessons: 44 weeks of them over, 8 ahead, for customers who have
- * none. Goes on where a run was cut off. More than there are customers for is not made.
+ * none, and with requests, ratings, feedback and group lessons in proportion. Goes on where a run was cut off. More than
+ * there are customers for is not made.
  */
 export async function seedLessonsAtScale(
   database: Database,
@@ -106,4 +108,5 @@ export async function seedLessonsAtScale(
   }
   for (const table of [confirmedLessons, bookedLessons, lessonLog, lessonSettlements, lessonOccupancy])
     await database.execute(sql`vacuum analyze ${table}`);
+  await seedAroundLessons(database, now, wanted);
 }

@@ -2,6 +2,7 @@ import { foldForSearch } from "@app/domain/text.ts";
 import { openSeeded, type SeededDatabase } from "../testing/seeded-database.ts";
 import { beginning } from "../testing/template.ts";
 import { demoCustomers } from "./people.ts";
+import { seedAroundLessons } from "./scale-around.ts";
 import { seedLessonsAtScale } from "./scale-lessons.ts";
 import { seedScale } from "./scale.ts";
 
@@ -33,7 +34,10 @@ it("fills the demo business in whole blocks, with dependents, tutors and leads i
   expect(await countOf("tutors")).toBe(40 + (wanted - demoCustomers) / 50);
   expect(await countOf("leads")).toBe(150 + (wanted - demoCustomers) / 2);
   expect((await countOf("dependents")) / wanted).toBeCloseTo(0.75, 1);
+  expect(await countOf("candidacies")).toBe(2 * 101);
+  expect(await countOf("journal_entries")).toBe(2 * 220);
   expect(await fill(seeded, wanted)).toEqual([wanted]);
+  expect(await countOf("candidacies")).toBe(2 * 101);
 });
 
 it("goes on where it was cut off, to the same rows", async () => {
@@ -64,6 +68,39 @@ it("fills it with lessons of courses, each settled if it was given, and nobody i
   expect(ahead).toBeGreaterThan(60);
   await seedLessonsAtScale(seeded.database, beginning, 520, () => undefined);
   expect((await countOf("booked_lessons")) - before).toBe(520);
+});
+
+it("surrounds lessons with requests, feedback, groups and ratings, each once however often it is asked to", async () => {
+  const tables = ["lesson_requests", "lesson_proposals", "feedbacks", "feedback_words", "group_lessons"] as const;
+  const others = ["group_instances", "group_enrolments", "lesson_ratings", "student_ratings"] as const;
+  const counts = async () => {
+    const found: Record<string, number> = {};
+    for (const table of [...tables, ...others]) found[table] = await countOf(table);
+    return found;
+  };
+  const before = await counts();
+  await seedAroundLessons(seeded.database, beginning, 5000);
+  const after = await counts();
+  expect(after["feedbacks"]).toBe(2 * (before["feedbacks"] ?? 0));
+  expect(after["group_lessons"]).toBe(2 * (before["group_lessons"] ?? 0));
+  expect(after["group_enrolments"]).toBe(2 * (before["group_enrolments"] ?? 0));
+  // Two copies of each that did not become lessons.
+  const [closed] = await seeded.rows<{ n: number }>(
+    "select count(*)::int n from lesson_requests where status <> 'confirmed' and id < 'f'",
+  );
+  expect((after["lesson_requests"] ?? 0) - (before["lesson_requests"] ?? 0)).toBe(2 * (closed?.n ?? 0));
+  expect(after["lesson_proposals"]).toBeGreaterThan(before["lesson_proposals"] ?? 0);
+  await seedAroundLessons(seeded.database, beginning, 5000);
+  expect(await counts()).toEqual(after);
+});
+
+it("holds the sessions of copied groups when no lesson of a course is held", async () => {
+  const hours = await seeded.rows<{ at: number; lessons: number }>(
+    `select distinct extract(hour from start at time zone 'UTC')::int as at, (select count(*)::int from booked_lessons
+       where lesson_number like 'L-9%' and extract(hour from start_at at time zone 'UTC') < 5) as lessons
+     from group_instances where id like 'ffffffff%'`,
+  );
+  expect(hours).toEqual([{ at: 1, lessons: 0 }]);
 });
 
 it("keeps names as searches see them", async () => {

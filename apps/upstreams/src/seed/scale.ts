@@ -13,6 +13,7 @@ import { makeCustomer, makeDependent, makeTutor, plainNames, type Names, type Re
 import type { NameList } from "./names.ts";
 import { demoCustomers, demoTutors, insertTutors, numbersFrom, tutorNumbersFrom } from "./people.ts";
 import { seedFrom } from "./random.ts";
+import { seedAroundTutors } from "./scale-around.ts";
 import { seedIfEmpty } from "./seed.ts";
 import type { SeededStaff } from "./staff.ts";
 
@@ -84,7 +85,7 @@ async function settle(database: Database): Promise<void> {
 }
 
 /**
- * Fills the demo business up to so many customers, with dependents and tutors in proportion. What is there stays: a run that
+ * Fills the demo business up to so many customers, with dependents, tutors and candidates in proportion. What is there stays: a run that
  * was cut off is gone on with, a block of a thousand at a time, each whole or not at all. The same instant gives the same rows.
  */
 export async function seedScale(
@@ -139,4 +140,5 @@ export async function seedScale(
   await numbersFrom(database);
   await tutorNumbersFrom(database);
   await settle(database);
+  await seedAroundTutors(database, wanted);
 }

@@ -5,7 +5,7 @@ import { calendarMessages } from "./calendar-messages.ts";
 /** As many days are asked for at once: a month with the weeks that it begins and ends in, and more than that. */
 export const rangeDaysMax = 62;
 /** As many lessons are drawn at once; of more, the first are. */
-export const entriesMax = 3000;
+export const entriesMax = 2000;
 
 const day = 86_400_000;
 

@@ -22,6 +22,7 @@ import { parse } from "../../service/parse.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { dependents, persons } from "../customers/customers.public.ts";
 import { groupEnrolments, groupInstances, groupLessons } from "../group-lessons/group-lessons.public.ts";
+import { endsAfter } from "../lessons/lessons-ahead.public.ts";
 import { bookedLessons } from "../lessons/lessons.public.ts";
 import { tutors, tutorTimeOff } from "../tutors/tutors.public.ts";
 import type { CalendarRecord, EntryRecord } from "./calendar.record.ts";
@@ -46,12 +47,10 @@ interface Range {
 const fullName = ({ firstName, lastName }: Record<"firstName" | "lastName", AnyColumn>) =>
   sql<string>`${firstName} || ' ' || ${lastName}`;
 
-/** No lesson is longer: so far before the range the index is read from. */
-const longestMs = 86_400_000;
-
 /** What lies in the range, found by when it begins. */
 const lying = (start: AnyColumn, end: AnyColumn, { from, to }: Range): SQL[] => [
-  ...[lt(start, to), gt(start, new Date(from.getTime() - longestMs)), gt(end, from)],
+  lt(start, to),
+  endsAfter(start, end, from),
 ];
 
 /** Those that took place somewhere else, or not at all, are shown to who asks for them. */
@@ -69,13 +68,20 @@ function lessonsWhere({ tutorId, customerId, regionId, status, kind, subject }: 
   );
 }
 
+/** What is drawn of a lesson: of thousands, what else there is of each would take longer to read than all of this. */
+const drawn = {
+  ...{ _id: bookedLessons.id, version: bookedLessons.version, number: bookedLessons.lessonNumber },
+  ...{ startAt: bookedLessons.startAt, endAt: bookedLessons.endAt, anchorTimeZone: bookedLessons.anchorTimeZone },
+  ...{ lessonStatus: bookedLessons.status, lessonKind: bookedLessons.kind, hold: bookedLessons.hold },
+  ...{ subject: bookedLessons.subject, tutorId: bookedLessons.tutorId, customerId: bookedLessons.customerId },
+  courseId: bookedLessons.courseId,
+  title: sql<string>`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`,
+};
+
 async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
   const where = lessonsWhere(asked, range);
   const rows = await db
-    .select({
-      lesson: bookedLessons,
-      name: sql<string>`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`,
-    })
+    .select(drawn)
     .from(bookedLessons)
     .innerJoin(persons, eq(persons.id, bookedLessons.customerId))
     .leftJoin(dependents, eq(dependents.id, bookedLessons.dependentId))
@@ -84,15 +90,10 @@ async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id))
     .limit(entriesMax);
   const total = rows.length < entriesMax ? rows.length : await db.$count(bookedLessons, where);
-  const entries = rows.map(({ lesson, name }): EntryRecord => {
-    const { id, version, lessonNumber, startAt, endAt, anchorTimeZone, status, kind, hold, subject } = lesson;
-    return {
-      ...{ _id: id, version, title: name, number: lessonNumber, anchorTimeZone, hold, subject },
-      ...{ startAt: startAt.toISOString(), endAt: endAt.toISOString(), lessonStatus: status, sessionStatus: null },
-      ...{ lessonKind: kind, tutorIds: [lesson.tutorId], customerId: lesson.customerId, courseId: lesson.courseId },
-      groupLessonId: null,
-    };
-  });
+  const entries = rows.map(({ tutorId, startAt, endAt, ...row }): EntryRecord => ({
+    ...{ ...row, startAt: startAt.toISOString(), endAt: endAt.toISOString() },
+    ...{ sessionStatus: null, tutorIds: [tutorId], groupLessonId: null },
+  }));
   return [entries, total];
 }
 

@@ -45,6 +45,11 @@ export const lessonRatings = pgTable(
     index("lesson_ratings_by_created").on(table.createdAt, table.id),
     index("lesson_ratings_by_rating").on(table.rating, table.id),
     index("lesson_ratings_tutor").on(table.tutorId, table.createdAt),
+    index("lesson_ratings_tags").using("gin", table.tags),
+    index("lesson_ratings_rater").on(table.raterKind, table.createdAt, table.id),
+    index("lesson_ratings_hidden")
+      .on(table.createdAt, table.id)
+      .where(sql`hidden_at is not null`),
     // Means are read from the index alone.
     index("lesson_ratings_counted")
       .on(table.tutorId, table.rating)

@@ -22,8 +22,8 @@ const openHours = sql`(select range_agg(int4range(
 const saysNo = sql`(exists (select 1 from tutor_time_off f where f.tutor_id = t.id and f.archived_at is null
     and f.starts_at < l.until and l.start < f.ends_at)
   or exists (select 1 from tutor_days d where d.tutor_id = t.id and d.archived_at is null and d.kind = 'unavailable'
-    and (d.date::date + coalesce(d.start, '00:00')::time) at time zone p.time_zone < l.until
-    and l.start < (d.date::date + coalesce(d."end", '24:00')::time) at time zone p.time_zone))`;
+    and (d.date::date + coalesce(d.start, '00:00')::time) at time zone t.time_zone < l.until
+    and l.start < (d.date::date + coalesce(d."end", '24:00')::time) at time zone t.time_zone))`;
 
 /**
  * Tutors who are free at a time, or in some of the eight weeks to come: as requests are matched and free slots are found, which
@@ -38,17 +38,23 @@ function freeThen([text = ""]: string[], { now }: Asker): SQL {
     sql`, `,
   );
   const minutes = sql`${asked.minutes}::int`;
+  // Hours are put together once for each tutor, and times told once for each zone; of the rest the first week that suits is enough.
   return sql`${tutors.id} in (
-    select t.id from tutors t join persons p on p.id = t.id
-    cross join lateral (select s.start, s.start + make_interval(mins => ${minutes}) as until,
-        ((extract(isodow from s.start at time zone p.time_zone) - 1) * 1440
-          + extract(hour from s.start at time zone p.time_zone) * 60
-          + extract(minute from s.start at time zone p.time_zone))::int as minute
-      from unnest(array[${instants}]) s(start)) l
-    where t.status = 'active' and t.archived_at is null
-      and l.start >= ${now.toISOString()}::timestamptz + make_interval(hours => t.min_notice_hours)
-      and ${openHours} @> int4range(l.minute, l.minute + ${minutes})
-      and not ${saysNo} and not ${hasLessonBetween(sql`t.id`, sql`l.start`, sql`l.until`)})`;
+    with teaching as materialized (
+      select t.id, t.min_notice_hours, (select p.time_zone from persons p where p.id = t.id) as time_zone, ${openHours} as open
+      from tutors t where t.status = 'active' and t.archived_at is null
+    ), times as materialized (
+      select z.time_zone, s.start, s.start + make_interval(mins => ${minutes}) as until,
+        ((extract(isodow from s.start at time zone z.time_zone) - 1) * 1440
+          + extract(hour from s.start at time zone z.time_zone) * 60
+          + extract(minute from s.start at time zone z.time_zone))::int as minute
+      from (select distinct time_zone from teaching) z cross join unnest(array[${instants}]) s(start)
+    )
+    select t.id from teaching t where exists (select 1 from times l
+      where l.time_zone = t.time_zone
+        and l.start >= ${now.toISOString()}::timestamptz + make_interval(hours => t.min_notice_hours)
+        and t.open @> int4range(l.minute, l.minute + ${minutes})
+        and not ${saysNo} and not ${hasLessonBetween(sql`t.id`, sql`l.start`, sql`l.until`)}))`;
 }
 
 /** Who is free at a time: `2~18:00~60~Europe/London`. */

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -7,6 +7,7 @@ import { whether, withOwnRegions, within } from "../../../records/list-words.ts"
 import { readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
+import { endsAfter } from "../lessons-ahead.public.ts";
 import { partyFound } from "../party-found.ts";
 import { settlementRoundOf, type SettlementRoundRecord } from "../settlement-round.record.ts";
 import { bookedOf, logOf, type BookedRecord, type LogRecord } from "./booked.record.ts";
@@ -22,7 +23,9 @@ function searchBooked(typed: string): SQL | undefined {
   return or(partyFound(bookedLessons, text), numbered);
 }
 
-const isToCome = ({ now }: Asker) => sql`${bookedLessons.endAt} > ${now.toISOString()}::timestamptz`;
+const isToCome = ({ now }: Asker) => endsAfter(bookedLessons.startAt, bookedLessons.endAt, now);
+
+const isOver = ({ now }: Asker) => and(lte(bookedLessons.startAt, now), lte(bookedLessons.endAt, now));
 
 /** Its own link, or that of its course. */
 const hasLink = () => sql`(${bookedLessons.meetingUrl} is not null or exists (select from ${confirmedLessons}
@@ -37,7 +40,10 @@ export const bookedList: ListSpec = {
     id: anyText(bookedLessons.id),
     status: anyOf(bookedLessons.status, bookedLessonStatuses, "Status"),
     period: within(bookedLessons.startAt, "Period"),
-    upcoming: whether("upcoming", isToCome),
+    upcoming: {
+      ...whether("upcoming", isToCome),
+      where: ([value], asker) => (value === "true" ? isToCome(asker) : isOver(asker)),
+    },
     subject: anyOf(bookedLessons.subject, subjectOptions, "Subject"),
     kind: anyOf(bookedLessons.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(bookedLessons.regionId)),

@@ -165,17 +165,31 @@ export const bookedLessons = pgTable(
     // However often the lessons of a course are made, each is made once.
     uniqueIndex("booked_lessons_once").on(table.courseId, table.slotIndex, table.localDate),
     index("booked_lessons_number_prefix").on(table.lessonNumber.op("text_pattern_ops")),
-    index("booked_lessons_by_start").on(table.startAt, table.id),
-    index("booked_lessons_status").on(table.status, table.startAt),
+    // With all that lists and calendars are filtered by, so that a hundred thousand are counted without reading them.
+    index("booked_lessons_by_time").on(
+      ...[table.startAt, table.id, table.endAt],
+      ...[table.status, table.kind, table.subject, table.regionId, table.hold],
+    ),
+    index("booked_lessons_status").on(table.status, table.startAt, table.id),
     index("booked_lessons_course").on(table.courseId, table.startAt),
     index("booked_lessons_chain").on(table.chainId),
     index("booked_lessons_tutor").on(table.tutorId, table.startAt),
     index("booked_lessons_learner").on(table.learnerId, table.startAt),
     index("booked_lessons_customer").on(table.customerId, table.startAt),
     index("booked_lessons_region").on(table.regionId, table.startAt),
-    // What time alone moves on.
+    // Few of all, asked for by name.
+    index("booked_lessons_late")
+      .on(table.startAt, table.id)
+      .where(sql`(cancellation->>'late')::boolean`),
+    index("booked_lessons_outage")
+      .on(table.startAt, table.id)
+      .where(sql`cancellation->>'reason' = 'power-or-internet'`),
+    index("booked_lessons_held")
+      .on(table.startAt, table.id)
+      .where(sql`hold`),
+    // What time alone moves on, and who has lessons to come.
     index("booked_lessons_over")
-      .on(table.endAt)
+      .on(table.endAt, table.customerId, table.learnerId, table.tutorId)
       .where(sql`status in ('booked', 'in-progress')`),
     // What ends unless both agree to another time.
     index("booked_lessons_pending")

@@ -1,3 +1,4 @@
+import { beginning } from "../../../testing/template.ts";
 import { openWorld, type Caller, type Page, type World } from "../../../testing/world.ts";
 import type { PersonLessonsRecord, TutorFiguresRecord, TutorLearnerRecord } from "./people-lessons.record.ts";
 import { weekOf } from "./tutor-figures.queries.ts";
@@ -138,6 +139,36 @@ describe("filters of people", () => {
       expect(yes + no).toBe(all);
     },
   );
+
+  it.each([
+    ["/people/customers", "customer_id", "customers"],
+    ["/people/dependents", "learner_id", "dependents"],
+  ])("leave of %s those whom the lessons to come name, and the members of pods", async (path, column, table) => {
+    const lessons = await world.rows<Record<string, string | null>>(
+      `select * from booked_lessons where status in ('booked', 'in-progress', 'reschedule-pending') and end_at > $1`,
+      [beginning],
+    );
+    const members = await world.rows<Record<string, string | null>>(
+      "select * from customer_pod_members where archived_at is null",
+    );
+    const pods = new Set(lessons.map((one) => one["pod_id"]));
+    const inPods = members.filter((one) => pods.has(one["pod_id"] ?? ""));
+    const coming = new Set([...lessons, ...inPods].map((one) => one[column]));
+    const all = await world.rows<{ id: string }>(`select id from ${table} where archived_at is null`);
+    const having = all.filter(({ id }) => coming.has(id)).length;
+    expect(inPods.length).toBeGreaterThan(0);
+    expect(await total(`${path}?upcoming=true`)).toBe(having);
+    expect(await total(`${path}?upcoming=false`)).toBe(all.length - having);
+  });
+
+  it("leave dated lessons that are over, and those that are not", async () => {
+    const of = (filter: string) => total(`/lessons/booked?${filter}`, "v1");
+    const [row] = await world.rows<{ ahead: number; over: number }>(
+      `select count(*) filter (where end_at > $1)::int ahead, count(*) filter (where end_at <= $1)::int as "over" from booked_lessons`,
+      [beginning],
+    );
+    expect({ ahead: await of("upcoming=true"), over: await of("upcoming=false") }).toEqual(row);
+  });
 
   it("leave tutors of whose lessons is said so much", async () => {
     const well = await total("/tutors/tutors?rating=4", "v1");

@@ -1,0 +1,30 @@
+import { calendarViews, daysAfter, daysShown } from "@app/domain/calendar/calendar-days.ts";
+import type { Known, Question } from "./questions.ts";
+
+const midnight = (date: string) => `${date}T00:00:00.000Z`;
+
+/** Every view of the calendar, of all and of one tutor, customer, region and more. Rows by tutor or customer ask for the same. */
+export function calendarQuestions(today: string, known: Known): readonly Question[] {
+  const people = ["tutorId", "customerId", "regionId"].flatMap((name) => {
+    const value = known[name];
+    return value === undefined ? [] : [{ [name]: [value] }];
+  });
+  const filters = [{}, ...people, { subject: ["Igbo"] }, { kind: ["TRIAL"] }, { status: ["CANCELLED"] }];
+  return calendarViews.flatMap((view) => {
+    const days = daysShown(view, today);
+    const [from = "", last = ""] = [days[0], days.at(-1)];
+    return filters.map((filter) => ({
+      kind: [view, ...Object.keys(filter)].join(", "),
+      variables: { from: midnight(from), to: midnight(daysAfter(last, 1)), filter },
+    }));
+  });
+}
+
+/** What happened to some lessons: all of it, and one kind of thing. */
+export const logQuestions = (lessonIds: readonly string[]): readonly Question[] =>
+  lessonIds.flatMap((lessonId, nth) =>
+    [{}, { event: ["CREATED"] }].map((filter) => ({
+      kind: [`lesson ${nth + 1}`, ...Object.keys(filter)].join(", "),
+      variables: { lessonId, page: { number: 1, size: 25 }, filter },
+    })),
+  );
