@@ -33,6 +33,7 @@ test("marking all as read takes the count away, also after a reload", async ({ p
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await marked;
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
   // Other specs may send this person more at any time: only those are unread, and the bell counts them alone.
   const difference = async () => (await shown()) - (await unreadOf(token)).count;
   await expect.poll(difference).toBe(0);

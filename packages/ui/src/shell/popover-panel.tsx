@@ -23,7 +23,7 @@ export function PopoverPanel({ anchor, open, onClose, title, corner, children }:
         anchorEl={anchor}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { role: "dialog", "aria-labelledby": id, sx: { width: 320, mt: "6px" } } }}
+        slotProps={{ paper: { role: "dialog", tabIndex: -1, "aria-labelledby": id, sx: { width: 320, mt: "6px" } } }}
       >
         <header className={css.head}>
           <h2 id={id}>{title}</h2>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type MouseEvent } from "react";
 import { Bell } from "@app/ui/icons.ts";
 import { ToolPopover } from "@app/ui/shell/tool-popover.tsx";
 import { useNotifications } from "./use-notifications.public.ts";
@@ -12,6 +12,12 @@ export function NotificationsTool() {
   const notifications = useNotifications();
   const { unread, retry, markAllRead } = notifications;
 
+  function markAll({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes, and with it the focus: Escape is heard only inside of the panel.
+    currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
+    markAllRead();
+  }
+
   return (
     <ToolPopover
       label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}
@@ -20,7 +26,7 @@ export function NotificationsTool() {
       title="Notifications"
       corner={
         unread > 0 ? (
-          <button className={css.markLink} type="button" onClick={markAllRead}>
+          <button className={css.markLink} type="button" onClick={markAll}>
             Mark all as read
           </button>
         ) : null

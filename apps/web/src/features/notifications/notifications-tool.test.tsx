@@ -79,6 +79,14 @@ it("marks all as read at once, before the server has answered", async () => {
   expect(screen.queryByText("Unread:")).toBeNull();
 });
 
+it("keeps the focus in the panel when the button goes, so that Escape closes it", async () => {
+  const { user } = await openBell({ mocks: [page([aRow("a")], 1), marked] });
+  await user.click(await screen.findByText("Mark all as read"));
+  expect(screen.getByRole("dialog", { name: "Notifications" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it("counts what came while all were marked", async () => {
   const before = { ...page([aRow("a")], 1), maxUsageCount: 2 };
   const since = page([aRow("b"), aRow("a", { readAt: "2026-10-27T09:01:00.000Z" })], 1);
