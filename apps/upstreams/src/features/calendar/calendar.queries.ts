@@ -80,7 +80,7 @@ const drawn = {
 
 async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
   const where = lessonsWhere(asked, range);
-  const rows = await db
+  const page = db
     .select(drawn)
     .from(bookedLessons)
     .innerJoin(persons, eq(persons.id, bookedLessons.customerId))
@@ -89,7 +89,7 @@ async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range
     .where(where)
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id))
     .limit(entriesMax);
-  const total = rows.length < entriesMax ? rows.length : await db.$count(bookedLessons, where);
+  const [rows, total] = await Promise.all([page, db.$count(bookedLessons, where)]);
   const entries = rows.map(({ tutorId, startAt, endAt, ...row }): EntryRecord => ({
     ...{ ...row, startAt: startAt.toISOString(), endAt: endAt.toISOString() },
     ...{ sessionStatus: null, tutorIds: [tutorId], groupLessonId: null },
@@ -132,8 +132,9 @@ async function sessionsIn({ db }: Pick<Context, "db">, asked: Asked, range: Rang
   }));
 }
 
+const { compare } = new Intl.Collator();
 const byName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
-  all.toSorted((a, b) => a.name.localeCompare(b.name));
+  all.toSorted((a, b) => compare(a.name, b.name));
 
 async function tutorsOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["tutors"]> {
   if (of.length === 0) return [];
@@ -176,14 +177,17 @@ async function awayIn({ db }: Pick<Context, "db">, of: readonly string[], { from
 export async function calendarIn(context: Pick<Context, "db">, asked: Asked): Promise<CalendarRecord> {
   const { from, to } = parse(rangeRules, { from: asked.from[0], to: asked.to[0] });
   const range = { from: new Date(from), to: new Date(to) };
-  const [lessons, total] = await lessonsIn(context, asked, range);
-  const sessions = await sessionsIn(context, asked, range);
-  const entries = [...lessons, ...sessions].toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+  const [[lessons, total], sessions] = await Promise.all([
+    lessonsIn(context, asked, range),
+    sessionsIn(context, asked, range),
+  ]);
+  const entries = [...lessons, ...sessions].toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
   const taught = [...new Set([...entries.flatMap(({ tutorIds }) => tutorIds), ...(asked.tutorId ?? [])])];
   const paying = [...new Set([...entries.flatMap(({ customerId }) => customerId ?? []), ...(asked.customerId ?? [])])];
-  return {
-    ...{ entries: entries.slice(0, entriesMax), total: total + sessions.length },
-    ...{ tutors: await tutorsOf(context, taught), customers: await customersOf(context, paying) },
-    away: await awayIn(context, taught, range),
-  };
+  const [teaching, customers, away] = await Promise.all([
+    tutorsOf(context, taught),
+    customersOf(context, paying),
+    awayIn(context, taught, range),
+  ]);
+  return { entries: entries.slice(0, entriesMax), total: total + sessions.length, tutors: teaching, customers, away };
 }
