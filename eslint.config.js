@@ -1,6 +1,5 @@
 import js from "@eslint/js";
 import graphql from "@graphql-eslint/eslint-plugin";
-import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import typescript from "typescript-eslint";
 
@@ -80,7 +79,7 @@ const formats = [
   },
 ];
 
-/** The rules that need types are in .oxlintrc.json. */
+/** The rules that need types, and those of React, are in .oxlintrc.json. */
 const written = ["**/*.ts", "**/*.tsx"];
 
 export default typescript.config(
@@ -177,10 +176,6 @@ export default typescript.config(
       "**/*-reporter.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noBarrel] },
-  },
-  {
-    files: ["**/*.tsx", "apps/web/{src,gallery}/**/*.ts", "packages/ui/src/**/*.ts"],
-    ...reactHooks.configs.flat.recommended,
   },
   {
     files: ["**/*.test.{ts,tsx}"],

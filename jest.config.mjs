@@ -38,6 +38,8 @@ const node = (displayName, folder) => ({
   transform,
   transformIgnorePatterns,
   sandboxInjectedGlobals,
+  // Beside no temporary folder: tests may be given another at each run.
+  cacheDirectory: new URL("node_modules/.cache/jest", import.meta.url).pathname,
 });
 
 /** @param {string} displayName @param {string} folder */

@@ -1,4 +1,5 @@
 import { plant } from "./testing/planted.ts";
+import { reactBreaches } from "./testing/react-breaches.ts";
 
 const tsconfig = '{ "extends": "../../tsconfig.base.json", "include": ["src"] }';
 const component = (body: string) =>
@@ -88,12 +89,7 @@ export const inWords = (names: string[]) => kept(() => new Intl.ListFormat("en")
     "packages/domain/src/sorted.ts",
     'export const byName = (a: string, b: string) => a.localeCompare(b, "en");\n',
   ],
-  ["react-hooks/rules-of-hooks", "packages/ui/src/hooks.tsx", component("  if (on) useState(1);\n  return null;")],
-  [
-    "react-hooks/exhaustive-deps",
-    "packages/ui/src/deps.tsx",
-    'import { useEffect } from "react";\nexport function Part({ on }: { on: () => void }) {\n  useEffect(() => { on(); }, []);\n  return null;\n}\n',
-  ],
+  ...reactBreaches,
 ];
 
 const allowed = {

@@ -11,6 +11,7 @@ import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
 import { findPostgres, isInstalled } from "./lib/postgres.mjs";
 import { complain, say } from "./lib/say.mjs";
 import { add, nothing, runTogether, summary } from "./lib/stages.mjs";
+import { inMemory, unset } from "./lib/test-environment.mjs";
 import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
 
 /** @typedef {import("./lib/stages.mjs").Stage} Stage */
@@ -26,21 +27,6 @@ const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scri
 /** The stand-ins on a PostgreSQL server, and what is then left to prove on the embedded database. */
 const onServer = "postgres";
 const besideServer = "embedded";
-
-/** The tests choose their own ports, folders and mode, beside a running `npm start`. */
-const fixed = [
-  "NODE_ENV",
-  "PORT",
-  "HOST",
-  "V1_URL",
-  "V2_URL",
-  "V1_PORT",
-  "V2_PORT",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "DEMO",
-];
-const unset = Object.fromEntries([...fixed, "PUBLIC_URL"].map((name) => [name, undefined]));
 
 const children = new Children();
 stopOnSignal(children, () => {
@@ -107,15 +93,26 @@ const importRules = check(
 );
 const noDeadCode = check("no dead code", "knip");
 
+/** What was found of a file stands until the file, the rules or the program change. @param {string} name */
+const remembered = (name) => [
+  "--cache",
+  "--cache-strategy",
+  "content",
+  "--cache-location",
+  `node_modules/.cache/${name}`,
+];
+
 /** The longest first. */
 const checks = [
-  check("lint", "eslint", ".", "--max-warnings", "0"),
+  check("lint", "eslint", ".", "--ignore-pattern", "**/*.graphql", "--max-warnings", "0", ...remembered("eslint")),
   check("lint with types", "oxlint", "--deny-warnings"),
   typesOf(""),
   buildStage,
-  check("formatting", "prettier", "--check", "--log-level", "warn", "."),
+  check("formatting", "oxfmt", "--check"),
   importRules,
   noDeadCode,
+  // Its rules look at one document beside the others: nothing of it is remembered.
+  check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
   checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", "."),
 ];
 
@@ -149,9 +146,9 @@ const jestArgs = (selected, files) => [
 
 /** @param {string} name @param {readonly string[]} selected @param {readonly string[]} [files] */
 const unit = (name, selected, files) => {
-  const env = files === undefined ? { TESTS_TOGETHER: "1" } : {};
+  const env = () => ({ ...inMemory(), ...(files === undefined && { TESTS_TOGETHER: "1" }) });
   const jest = (/** @type {string} */ file) => ["--json", `--outputFile=${file}`, ...jestArgs(selected, files)];
-  return suite(name, (file) => run(bin("jest"), jest(file), env), countJest);
+  return suite(name, (file) => run(bin("jest"), jest(file), env()), countJest);
 };
 
 const isOnCi = process.env["CI"] !== undefined;
@@ -242,7 +239,7 @@ async function planOfChange() {
               check("lint with types", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code),
             ]),
         typesOf("--affected", base),
-        check("formatting", "prettier", "--check", "--log-level", "warn", "--ignore-unknown", ...changed),
+        check("formatting", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...changed),
         importRules,
         noDeadCode,
       ],

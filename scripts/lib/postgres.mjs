@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
+import { fastFolder } from "./memory.mjs";
 import { Mistake } from "./mistake.mjs";
 
 const run = promisify(execFile);
@@ -23,6 +24,10 @@ export const unsafeButFast = {
   synchronous_commit: "off",
   full_page_writes: "off",
   autovacuum: "off",
+  // As little of a log as there can be: nothing is replayed, and what is in memory stays small.
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "64MB",
 };
 
 /** For everybody who starts a server for a while. */
@@ -113,7 +118,7 @@ export async function startPostgres(settings = {}) {
   if (!bin)
     throw new Mistake("There is no PostgreSQL on this machine: no initdb and postgres in PATH or its usual places.");
   const user = ordinaryUser();
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const folder = mkdtempSync(join(settings["fsync"] === "off" ? fastFolder() : tmpdir(), "postgres-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   await makeCluster(bin, folder, user);
 

@@ -60,7 +60,7 @@ async function makeDatabase(options: string): Promise<{ url: string; drop: () =>
 }
 
 /** One that is copied from the seeded one. */
-export const copySeeded = () => makeDatabase(`template ${template}`);
+export const copySeeded = () => makeDatabase(`template ${template} strategy file_copy`);
 
 /** One with nothing in it. `options`: its encoding and locale. */
 export const emptyDatabase = (options: string) => makeDatabase(`template template0 ${options}`);
