@@ -7,21 +7,28 @@ import { freshContrast } from "./support/contrast.ts";
 import { knownLooks } from "./support/known-looks.ts";
 import { movesOn } from "./support/moves.ts";
 import { remember, type ViewerKind } from "./support/roles.ts";
+import { expectRinged, noteStops } from "./support/stops.ts";
 
+/** The wide one last: it is the one in which Tab then goes through the page. */
 const sizes = [
-  { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 1440, height: 900 },
 ];
 const perTest = 12;
 
+/** Dialogs and further tabs that Tab goes through as well. */
+const dialogs = [
+  "/app/account?tab=security",
+  "/app/account?tab=notifications",
+  "/app/tutoring/regions?new",
+  "/app/tutoring/curriculums?new",
+];
 /** States of screens that have an address of their own, and a page that is to come inside and outside the shell. */
 const states = [
   "/pricing",
   "/reset-password?code=any",
   "/app/calendar",
-  "/app/account?tab=security",
-  "/app/account?tab=notifications",
-  "/app/tutoring/regions?new",
+  ...dialogs,
   "/app/system/settings?set=proposalHours&for=region",
   "/app/system/settings?set=gatewaysGBP",
   "/app/system/templates?new",
@@ -33,17 +40,23 @@ const states = [
 ];
 const guestOnly = ["/login", "/register"];
 const refused = ["/app/tutoring/regions"];
+/** Without the code of an email it only says that the link is not valid; with one, its own spec walks through it. */
+const nothingToPress = ["/answer"];
 
 interface Look {
   path: string;
   by: ViewerKind;
+  /** Whether Tab goes through it too. */
+  isWalked: boolean;
 }
 
 const looks: readonly Look[] = [
-  ...builtScreens.filter((path) => !guestOnly.includes(path)).map((path) => ({ path, by: "super-admin" as const })),
-  ...states.map((path) => ({ path, by: "super-admin" as const })),
-  ...guestOnly.map((path) => ({ path, by: "signed-out" as const })),
-  ...refused.map((path) => ({ path, by: "no-role" as const })),
+  ...builtScreens
+    .filter((path) => !guestOnly.includes(path))
+    .map((path) => ({ path, by: "super-admin" as const, isWalked: !nothingToPress.includes(path) })),
+  ...states.map((path) => ({ path, by: "super-admin" as const, isWalked: dialogs.includes(path) })),
+  ...guestOnly.map((path) => ({ path, by: "signed-out" as const, isWalked: true })),
+  ...refused.map((path) => ({ path, by: "no-role" as const, isWalked: false })),
 ];
 
 const pictureAddress = /\/files\/[0-9a-f]{24}$/;
@@ -60,19 +73,23 @@ function complaints(page: Page): string[] {
   return said;
 }
 
-/** Puts on a theme in the open page, as choosing it in another tab does, and waits until it is worn. */
+/** Puts on a theme in the open page, as choosing it in another tab does, and waits until it is worn. All of it in the page: each word with it waits until the page is drawn. */
 async function wear(page: Page, theme: Theme): Promise<void> {
   const mode = theme === "LIGHT" ? "light" : "dark";
-  if ((await page.evaluate(() => document.documentElement.dataset["theme"])) === mode) return;
-  await page.evaluate((name) => {
-    localStorage.setItem("settings", JSON.stringify({ theme: name }));
-    dispatchEvent(new StorageEvent("storage", { key: "settings" }));
-  }, theme);
-  await page.waitForFunction((worn) => document.documentElement.dataset["theme"] === worn, mode);
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
+  await page.evaluate(
+    async ({ mode, theme }) => {
+      const worn = () => document.documentElement.dataset["theme"];
+      const drawn = () => new Promise((done) => requestAnimationFrame(done));
+      if (worn() === mode) return;
+      localStorage.setItem("settings", JSON.stringify({ theme }));
+      dispatchEvent(new StorageEvent("storage", { key: "settings" }));
+      while (worn() !== mode) await drawn();
+      await drawn();
+      await drawn();
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    },
+    { mode, theme },
+  );
 }
 
 test.describe.configure({ mode: "parallel" });
@@ -95,9 +112,20 @@ async function expectNothingFound(page: Page, path: string): Promise<void> {
   }
 }
 
+/** The shell is the same around every page, so a worker walks through it once. */
+let isShellKnown = false;
+
+/** Goes through the page by Tab, and expects a ring in both themes at every stop. */
+async function expectWalkRinged(page: Page, path: string): Promise<void> {
+  // What is open over the page holds the focus, so that there is nothing of the shell to walk through.
+  const isOver = (await page.getByRole("dialog").count()) > 0;
+  await expectRinged(page, path, isShellKnown && !isOver ? "main" : "beginning");
+  isShellKnown ||= path.startsWith("/app") && !isOver;
+}
+
 for (let from = 0; from < looks.length; from += perTest) {
   const some = looks.slice(from, from + perTest);
-  test(`screens ${from + 1} to ${from + some.length}: nothing is found in either theme, wide or narrow`, async ({
+  test(`screens ${from + 1} to ${from + some.length}: nothing is found in either theme, wide or narrow, and every stop of Tab is ringed`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);
@@ -106,13 +134,15 @@ for (let from = 0; from < looks.length; from += perTest) {
     const open = some.filter(({ path, by }) => !known.isGood(`${by} ${path}`));
     for (const by of new Set(open.map((look) => look.by))) {
       const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+      await page.addInitScript(noteStops);
       if (by !== "signed-out") await remember(page, by);
       const said = complaints(page);
       const moves = movesOn(page);
-      for (const { path } of open.filter((look) => look.by === by)) {
+      for (const { path, isWalked } of open.filter((look) => look.by === by)) {
         await test.step(`${path} for ${by}`, async () => {
           await moves.to(fill(path));
           await expectNothingFound(page, path);
+          if (isWalked) await expectWalkRinged(page, path);
           expect.soft(said.splice(0), path).toEqual([]);
           if (test.info().errors.length === 0) await known.remember(`${by} ${path}`, page);
         });

@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { browserToLaunch } from "./support/chromium.ts";
 
+/** A page lives for some seconds here: code is not worth its optimising, and threads that tidy up take a processor from another page. */
+const engine = ["--no-opt", "--no-maglev", "--single-threaded-gc", "--min-semi-space-size=16"];
+const launch = await browserToLaunch();
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/browser",
@@ -13,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {
-    launchOptions: await browserToLaunch(),
+    launchOptions: { ...launch, args: [...launch.args, `--js-flags=${engine.join(" ")}`] },
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-import { ask, tokenOf } from "./roles.ts";
+import { ask, sessionOf } from "./roles.ts";
 
 interface Part {
   id: string;
@@ -64,7 +64,7 @@ function contentIds([lesson]: readonly Lesson[]): Record<string, string | undefi
 
 /** Values for the parameters of paths: of records that exist where screens look for them, else anything of the right shape. */
 export async function realParameters(): Promise<(path: string) => string> {
-  const found = await ask<Found>(query, {}, await tokenOf("super-admin"));
+  const found = await ask<Found>(query, {}, await sessionOf("super-admin"));
   const { curriculums, customerPods, customers, examLessons, staffUsers, tutors } = found;
   const { lessonRequests, contentCreators, feedbacks, groupLessons } = found;
   const language = curriculums.items.find(({ shape }) => shape === "LANGUAGE");

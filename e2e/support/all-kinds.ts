@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { newId } from "./lessons.ts";
 import { picture } from "./picture.ts";
-import { tokenOf } from "./roles.ts";
+import { sessionOf } from "./roles.ts";
 import { addressOf } from "./stack.ts";
 
 const option = (answerText: string, isCorrect = false) => ({ id: newId(), answerText, isCorrect, useMaths: false });
@@ -11,7 +11,7 @@ async function uploaded(): Promise<string> {
   const form = new FormData();
   form.append("kind", "session-image");
   form.append("file", new Blob([picture.buffer], { type: picture.mimeType }), picture.name);
-  const headers = { authorization: `Bearer ${await tokenOf("content-creator")}` };
+  const headers = { authorization: `Bearer ${await sessionOf("content-creator")}` };
   const answer = await fetch(addressOf("/files"), { method: "POST", headers, body: form });
   return ((await answer.json()) as { id: string }).id;
 }

@@ -1,5 +1,5 @@
 import { forEachAtOnce } from "./at-once.ts";
-import { ask, tokenOf, type Account } from "./roles.ts";
+import { ask, sessionOf, type Account } from "./roles.ts";
 
 /** As much of an application as is asked for here. */
 export interface Candidate {
@@ -7,14 +7,6 @@ export interface Candidate {
   personId: string;
   version: number;
   stage: string;
-}
-
-/** One session of each account for all that is sent. */
-const sessions = new Map<Account, Promise<string>>();
-function sessionOf(account: Account): Promise<string> {
-  const known = sessions.get(account) ?? tokenOf(account);
-  sessions.set(account, known);
-  return known;
 }
 
 interface Saved {

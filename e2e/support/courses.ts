@@ -1,4 +1,4 @@
-import { ask, tokenOf } from "./roles.ts";
+import { ask, sessionOf } from "./roles.ts";
 
 interface Problem {
   message: string;
@@ -30,7 +30,7 @@ const requestOf = ({ saved }: Answered) => {
 
 /** A customer of their own surname, who learns; past the portal. */
 export async function addLearner(lastName: string, { region, timeZone }: Pick<Series, "region" | "timeZone">) {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const { regions } = await ask<{ regions: { items: { id: string; code: string }[] } }>(
     "{ regions { items { id code } } }",
     {},
@@ -53,7 +53,7 @@ export async function addLearner(lastName: string, { region, timeZone }: Pick<Se
  * past the portal. The request's id, and what it takes to answer it.
  */
 async function acceptedSeries(lastName: string, series: Series): Promise<{ id: string; version: number }> {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const found = await ask<Found>(
     `{ tutors(filter: { status: [ACTIVE], subject: ["Igbo"] }, page: { size: 100 }) { items { id timeZone } } }`,
     {},
@@ -118,7 +118,7 @@ export async function lessonsOf(lastName: string): Promise<OwnLesson[]> {
     `query Own($search: String!) { bookedLessons(filter: { search: $search }, sort: START_ASC, page: { size: 50 }) {
       items { id version lessonNumber startAt status } } }`,
     { search: lastName },
-    await tokenOf("director"),
+    await sessionOf("director"),
   );
   return bookedLessons.items;
 }
@@ -131,7 +131,7 @@ export async function bookedSeries(lastName: string, series: Series): Promise<Ow
       `mutation Confirm($id: ID!, $version: Int!, $input: LessonConfirmInput!) {
         saved: lessonRequestConfirm(id: $id, version: $version, input: $input) ${answered} }`,
       { ...request, input: { despite: true, note: "By phone" } },
-      await tokenOf("director"),
+      await sessionOf("director"),
     ),
   );
   return lessonsOf(lastName);

@@ -1,12 +1,12 @@
 import { forEachAtOnce } from "./at-once.ts";
-import { ask, tokenOf } from "./roles.ts";
+import { ask, sessionOf } from "./roles.ts";
 
 /** A surname of its own for each test, since all share one database. */
 export const newSurname = (what: string) => `${what}${Date.now().toString(36)}`;
 
 /** So many customers of one surname, made past the portal. */
 export async function addCustomers(lastName: string, count: number): Promise<void> {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const { regions } = await ask<{ regions: { items: { id: string; code: string }[] } }>(
     "{ regions(filter: { active: true }) { items { id code } } }",
     {},
@@ -22,7 +22,7 @@ export async function addCustomers(lastName: string, count: number): Promise<voi
 
 /** Changes so many of them, those who were added first, past the portal, as a colleague does meanwhile. */
 export async function editFirst(lastName: string, count: number): Promise<void> {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const found = `query Found($filter: CustomerFilter!) {
     customers(page: { size: 100 }, filter: $filter, sort: CREATED_ASC) { items { id version } }
   }`;
@@ -43,7 +43,7 @@ export async function taggedCount(lastName: string, tag: string): Promise<number
   const { customers } = await ask<{ customers: { pageInfo: { totalCount: number } } }>(
     query,
     { filter: { search: lastName, tag: [tag] } },
-    await tokenOf("director"),
+    await sessionOf("director"),
   );
   return customers.pageInfo.totalCount;
 }

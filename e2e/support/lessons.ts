@@ -1,4 +1,4 @@
-import { ask, tokenOf } from "./roles.ts";
+import { ask, sessionOf } from "./roles.ts";
 
 export const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -11,7 +11,7 @@ export const textBlock = (questionText: string) => ({
 
 /** A lesson of its own, in an exam of its own, in which the content creator has written these blocks; and the address of its page. */
 export async function ownLesson(blocks: readonly object[]): Promise<string> {
-  const token = await tokenOf("super-admin");
+  const token = await sessionOf("super-admin");
   const made = async (mutation: string, variables: object) => {
     const { done } = await ask<{ done: { record: { id: string; version: number; slug?: string } } }>(
       mutation,
@@ -39,7 +39,7 @@ export async function ownLesson(blocks: readonly object[]): Promise<string> {
       done: examLessonCreate(sectionId: $sectionId, input: $input) { record: lesson { id version } } }`,
     { sectionId: ids.at(-1), input: { title: `Ẹ̀kọ́ ${mark}` } },
   );
-  const creator = await ask<{ me: { id: string } }>("{ me { id } }", {}, await tokenOf("content-creator"));
+  const creator = await ask<{ me: { id: string } }>("{ me { id } }", {}, await sessionOf("content-creator"));
   await made(
     `mutation ($id: ID!, $version: Int!, $input: ExamLessonAssignInput!) {
       done: examLessonAssign(id: $id, version: $version, input: $input) { record: lesson { id version } } }`,
@@ -49,7 +49,7 @@ export async function ownLesson(blocks: readonly object[]): Promise<string> {
     `mutation ($id: ID!, $input: ExamSessionInput!) {
       examSessionSave(lessonId: $id, version: 0, input: $input) { session { id } } }`,
     { id: lesson.id, input: { blocks } },
-    await tokenOf("content-creator"),
+    await sessionOf("content-creator"),
   );
   return `/app/content/exam/${[exam.slug ?? "", ...ids.slice(1), lesson.id].map(encodeURIComponent).join("/")}`;
 }

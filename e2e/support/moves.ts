@@ -35,6 +35,8 @@ export function movesOn(page: Page) {
     await expect(page.locator("h1")).toBeVisible({ timeout: settleMs });
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: settleMs });
     do {
+      // First the answers: what is drawn meanwhile is followed by more.
+      await expect.poll(() => waiting.size, { intervals: [20], timeout: settleMs }).toBe(0);
       await page.evaluate(
         (quietMs) =>
           new Promise<void>((done) => {

@@ -1,4 +1,4 @@
-import { ask, tokenOf, type Account } from "./roles.ts";
+import { ask, sessionOf, type Account } from "./roles.ts";
 
 /** A code of its own for each test, since all share one database. */
 export const newCode = () =>
@@ -6,7 +6,7 @@ export const newCode = () =>
 
 /** A region made past the portal. */
 export async function aRegion(name: string): Promise<{ id: string; code: string }> {
-  const token = await tokenOf("super-admin");
+  const token = await sessionOf("super-admin");
   const known = await ask<{ cancellationPolicies: { id: string }[] }>("{ cancellationPolicies { id } }", {}, token);
   const query = `mutation Add($input: RegionCreateInput!) {
     regionCreate(input: $input) { region { id code } userErrors { message } }
@@ -23,7 +23,7 @@ export async function aRegion(name: string): Promise<{ id: string; code: string 
 
 /** Changes a region past the portal, as somebody else does meanwhile. */
 export async function renameRegion(id: string, name: string, account: Account = "director"): Promise<void> {
-  const token = await tokenOf(account);
+  const token = await sessionOf(account);
   const query = `mutation Rename($id: ID!, $version: Int!, $input: RegionUpdateInput!) {
     regionUpdate(id: $id, version: $version, input: $input) { userErrors { message } }
   }`;
@@ -33,6 +33,6 @@ export async function renameRegion(id: string, name: string, account: Account = 
 /** The version that a region has now. */
 export async function versionOf(id: string): Promise<number> {
   const query = "query Version($id: ID!) { region(id: $id) { version } }";
-  const { region } = await ask<{ region: { version: number } }>(query, { id }, await tokenOf("super-admin"));
+  const { region } = await ask<{ region: { version: number } }>(query, { id }, await sessionOf("super-admin"));
   return region.version;
 }

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { roles, type Role } from "@app/domain/enums.ts";
+import type { Role } from "@app/domain/enums.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { runningStack } from "./stack.ts";
 
 /** Who may sit before the screen: each role, an account without one, and nobody. */
-export const accounts = [...roles, "no-role"] as const;
-export type Account = (typeof accounts)[number];
+export type Account = Role | "no-role";
 export type ViewerKind = Account | "signed-out";
 
 /** Of every demo account. */
@@ -37,6 +36,18 @@ export async function tokenOf(account: Account, at?: string): Promise<string> {
   const { login } = await ask<{ login: { accessToken: string | null } }>(query, { input }, undefined, at);
   if (login.accessToken === null) throw new Error(`${account} cannot sign in.`);
   return login.accessToken;
+}
+
+const sessions = new Map<Account, Promise<string>>();
+
+/**
+ * One session of each account for all that a worker asks past the portal: a password is checked slowly on purpose. Whoever
+ * ends a session takes one by `tokenOf`.
+ */
+export function sessionOf(account: Account): Promise<string> {
+  const known = sessions.get(account) ?? tokenOf(account);
+  sessions.set(account, known);
+  return known;
 }
 
 /** Makes the page's browser hold a session and have answered both notices, as if the person had been here before. */

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 const mostStops = 120;
+/** Rows of a table are alike: these stand for all, and leave stops for what is below the table. */
+const rowsToWalk = 5;
 /** So many presses are sent before the page is asked how far it got. */
 const atOnce = 10;
 
@@ -13,9 +15,9 @@ interface Stop {
 
 declare global {
   interface Window {
-    /** The stops of the round that is under way, and where it began. */
+    /** The stops of the round that is under way, and where it began; null before the first. */
     stops: Stop[];
-    began: HTMLElement;
+    began: HTMLElement | null;
     /** Ways of being ringed that showed in both themes. */
     ringsSeen: Set<string>;
   }
@@ -24,7 +26,7 @@ declare global {
 /** Notes each element that gets the focus, once a page, with the themes in which it does not show. Runs in the page. */
 export function noteStops(): void {
   window.stops = [];
-  window.began = document.documentElement;
+  window.began = null;
   window.ringsSeen = new Set();
   /** How it is ringed: the classes by whose rules, and the ring. */
   const ringOf = (focused: HTMLElement): string | null => {
@@ -54,6 +56,7 @@ export function noteStops(): void {
     return without;
   };
   document.addEventListener("focusin", ({ target }) => {
+    if (window.began === null) return;
     if (!(target instanceof HTMLElement) || target.dataset["seen"] !== undefined) return;
     // After the last stop the browser begins at the top again.
     if (window.began.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) return;
@@ -66,21 +69,29 @@ export function noteStops(): void {
 
 /** Goes through the page by Tab: from its beginning, or from its own part where the shell around it is known. */
 async function roundThrough(page: Page, from: "beginning" | "main"): Promise<Stop[]> {
-  await page.evaluate((start) => {
-    for (const seen of document.querySelectorAll("[data-seen]")) seen.removeAttribute("data-seen");
-    const place = (start === "main" && document.querySelector("main")) || document.body;
-    place.tabIndex = -1;
-    place.focus();
-    window.began = place;
-    window.stops = [];
-  }, from);
+  const furtherRows = `tbody > tr:nth-of-type(n + ${rowsToWalk + 1})`;
+  await page.evaluate(
+    ({ start, furtherRows }) => {
+      for (const row of document.querySelectorAll<HTMLElement>(furtherRows)) row.inert = true;
+      for (const seen of document.querySelectorAll("[data-seen]")) seen.removeAttribute("data-seen");
+      const place = (start === "main" && document.querySelector("main")) || document.body;
+      place.tabIndex = -1;
+      place.focus();
+      window.began = place;
+      window.stops = [];
+    },
+    { start: from, furtherRows },
+  );
   for (let stops = 0; stops < mostStops;) {
     await Promise.all(Array.from({ length: atOnce }, () => page.keyboard.press("Tab")));
     const noted = await page.evaluate(() => window.stops.length);
     if (noted < stops + atOnce) break;
     stops = noted;
   }
-  return page.evaluate(() => window.stops);
+  return page.evaluate((rows) => {
+    for (const row of document.querySelectorAll<HTMLElement>(rows)) row.inert = false;
+    return window.stops;
+  }, furtherRows);
 }
 
 /** Goes through the page by Tab, and expects a ring in both themes at every stop. */
