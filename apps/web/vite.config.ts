@@ -42,7 +42,12 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page knows which files a screen needs, and asks for them: the first file need not name them once more.
+      resolveDependencies: (file, needed) =>
+        /\.(?:lazy|screen)-/.test(file) ? needed.filter((one) => one.endsWith(".css")) : needed,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

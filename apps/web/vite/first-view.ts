@@ -41,7 +41,7 @@ const rules = [
 
 /** Icons of panels, dialogs and pages that no list is. */
 const laterIcons =
-  "/(?:braces|copy|eye-off|globe|graduation-cap|image|layers|link|monitor|pin|redo-2|star|trash-2|undo-2|volume-2)\\.";
+  "/(?:braces|eye-off|globe|graduation-cap|image|layers|monitor|pin|redo-2|trash-2|undo-2|volume-2)\\.";
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and

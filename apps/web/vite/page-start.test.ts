@@ -51,6 +51,15 @@ it("asks for the screen's files, the person and what the screen shows first", ()
   ]);
 });
 
+it("asks for the files of another path when it is told to, each once", () => {
+  open("/app/regions");
+  window.askForFiles?.("/app/uk/igbo");
+  window.askForFiles?.("/app/ng/yoruba");
+  window.askForFiles?.("/app/regions");
+  window.askForFiles?.("/elsewhere");
+  expect(preloaded()).toEqual(["/assets/list.js", "/assets/frame.js", "/assets/tree.js"]);
+});
+
 it("puts in what the address has in the place of a parameter", () => {
   open("/app/uk/b%E1%BB%8Bd%C3%B2", aToken(tomorrow));
   expect(preloaded()).toEqual(["/assets/tree.js"]);

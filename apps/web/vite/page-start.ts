@@ -18,20 +18,31 @@ export interface Plan {
 
 /**
  * Runs in the page before anything else has arrived, as a script within it: asks for the files of this path's screen
- * and, where a token is kept that is still good, for what the screen shows first. Uses nothing from outside of itself.
+ * and, where a token is kept that is still good, for what the screen shows first. Leaves the way to ask for another
+ * path's files, so that no script need name them once more. Uses nothing from outside of itself.
  */
 export function pageStart(plan: Plan): void {
+  const asked = new Set<number>();
+  const screenAt = (pathname: string) => {
+    const steps = pathname.split("/");
+    return plan.screens.find(({ path }) => {
+      const parts = path.split("/");
+      return parts.length === steps.length && parts.every((part, at) => part.startsWith(":") || part === steps[at]);
+    });
+  };
+  window.askForFiles = (pathname) => {
+    for (const file of screenAt(pathname)?.files ?? []) {
+      if (asked.has(file)) continue;
+      asked.add(file);
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = `/${plan.files[file] ?? ""}`;
+      document.head.append(link);
+    }
+  };
+  window.askForFiles(location.pathname);
   const steps = location.pathname.split("/");
-  const screen = plan.screens.find(({ path }) => {
-    const parts = path.split("/");
-    return parts.length === steps.length && parts.every((part, at) => part.startsWith(":") || part === steps[at]);
-  });
-  for (const file of screen?.files ?? []) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = `/${plan.files[file] ?? ""}`;
-    document.head.append(link);
-  }
+  const screen = screenAt(location.pathname);
   try {
     const token = localStorage.getItem("accessToken") ?? "";
     const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -6162,7 +6162,7 @@ export type Mutation = {
   bookedLessonRequestReschedule: BookedLessonPayload;
   /** Moves a lesson to a time that both sides have agreed to: another of its chain takes its place. */
   bookedLessonRescheduleNow: BookedLessonPayload;
-  /** Takes an outcome back; it is to be said again how the lesson went. */
+  /** Takes an outcome back; it has to be recorded again. */
   bookedLessonReverse: BookedLessonPayload;
   /** Says where a lesson is held, if not where its course is. */
   bookedLessonSetLink: BookedLessonPayload;

@@ -44,6 +44,7 @@ export function createPrefetch(client: ApolloClient, rows: readonly AppRoute[], 
     const screen = screenAt(find, url);
     if (!screen || !mayShow(client, screen.row)) return;
     asked.set(url.href, now());
+    window.askForFiles?.(url.pathname);
     const { row, ...address } = screen;
     await row.lazy?.().then(
       ({ preload }) => preload?.(client, address),

@@ -57,7 +57,9 @@ export function createRouter(rows: readonly AppRoute[], page: HistoryWindow): Ro
   const history = new PortalHistory(page, ({ pathname }) => {
     const row = find(pathname)?.row;
     const missing = row ? filesOf(row).filter((lazy) => !loaded.has(lazy)) : [];
-    return missing.length === 0 ? undefined : Promise.all(missing.map(load));
+    if (missing.length === 0) return undefined;
+    window.askForFiles?.(pathname);
+    return Promise.all(missing.map(load));
   });
 
   return {

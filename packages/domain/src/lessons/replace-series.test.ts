@@ -28,8 +28,8 @@ it("moves each lesson to the new time of its week", () => {
 });
 
 it("leaves a lesson alone that has the time already, and moves the other", () => {
-  const before = lessons([[2, "18:00"], [4, "18:00"]]); // prettier-ignore
-  const after = times([[4, "18:00"], [5, "18:00"]]); // prettier-ignore
+  const before = lessons([[2, "18:00"], [4, "18:00"]]); // oxfmt-ignore
+  const after = times([[4, "18:00"], [5, "18:00"]]); // oxfmt-ignore
   expect(told(replaceSeries(before, after))).toEqual({
     ...{ same: ["2026-12-03", "2026-12-10"], added: [], dropped: [] },
     moved: ["2026-12-01 → 2026-12-04 18:00", "2026-12-08 → 2026-12-11 18:00"],
@@ -37,7 +37,7 @@ it("leaves a lesson alone that has the time already, and moves the other", () =>
 });
 
 it("adds what there was no lesson for, and drops what there is no time for", () => {
-  const [one, two] = [[[2, "18:00"]], [[2, "18:00"], [4, "18:00"]]] as [[number, string][], [number, string][]]; // prettier-ignore
+  const [one, two] = [[[2, "18:00"]], [[2, "18:00"], [4, "18:00"]]] as [[number, string][], [number, string][]]; // oxfmt-ignore
   expect(told(replaceSeries(lessons(one), times(two))).added).toEqual(["2026-12-03", "2026-12-10"]);
   expect(told(replaceSeries(lessons(two), times(one))).dropped).toEqual(["2026-12-03", "2026-12-10"]);
 });

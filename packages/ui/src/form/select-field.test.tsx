@@ -26,6 +26,19 @@ it("chooses by mouse, and gives the focus back", async () => {
   expect(field()).toHaveFocus();
 });
 
+it("says that nothing is chosen yet where there is no empty choice, and nothing of a value whose name is still to come", () => {
+  const of = (currency: string) => (
+    <FormPage title="Edit region" saveLabel="Save changes" initialValues={{ currency }} onSubmit={() => undefined}>
+      <SelectField name="currency" label="Currency" options={currencies} />
+    </FormPage>
+  );
+  const { unmount } = show(of(""));
+  expect(field()).toHaveTextContent("Choose");
+  unmount();
+  show(of("EUR"));
+  expect(field()).toHaveTextContent(/^$/);
+});
+
 it("chooses by letters while it is closed", async () => {
   const { user } = show(form(null));
   field().focus();

@@ -59,7 +59,7 @@ export function SelectField({ options, emptyLabel, ...frame }: SelectFieldProps)
               if (!open) void helpers.setTouched(true);
             }}
           >
-            <span>{chosen?.label ?? ""}</span>
+            <span>{chosen?.label ?? (field.value ? "" : "Choose")}</span>
             <ChevronDown size={16} strokeWidth={2} aria-hidden />
           </button>
           {open === null ? null : (

@@ -5,7 +5,8 @@ import { queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 
 type CandidacyCall =
-  ("advance" | "move-back" | "hold" | "unhold" | "withdraw") | ("reject" | "reopen" | "allow-rehire" | "onboard");
+  | ("advance" | "move-back" | "hold" | "unhold" | "withdraw")
+  | ("reject" | "reopen" | "allow-rehire" | "onboard");
 
 const most = 100;
 

@@ -1,6 +1,6 @@
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { keyGroups } from "./keys.ts";
+import { keyGroups } from "./key-groups.ts";
 import css from "./keys-dialog.module.css";
 
 /** Every key of the portal and what it does. */

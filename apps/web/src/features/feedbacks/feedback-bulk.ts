@@ -7,11 +7,15 @@ export const feedbackBulk: Bulk<FeedbackFilter> = {
   needs: "lessons:act",
   Dialog: ahead(async () => (await import("./feedback-bulk-dialog.tsx")).FeedbacksInBulk).Part,
   actions: [
-    { kind: "FEEDBACKS_ASSIGN", label: "Assign", means: "The colleague looks after them and gets a notice." },
+    {
+      kind: "FEEDBACKS_ASSIGN",
+      label: "Assign",
+      means: "The colleague looks after them from now on, and gets a notification.",
+    },
     {
       kind: "FEEDBACKS_PRIORITY",
       label: "Set priority",
-      means: "By when customers are to be answered moves with it, unless they have been.",
+      means: "The time to answer by changes too, unless the customer has been answered.",
     },
     { kind: "FEEDBACKS_CLOSE", label: "Close", means: "Those that are resolved are closed; the others stay." },
   ],

@@ -1,11 +1,14 @@
 import { jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { Formik } from "formik";
+import { rememberPicture } from "../../shared/files/sent-pictures.ts";
 import { choose } from "../../testing/choose.ts";
 import { openAt } from "../../testing/open-at.tsx";
 import { CurriculumChoicesDocument } from "../curriculum/curriculum-choices.public.ts";
 import { SessionDialog } from "./events/session-dialogs.tsx";
 import { CreateGroupScreen } from "./form/create-group.screen.tsx";
 import { groupForm } from "./form/group.fields.ts";
+import { GroupPreview } from "./form/group-preview.tsx";
 import { GroupSessionRecordingDocument } from "./session-mutations.generated.ts";
 import { GroupSessionRecordDocument, type GroupSessionRecordFragment } from "./session.generated.ts";
 import { AboutTab } from "./sessions/about-tab.tsx";
@@ -35,6 +38,31 @@ it("shows the cover with what is on it, the curriculum, and what there is beside
     "/app/tutoring/curriculums/igbo-for-children",
   );
   expect(screen.getByRole("link", { name: /^Songs/ })).toHaveAttribute("href", "https://example.com/songs");
+});
+
+it("shows the cover in the preview as soon as it is uploaded, and nothing where it cannot be had", async () => {
+  const [before, made] = [URL.createObjectURL, "blob:http://localhost/1"];
+  URL.createObjectURL = () => made;
+  rememberPicture("a".repeat(24), new File(["x"], "drums.png", { type: "image/png" }));
+  rememberPicture("b".repeat(24), new File(["x"], "drums.pdf", { type: "application/pdf" }));
+  URL.createObjectURL = before;
+  const { values } = groupForm.recordOf(shown);
+  const preview = (id: string) => (
+    <Formik initialValues={{ ...values, coverImage: { id, name: "drums.png", size: 1 } }} onSubmit={() => undefined}>
+      <GroupPreview />
+    </Formik>
+  );
+  const { unmount } = openAt(preview("a".repeat(24)), { at: "/pod" });
+  const picture = await screen.findByRole("img", { name: "Children with drums" });
+  expect(picture).toHaveAttribute("src", made);
+  fireEvent.error(picture);
+  expect(screen.queryByRole("img")).toBeNull();
+  unmount();
+  openAt(preview("b".repeat(24)), { at: "/pod" });
+  expect(await screen.findByRole("img", { name: "Children with drums" })).toHaveAttribute(
+    "src",
+    `/files/${"b".repeat(24)}`,
+  );
 });
 
 it("sends the picture, the curriculum and the resources by their names in the API", () => {

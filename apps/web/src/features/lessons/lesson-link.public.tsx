@@ -3,13 +3,7 @@ import { When } from "@app/ui/value/when.tsx";
 import { logPath } from "./booked/booked-paths.ts";
 
 /** When a lesson is, as a link to what happened to it. */
-export const LessonLink = ({
-  lesson,
-  none = "–",
-}: {
-  lesson: { id: string; startAt: string } | null;
-  none?: string;
-}) =>
+export const LessonLink = ({ lesson, none = "–" }: { lesson: { id: string; startAt: string } | null; none?: string }) =>
   lesson ? (
     <TextLink href={logPath(lesson.id)}>
       <When value={lesson.startAt} />

@@ -7,7 +7,11 @@ export const tutorFeedbackBulk: Bulk<TutorFeedbackFilter> = {
   needs: "tutors:write",
   Dialog: ahead(async () => (await import("./tutor-feedback-bulk-dialog.tsx")).TutorFeedbackInBulk).Part,
   actions: [
-    { kind: "TUTOR_FEEDBACK_ASSIGN", label: "Assign", means: "The colleague looks after them and gets a notice." },
+    {
+      kind: "TUTOR_FEEDBACK_ASSIGN",
+      label: "Assign",
+      means: "The colleague looks after them from now on, and gets a notification.",
+    },
     { kind: "TUTOR_FEEDBACK_ACKNOWLEDGE", label: "Acknowledge", means: "Those that are new count as read." },
   ],
 };

@@ -58,14 +58,14 @@ function portal() {
     drawn.push(text);
     return <p>{text}</p>;
   };
-  let go: (code: string | null, isOpen?: boolean) => void = () => undefined;
+  const goes: ((code: string | null, isOpen?: boolean) => void)[] = [];
   const Portal = () => {
     const [at, setAt] = useState<{ code: string | null; isOpen: boolean }>({ code: null, isOpen: false });
-    go = (code, isOpen = true) => {
+    goes.push((code, isOpen = true) => {
       startTransition(() => {
         setAt({ code, isOpen });
       });
-    };
+    });
     return at.isOpen ? <Screen code={at.code} /> : null;
   };
   render(
@@ -88,7 +88,7 @@ function portal() {
     /** As a press or the address does. */
     open: (code: string | null, isOpen?: boolean) => {
       act(() => {
-        go(code, isOpen);
+        goes.at(-1)?.(code, isOpen);
       });
     },
     retry: () => {

@@ -12,6 +12,8 @@ interface PageRequest {
 declare global {
   interface Window {
     pageRequests?: readonly PageRequest[];
+    /** Asks for the files of the screen at a path, all at once; none in a page that was not built. */
+    askForFiles?: (pathname: string) => void;
   }
 }
 

@@ -2,6 +2,7 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import { fileRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import type { SendFile } from "@app/ui/form/send-file.ts";
 import { keptToken } from "../session/token.ts";
+import { rememberPicture } from "./sent-pictures.ts";
 
 interface Refusal {
   errors?: { message?: string }[];
@@ -53,5 +54,6 @@ export const sendsFiles =
     form.append("kind", kind);
     form.append("file", file, file.name);
     const { id, name, size } = JSON.parse(await post(form, options)) as { id: string; name: string; size: number };
+    rememberPicture(id, file);
     return { id, name, size };
   };

@@ -1,6 +1,8 @@
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { currencies } from "@app/domain/enums.ts";
 import { formatMoney, parseAmount } from "@app/domain/money.ts";
+import { pictureAddress } from "../../../shared/files/sent-pictures.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { ageOptions, levelOptions } from "../group-words.ts";
@@ -9,6 +11,13 @@ import type { GroupValues } from "./group.fields.ts";
 
 const level = wordsIn(levelOptions);
 const age = wordsIn(ageOptions);
+
+/** The cover, unless it cannot be had: one that a draft names after the page was loaded again is only shown once it is saved. */
+function Cover({ id, alt }: { id: string; alt: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return <img className={css.cover} src={pictureAddress(id)} alt={alt} onError={() => setMissing(true)} />;
+}
 
 /** What families will read of it, as it is typed. */
 export function GroupPreview() {
@@ -29,6 +38,7 @@ export function GroupPreview() {
   return (
     <section className={css.preview} aria-label="Preview">
       <small>Preview</small>
+      {values.coverImage ? <Cover key={values.coverImage.id} id={values.coverImage.id} alt={values.coverAlt} /> : null}
       <h2>{values.title || "No title yet"}</h2>
       {values.theme ? <p>{values.theme}</p> : null}
       <p className={css.facts}>{facts.join(" · ")}</p>

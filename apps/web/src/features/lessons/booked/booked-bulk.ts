@@ -12,13 +12,13 @@ export const bookedBulk: Bulk<BookedLessonFilter> = {
       kind: "BOOKED_REMIND",
       label: "Send reminder",
       means:
-        "Tutors and customers get an email with the time by their own clock. Who was reminded within the hour gets none.",
+        "Tutors and customers get an email with the time by their own clock. Anyone reminded within the last hour gets none.",
     },
-    { kind: "BOOKED_LINK", label: "Set link", means: "They are held there, wherever their courses are." },
+    { kind: "BOOKED_LINK", label: "Set link", means: "They use this link instead of their course’s." },
     {
       kind: "BOOKED_CANCEL",
       label: "Cancel lessons",
-      means: "Each is judged by its notice, and whose time it took is free again.",
+      means: "What is charged depends on the notice for each. The times are free again.",
       danger: true,
     },
   ],

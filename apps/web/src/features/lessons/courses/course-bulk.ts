@@ -10,7 +10,8 @@ export const courseBulk: Bulk<ConfirmedLessonFilter> = {
     {
       kind: "COURSES_PAUSE",
       label: "Pause",
-      means: "There are no lessons for a while; those that are booked are called off, each judged by its notice.",
+      means:
+        "There are no lessons for a while. Booked ones are cancelled; what is charged depends on the notice for each.",
     },
     {
       kind: "COURSES_MESSAGE",

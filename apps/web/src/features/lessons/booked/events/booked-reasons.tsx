@@ -9,7 +9,7 @@ import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 const reverse = {
   ...{ title: "Take back the outcome of", saveLabel: "Take back", done: "waits for an outcome again." },
   ...{ mutation: BookedLessonReverseDocument, help: "Kept in its activity log.", calm: false },
-  means: "Nothing of it is charged or paid, and it is to be said again how the lesson went.",
+  means: "Nothing is charged or paid for it, and its outcome has to be recorded again.",
 };
 const declineTime = {
   ...{ title: "Decline the time for", saveLabel: "Decline time", done: "waits for another time." },
