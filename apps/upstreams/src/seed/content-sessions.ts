@@ -10,7 +10,7 @@ import { seedFrom, type Seed } from "./random.ts";
 type LessonRow = typeof contentLessons.$inferInsert;
 
 /** A block as its author wrote it; options begin with the correct ones, so many of them. */
-interface Plan extends Partial<Omit<Block, "options" | "useMaths">> {
+export interface Plan extends Partial<Omit<Block, "options" | "useMaths">> {
   kind: BlockKind;
   choices?: readonly string[];
   correct?: number;
@@ -84,7 +84,7 @@ const igbo: readonly Plan[] = [
   },
 ];
 
-function blockOf({ kind, choices = [], correct = 1, ...own }: Plan, newId: () => string): Block {
+export function blockOf({ kind, choices = [], correct = 1, ...own }: Plan, newId: () => string): Block {
   const options = choices.map((answerText, index): AnswerOption => ({
     _id: newId(),
     answerText,
@@ -115,8 +115,16 @@ const written: readonly Written[] = [
   { status: "Published", topic: "", versions: [yoruba.slice(0, 6), yoruba], published: 2 },
 ];
 
-/** What was written for some lessons: greetings in Yorùbá and in Igbo, as drafts, in review, and published twice. */
-export async function seedSessions(db: Database, { now }: Seed, lessons: readonly LessonRow[]): Promise<void> {
+/**
+ * What was written for some lessons: greetings in Yorùbá and in Igbo, as drafts, in review, and published twice. Returns the ids
+ * of these lessons.
+ */
+export async function seedSessions(
+  db: Database,
+  { now }: Seed,
+  lessons: readonly LessonRow[],
+): Promise<ReadonlySet<string>> {
+  const done = new Set<string>();
   const seed = seedFrom(now, 20_260_315);
   const newId = () => seed.chance.id(seed.daysAgo(20));
   for (const { status, topic, versions, published = 0 } of written) {
@@ -124,6 +132,7 @@ export async function seedSessions(db: Database, { now }: Seed, lessons: readonl
       contentStatus === status && (topic === "" || title.startsWith(`${topic}:`));
     const lesson = lessons.find(isMeant);
     if (!lesson) continue;
+    done.add(lesson.id);
     // A block keeps its id from one version to the next.
     const whole = (versions.at(-1) ?? []).map((plan) => blockOf(plan, newId));
     const rows = versions.map((plans, index): SessionInsert => {
@@ -142,4 +151,5 @@ export async function seedSessions(db: Database, { now }: Seed, lessons: readonl
       await db.update(contentLessons).set({ publishedVersion: published }).where(eq(contentLessons.id, lesson.id));
     }
   }
+  return done;
 }

@@ -7,6 +7,7 @@ import { coursePlans, examPlans, sectionPlans, type ExamPlan } from "./exam-plan
 import { seedCreators } from "./content-creators.ts";
 import { seedReviews } from "./content-reviews.ts";
 import { seedSessions } from "./content-sessions.ts";
+import { seedShortSessions } from "./content-short-sessions.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { RegionCode, SeededRegion } from "./regions.ts";
 import type { SeededStaff } from "./staff.ts";
@@ -100,7 +101,8 @@ export async function seedContent(
   const laterAt = later.daysAgo(160);
   for (const plan of examPlans) addExam(rows, plan, { seed: later, later, createdAt: laterAt, team, regions });
   await rows.insertInto(db);
-  await seedSessions(db, seed, rows.lessons);
+  const written = await seedSessions(db, seed, rows.lessons);
+  await seedShortSessions(db, seed, rows, written);
   await seedCreators(db, seed, staff, rows.lessons);
   await seedReviews(db, seed, rows.lessons);
   return own;

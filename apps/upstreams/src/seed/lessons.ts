@@ -25,7 +25,7 @@ const chanceFrom = 83_000_000;
 const podChanceFrom = 84_000_000;
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 
-type Lesson = Omit<BookedRow, "learnerId">;
+type Lesson = Omit<BookedRow, "learnerId" | "hasOwnLink" | "wasLate" | "wasOutage">;
 type Numbered = PlannedCourse & { number: string };
 
 /** What became of a lesson that is over. */

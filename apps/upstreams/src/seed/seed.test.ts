@@ -49,7 +49,7 @@ it.each([
   ["candidacies", 101],
   ["curricula", 9],
   ["exams", 8],
-  ["exam_sessions", 5],
+  ["exam_sessions", 473],
   ["list_views", 9],
   ["leads", 150],
 ])("has so many %s: %i", async (table, expected) => {
