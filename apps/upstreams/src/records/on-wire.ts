@@ -89,10 +89,13 @@ export function presenterOf<Schema extends z.ZodObject>(
 ): <Row extends StoredRecord>(row: Row, ...rest: Rest<Others<Row, z.output<Schema>>>) => z.output<Schema> {
   const names = Object.keys(record.shape).filter((name) => !(name in recordShape));
   return (row, more?: object) => {
-    const held = { ...row } as Record<string, unknown>;
-    const own = names
-      .filter((name) => name in held)
-      .map((name) => [name, held[name] instanceof Date ? held[name].toISOString() : held[name]]);
-    return { ...recordFields(row), ...Object.fromEntries(own), ...more } as z.output<Schema>;
+    const held = { ...row } as Readonly<Record<string, unknown>>;
+    const shown: Record<string, unknown> = recordFields(row);
+    // Hundreds of rows pass here for every page, so no lists of pairs are made of them.
+    for (const name of names) {
+      const value = held[name];
+      if (value !== undefined) shown[name] = value instanceof Date ? value.toISOString() : value;
+    }
+    return Object.assign(shown, more) as z.output<Schema>;
   };
 }

@@ -14,9 +14,9 @@ interface Place {
   offset: number;
 }
 
-/** The page of a list among `total` rows, read from the end of the list that is nearer: the last page is no slower than the first. */
-export async function fromNearerEnd<Row>(
-  { orderBy, fromEnd, limit, offset }: Pick<ListRequest, "orderBy" | "fromEnd" | "limit" | "offset">,
+/** The page of a list among so many rows, read from the end of the list that is nearer: the last page is no slower than the first. */
+async function fromNearerEnd<Row>(
+  { orderBy, fromEnd, limit, offset }: ListRequest,
   total: number,
   read: (place: Place) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -25,6 +25,24 @@ export async function fromNearerEnd<Row>(
   if (fromEnd === null || offset <= left) return read({ orderBy, limit, offset });
   const size = Math.min(limit, left);
   return (await read({ orderBy: fromEnd, limit: size, offset: left - size })).toReversed();
+}
+
+/**
+ * One page of a list, and how many rows there are in all. The first page is asked for beside their number, on a server that can
+ * do both at once; where another one lies is known by it.
+ */
+export async function pageAndTotal<Row>(
+  request: ListRequest,
+  count: () => Promise<number>,
+  read: (place: Place) => Promise<Row[]>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { orderBy, limit, offset } = request;
+  if (offset === 0) {
+    const [total, rows] = await Promise.all([count(), read({ orderBy, limit, offset })]);
+    return { rows, total };
+  }
+  const total = await count();
+  return { rows: await fromNearerEnd(request, total, read), total };
 }
 
 /** One page of a table as a list call asked for it, within what the caller may see, and how many there are in all. */
@@ -38,15 +56,17 @@ export async function readPage<Selected extends Selection>(
   const where = and(visible, request.where);
   // Drizzle cannot chain over a type that is not known yet.
   const columns: Selection = selected;
-  const total = await db.$count(table, where);
-  const rows = await fromNearerEnd(request, total, async ({ orderBy, limit, offset }) =>
-    db
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const { rows, total } = await pageAndTotal(
+    request,
+    async () => db.$count(table, where),
+    async ({ orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(table)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   );
   return { rows: rows as SelectResultFields<Selected>[], total };
 }

@@ -17,6 +17,8 @@ import { entriesMax, rangeRules } from "@app/domain/calendar/calendar-range.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { amongMany } from "../../records/among.ts";
+import { readAtOnce } from "../../records/read-at-once.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
@@ -47,6 +49,12 @@ interface Range {
 const fullName = ({ firstName, lastName }: Record<"firstName" | "lastName", AnyColumn>) =>
   sql<string>`${firstName} || ' ' || ${lastName}`;
 
+/** An instant of a record, however it was written. */
+const instant = (text: string): string => new Date(text).toISOString();
+
+/** A column under the name that a record has it by. */
+const called = (column: AnyColumn, name: string) => sql`${column}`.as(name);
+
 /** What lies in the range, found by when it begins. */
 const lying = (start: AnyColumn, end: AnyColumn, { from, to }: Range): SQL[] => [
   lt(start, to),
@@ -68,17 +76,24 @@ function lessonsWhere({ tutorId, customerId, regionId, status, kind, subject }: 
   );
 }
 
-/** What is drawn of a lesson: of thousands, what else there is of each would take longer to read than all of this. */
+/** What is drawn of a lesson, under the names that an entry has: of thousands, what else there is of each would take longer to read than all of this. */
 const drawn = {
-  ...{ _id: bookedLessons.id, version: bookedLessons.version, number: bookedLessons.lessonNumber },
-  ...{ startAt: bookedLessons.startAt, endAt: bookedLessons.endAt, anchorTimeZone: bookedLessons.anchorTimeZone },
-  ...{ lessonStatus: bookedLessons.status, lessonKind: bookedLessons.kind, hold: bookedLessons.hold },
-  ...{ subject: bookedLessons.subject, tutorId: bookedLessons.tutorId, customerId: bookedLessons.customerId },
-  courseId: bookedLessons.courseId,
-  title: sql<string>`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`,
+  ...{ _id: called(bookedLessons.id, "_id"), version: bookedLessons.version },
+  ...{ number: called(bookedLessons.lessonNumber, "number"), hold: bookedLessons.hold, subject: bookedLessons.subject },
+  ...{ startAt: called(bookedLessons.startAt, "startAt"), endAt: called(bookedLessons.endAt, "endAt") },
+  anchorTimeZone: called(bookedLessons.anchorTimeZone, "anchorTimeZone"),
+  ...{
+    lessonStatus: called(bookedLessons.status, "lessonStatus"),
+    lessonKind: called(bookedLessons.kind, "lessonKind"),
+  },
+  ...{ tutorId: called(bookedLessons.tutorId, "tutorId"), customerId: called(bookedLessons.customerId, "customerId") },
+  courseId: called(bookedLessons.courseId, "courseId"),
+  title: sql`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`.as("title"),
 };
+type Drawn = Omit<EntryRecord, "sessionStatus" | "tutorIds" | "groupLessonId"> & { tutorId: string };
 
-async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
+async function lessonsIn(context: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
+  const { db } = context;
   const where = lessonsWhere(asked, range);
   const page = db
     .select(drawn)
@@ -88,10 +103,11 @@ async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range
     .leftJoin(customerPods, eq(customerPods.id, bookedLessons.podId))
     .where(where)
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id))
-    .limit(entriesMax);
-  const [rows, total] = await Promise.all([page, db.$count(bookedLessons, where)]);
+    .limit(entriesMax)
+    .as("lessons");
+  const [rows, total] = await Promise.all([readAtOnce<Drawn>(context, page), db.$count(bookedLessons, where)]);
   const entries = rows.map(({ tutorId, startAt, endAt, ...row }): EntryRecord => ({
-    ...{ ...row, startAt: startAt.toISOString(), endAt: endAt.toISOString() },
+    ...{ ...row, startAt: instant(startAt), endAt: instant(endAt) },
     ...{ sessionStatus: null, tutorIds: [tutorId], groupLessonId: null },
   }));
   return [entries, total];
@@ -143,19 +159,22 @@ async function tutorsOf({ db }: Pick<Context, "db">, of: readonly string[]): Pro
     .select({ _id: id, name: fullName(persons), timeZone: persons.timeZone, subjects, maxHoursPerWeek })
     .from(tutors)
     .innerJoin(persons, eq(persons.id, id))
-    .where(inArray(id, [...of]));
+    .where(amongMany(id, of));
   return byName(rows.map((row) => ({ ...row, subjects: row.subjects.map(({ subject }) => subject) })));
 }
 
-async function customersOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["customers"]> {
+async function customersOf(context: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["customers"]> {
   if (of.length === 0) return [];
-  const { id, timeZone } = persons;
-  return byName(
-    await db
-      .select({ _id: id, name: fullName(persons), timeZone })
-      .from(persons)
-      .where(inArray(id, [...of])),
-  );
+  const customers = context.db
+    .select({
+      _id: called(persons.id, "_id"),
+      name: fullName(persons).as("name"),
+      timeZone: called(persons.timeZone, "timeZone"),
+    })
+    .from(persons)
+    .where(amongMany(persons.id, of))
+    .as("customers");
+  return byName(await readAtOnce(context, customers));
 }
 
 /** When some tutors are away. */
@@ -165,13 +184,16 @@ async function awayIn({ db }: Pick<Context, "db">, of: readonly string[], { from
   const rows = await db
     .select({ _id: id, tutorId, startsAt, endsAt, reason })
     .from(tutorTimeOff)
-    .where(and(inArray(tutorId, [...of]), lt(startsAt, to), gt(endsAt, from), isNull(archivedAt)))
+    .where(and(amongMany(tutorId, of), lt(startsAt, to), gt(endsAt, from), isNull(archivedAt)))
     .orderBy(asc(startsAt));
   return rows.map(({ startsAt: start, endsAt: end, ...row }) => ({
     ...row,
     ...{ startAt: start.toISOString(), endAt: end.toISOString() },
   }));
 }
+
+/** Instants are all written alike, so that their texts have their order. */
+const byStart = (a: EntryRecord, b: EntryRecord) => (a.startAt < b.startAt ? -1 : Number(a.startAt > b.startAt));
 
 /** What there is in a stretch of time: lessons, sessions of group lessons, and when tutors are away. */
 export async function calendarIn(context: Pick<Context, "db">, asked: Asked): Promise<CalendarRecord> {
@@ -181,7 +203,7 @@ export async function calendarIn(context: Pick<Context, "db">, asked: Asked): Pr
     lessonsIn(context, asked, range),
     sessionsIn(context, asked, range),
   ]);
-  const entries = [...lessons, ...sessions].toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+  const entries = [...lessons, ...sessions].toSorted(byStart);
   const taught = [...new Set([...entries.flatMap(({ tutorIds }) => tutorIds), ...(asked.tutorId ?? [])])];
   const paying = [...new Set([...entries.flatMap(({ customerId }) => customerId ?? []), ...(asked.customerId ?? [])])];
   const [teaching, customers, away] = await Promise.all([

@@ -162,7 +162,7 @@ it("does nothing to a session that it cannot be done to, nor against an older ve
 
 it("has a session in review, and one that was published twice, in which nothing is wrong", async () => {
   const found = await world.rows<{ lesson_id: string; content_status: string; published_version: number | null }>(
-    "select distinct s.lesson_id, l.content_status, l.published_version from exam_sessions s join content_lessons l on l.id = s.lesson_id where s.created_by = 'system' and l.content_status in ('Review', 'Published') order by 2",
+    "select distinct s.lesson_id, l.content_status, l.published_version from exam_sessions s join content_lessons l on l.id = s.lesson_id where s.created_by = 'system' and l.content_status in ('Review', 'Published') and jsonb_array_length(s.blocks) > 3 order by 2",
   );
   expect(found.map(({ content_status: status, published_version: live }) => [status, live])).toEqual([
     ["Published", 2],
@@ -171,6 +171,15 @@ it("has a session in review, and one that was published twice, in which nothing 
   for (const { lesson_id: lessonId } of found) {
     expect(await read(`{ session(lessonId: "${lessonId}") { checks { message } } }`)).toEqual({ checks: [] });
   }
+});
+
+it("has something to learn in every lesson that is published or in review, and nothing wrong in it", async () => {
+  const [{ n } = { n: -1 }] = await world.rows<{ n: number }>(
+    `select count(*)::int n from content_lessons l where content_status in ('Review', 'Published') and created_by = 'system'
+       and not exists (select from exam_sessions s where s.lesson_id = l.id and s.checks = '[]'
+         and (s.published_at is not null and l.published_version is not null) = (l.content_status = 'Published'))`,
+  );
+  expect(n).toBe(0);
 });
 
 it.each(["director", "admin", "no-role"] as const)("lets no %s review", async (role) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -6,8 +6,9 @@ import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { amongMany } from "../../records/among.ts";
 import { anyPerson, byNumber, within, withOwnRegions } from "../../records/list-words.ts";
-import { fromNearerEnd } from "../../records/read-page.ts";
+import { pageAndTotal } from "../../records/read-page.ts";
 import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
@@ -74,7 +75,7 @@ async function learnersOf({ db }: Pick<Context, "db">, ids: string[]): Promise<M
   const rows = await db
     .select({ customerId, firstName })
     .from(dependents)
-    .where(and(inArray(customerId, ids), eq(dependents.status, "active")))
+    .where(and(amongMany(customerId, ids), eq(dependents.status, "active")))
     .orderBy(asc(sortName), asc(id));
   const named = new Map(ids.map((one): [string, string[]] => [one, []]));
   for (const row of rows) named.get(row.customerId)?.push(row.firstName);
@@ -90,7 +91,7 @@ export async function shownCustomers(context: Pick<Context, "db">, known: readon
   const notes = await db
     .select({ customerId: customerNotes.customerId, n: count() })
     .from(customerNotes)
-    .where(and(inArray(customerNotes.customerId, ids), isNull(customerNotes.archivedAt)))
+    .where(and(amongMany(customerNotes.customerId, ids), isNull(customerNotes.archivedAt)))
     .groupBy(customerNotes.customerId);
   const phones = await db
     .select({ phoneNumber: persons.phoneNumber, n: count() })
@@ -98,7 +99,7 @@ export async function shownCustomers(context: Pick<Context, "db">, known: readon
     .where(
       and(
         isNull(persons.mergedIntoId),
-        inArray(
+        amongMany(
           persons.phoneNumber,
           known.flatMap(({ person }) => person.phoneNumber ?? []),
         ),
@@ -137,16 +138,18 @@ export async function listCustomers(
 ): Promise<{ rows: CustomerRecord[]; total: number }> {
   const { db } = context;
   const { where } = request;
-  const total = await db.$count(customers, where);
-  const rows = await fromNearerEnd(request, total, async ({ orderBy, limit, offset }) =>
-    db
-      .select({ customer: customers, person: persons })
-      .from(customers)
-      .innerJoin(persons, eq(persons.id, customers.id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const { rows, total } = await pageAndTotal(
+    request,
+    async () => db.$count(customers, where),
+    async ({ orderBy, limit, offset }) =>
+      db
+        .select({ customer: customers, person: persons })
+        .from(customers)
+        .innerJoin(persons, eq(persons.id, customers.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   );
   return { rows: await shownCustomers(context, rows), total };
 }

@@ -6,24 +6,19 @@ import { dependents, peopleFound } from "../customers/customers.public.ts";
 /** Who pays, who learns, and who teaches, as columns. */
 interface Parties {
   customerId: AnyColumn;
-  dependentId: AnyColumn;
-  podId: AnyColumn;
+  learnerId: AnyColumn;
   tutorId?: AnyColumn;
 }
 
 /** Rows in whose parties somebody has such a name: the customer, the child, the pod or the tutor. */
-export function partyFound({ customerId, dependentId, podId, tutorId }: Parties, text: string): SQL | undefined {
-  const among = (column: AnyColumn, found: SQL) => sql`${column} in (${found})`;
+export function partyFound({ customerId, learnerId, tutorId }: Parties, text: string): SQL | undefined {
+  const people = peopleFound(text);
+  // Whoever learns for themselves is the customer too.
+  const learners = sql`select ${dependents.id} from ${dependents} where ${searchWhere(dependents.searchName, text)}
+    union all select ${customerPods.id} from ${customerPods} where ${searchWhere(customerPods.searchName, text)}`;
   return or(
-    among(customerId, peopleFound(text)),
-    among(
-      dependentId,
-      sql`select ${dependents.id} from ${dependents} where ${searchWhere(dependents.searchName, text)}`,
-    ),
-    among(
-      podId,
-      sql`select ${customerPods.id} from ${customerPods} where ${searchWhere(customerPods.searchName, text)}`,
-    ),
-    tutorId && among(tutorId, peopleFound(text)),
+    sql`${customerId} in (${people})`,
+    sql`${learnerId} in (${learners})`,
+    tutorId && sql`${tutorId} in (${people})`,
   );
 }

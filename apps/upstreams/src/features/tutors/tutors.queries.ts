@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lte, max, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lte, max, or, sql, type SQL } from "drizzle-orm";
 import { tutorStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { documentDueDays } from "@app/domain/tutors/documents.ts";
@@ -19,7 +19,8 @@ import {
   type ListSpec,
 } from "../../records/list-spec.ts";
 import { byNumber, within, withOwnRegions } from "../../records/list-words.ts";
-import { fromNearerEnd } from "../../records/read-page.ts";
+import { amongMany } from "../../records/among.ts";
+import { pageAndTotal } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
 import { freeAt } from "./free-at.filter.ts";
@@ -113,7 +114,7 @@ async function documentsOf({ db }: Pick<Context, "db">, ids: string[], today: st
       expired: sql<number>`count(*) filter (where ${stands("expired", today)})::int`,
     })
     .from(tutorDocuments)
-    .where(and(inArray(personId, ids), isNull(tutorDocuments.archivedAt)))
+    .where(and(amongMany(personId, ids), isNull(tutorDocuments.archivedAt)))
     .groupBy(personId);
   return new Map(rows.map((row) => [row.personId, row]));
 }
@@ -124,7 +125,7 @@ async function awayOf({ db, now }: Pick<Context, "db" | "now">, ids: string[]) {
   const rows = await db
     .select({ tutorId, until: max(endsAt), n: count() })
     .from(tutorTimeOff)
-    .where(and(inArray(tutorId, ids), lte(startsAt, now), gt(endsAt, now), isNull(archivedAt)))
+    .where(and(amongMany(tutorId, ids), lte(startsAt, now), gt(endsAt, now), isNull(archivedAt)))
     .groupBy(tutorId);
   return new Map(rows.map((row) => [row.tutorId, row.until]));
 }
@@ -155,23 +156,35 @@ export async function tutorWithPerson(context: Context, tutor: TutorRow): Promis
   return shown as TutorRecord;
 }
 
+/** Those whom a list leaves. Who is free at a time is worked out for all of them at once, and so not again for each part of a page. */
+async function whereOnce({ db }: Pick<Context, "db">, { given, where }: ListRequest): Promise<SQL | undefined> {
+  if (!given.has("freeAt")) return where;
+  const found = await db.select({ id: tutors.id }).from(tutors).where(where);
+  return amongMany(
+    tutors.id,
+    found.map(({ id }) => id),
+  );
+}
+
 /** One page of tutors. */
 export async function listTutors(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: TutorRecord[]; total: number }> {
   const { db } = context;
-  const { where } = request;
-  const total = await db.$count(tutors, where);
-  const rows = await fromNearerEnd(request, total, async ({ orderBy, limit, offset }) =>
-    db
-      .select({ tutor: tutors, person: persons })
-      .from(tutors)
-      .innerJoin(persons, eq(persons.id, tutors.id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const where = await whereOnce(context, request);
+  const { rows, total } = await pageAndTotal(
+    request,
+    async () => db.$count(tutors, where),
+    async ({ orderBy, limit, offset }) =>
+      db
+        .select({ tutor: tutors, person: persons })
+        .from(tutors)
+        .innerJoin(persons, eq(persons.id, tutors.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   );
   return { rows: await shownTutors(context, rows), total };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     learnerId: requests.learners[30]?.customer,
     ownerId: requests.ids.get("admin"),
   });
-  const plan = requests.proposal({ slots: [{ weekday: 2, start: "04:00" }, { weekday: 5, start: "04:00" }] }); // prettier-ignore
+  const plan = requests.proposal({ slots: [{ weekday: 2, start: "04:00" }, { weekday: 5, start: "04:00" }] }); // oxfmt-ignore
   const accepted = await requests.moved(await requests.moved(asked, "propose", plan), "tutor-accept", { note: "x" });
   const { confirmedLessonId } = await requests.moved(accepted, "confirm", { despite: true });
   lessons = await listed<BookedRecord>(`/lessons/booked?courseId=${confirmedLessonId}&pageSize=100`);

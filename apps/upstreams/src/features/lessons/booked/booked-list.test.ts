@@ -1,0 +1,65 @@
+import { openWorld, type Page, type World } from "../../../testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Every page of the dated lessons that some query leaves, each as small as to need several. */
+async function listed(query: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const path = `/lessons/booked?upcoming=true&pageSize=40&page=${page}&${query}`;
+    const { body } = await world.v1<Page<{ _id: string }>>("get", path, { as: "admin" });
+    ids.push(...body.data.map(({ _id }) => _id));
+    if (body.data.length === 0) {
+      expect(new Set(ids).size).toBe(ids.length);
+      return ids;
+    }
+  }
+}
+
+/** Lessons to come that a plain condition leaves, in the order of the list. */
+const known = async (where: string, ...values: unknown[]) => {
+  const rows = await world.rows<{ id: string }>(
+    `select l.id from booked_lessons l join persons c on c.id = l.customer_id join persons t on t.id = l.tutor_id
+       left join dependents d on d.id = l.dependent_id left join customer_pods p on p.id = l.pod_id
+       left join confirmed_lessons k on k.id = l.course_id
+     where l.end_at > $1 and (${where}) order by l.start_at, l.id`,
+    [world.clock.now(), ...values],
+  );
+  return rows.map(({ id }) => id);
+};
+
+it.each([
+  ["customer", "select search_name as text from persons where id in (select customer_id from booked_lessons)"],
+  ["child", "select search_name as text from dependents where id in (select dependent_id from booked_lessons)"],
+  ["pod", "select search_name as text from customer_pods where id in (select pod_id from booked_lessons)"],
+  ["tutor", "select search_name as text from persons where id in (select tutor_id from booked_lessons)"],
+])("finds lessons by the name of the %s", async (_, named) => {
+  const rows = await world.rows<{ text: string }>(`${named} order by 1 limit 3`);
+  expect(rows).not.toHaveLength(0);
+  for (const { text } of rows) {
+    const words = text.split(" ").slice(0, 2);
+    const like = (column: string) => words.map((_word, n) => `${column} like $${n + 2}`).join(" and ");
+    const columns = ["c.search_all", "t.search_all", "d.search_name", "p.search_name"];
+    const where = columns.map((column) => `(${like(column)})`).join(" or ");
+    const found = await listed(`q=${encodeURIComponent(words.join(" "))}`);
+    expect(found).toEqual(await known(where, ...words.map((word) => `%${word}%`)));
+  }
+});
+
+it("tells lessons with a link, their own or their course's, from those without", async () => {
+  const [first, second] = await world.rows<{ id: string }>(
+    "select id from booked_lessons where end_at > $1 order by start_at limit 2",
+    [world.clock.now()],
+  );
+  const place = "meeting_provider = 'zoom', meeting_url = 'https://zoom.example.com/1'";
+  await world.rows(`update booked_lessons set ${place} where id = $1`, [first?.id]);
+  await world.rows("update booked_lessons set course_id = null, slot_index = null where id = $1", [second?.id]);
+  const [linked, bare] = [await listed("link=true"), await listed("link=false")];
+  expect(linked).toEqual(await known("coalesce(l.meeting_url, k.meeting_url) is not null"));
+  expect(bare).toEqual(await known("coalesce(l.meeting_url, k.meeting_url) is null"));
+  expect([linked.includes(first?.id ?? ""), bare.includes(second?.id ?? "")]).toEqual([true, true]);
+});
