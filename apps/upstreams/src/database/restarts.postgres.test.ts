@@ -72,6 +72,19 @@ async function during(what: () => Promise<unknown>) {
   return answers;
 }
 
+const startedAt = () =>
+  opened.pool.query<{ at: string }>("select pg_postmaster_start_time()::text as at").then(
+    ({ rows }) => rows[0]!.at,
+    () => null,
+  );
+
+/** Ends the server, until another is in its place: one of its connections may live on for a moment and answer. */
+async function restart(signal: NodeJS.Signals) {
+  const before = await startedAt();
+  process.kill(server.processes()[0]!, signal);
+  while ([before, null].includes(await startedAt())) await wait(50);
+}
+
 /** Every connection is good, and none was kept by a transaction that broke. */
 async function expectWholePool() {
   const all = await Promise.all(Array.from({ length: 40 }, make));
@@ -87,10 +100,12 @@ const signalAll = (name: NodeJS.Signals) => {
 it.each([
   [
     "ends every connection",
-    () => opened.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"),
+    // Each until it is over, in milliseconds at the most.
+    () =>
+      opened.pool.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where pid <> pg_backend_pid()"),
   ],
-  ["restarts at once", () => Promise.resolve(process.kill(server.processes()[0]!, "SIGINT"))],
-  ["is killed", () => Promise.resolve(process.kill(server.processes()[0]!, "SIGKILL"))],
+  ["restarts at once", () => restart("SIGINT")],
+  ["is killed", () => restart("SIGKILL")],
 ])(
   "fails only the calls of the moment in which the server %s, and those so that they can be sent again",
   async (_, end) => {
