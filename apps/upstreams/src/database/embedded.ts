@@ -7,7 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { StartRefused } from "../config.ts";
-import type { OpenDatabase } from "./client.ts";
+import { planning, type OpenDatabase } from "./client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { reasonOf } from "./reason.ts";
@@ -60,6 +60,7 @@ export async function openInMemory(options: PGliteOptions = {}): Promise<OpenDat
 }
 
 async function openMigrated(client: PGlite): Promise<OpenDatabase> {
+  await client.exec(planning);
   const database = drizzle(client);
   await migrate(database, { migrationsFolder });
   return { database, close: () => client.close() };

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartRefused } from "../config.ts";
-import type { Database, OpenDatabase } from "./client.ts";
+import { planning, type Database, type OpenDatabase } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { isUnreachable } from "./unreachable.ts";
 
@@ -77,6 +77,7 @@ export async function openServer(
     connectionTimeoutMillis: connectMs,
     ...(!takesTime && { query_timeout: statementMs }),
     keepAlive: true,
+    onConnect: async (client) => void (await client.query(planning)),
   });
   // A connection that the server ends is replaced at the next use, and whoever uses it hears of it from what they asked.
   // Without a listener, both when it is idle and when it is in use, it would end us.

@@ -1,5 +1,5 @@
 import { and, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgSelect, PgTable } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Context } from "../service/context.ts";
 import type { ListRequest } from "./list-spec.ts";
@@ -69,4 +69,34 @@ export async function readPage<Selected extends Selection>(
         .offset(offset),
   );
   return { rows: rows as SelectResultFields<Selected>[], total };
+}
+
+/**
+ * One page of a table's rows with what belongs to them, and how many there are in all. `rows`: the query with its joins, none of
+ * which may make two rows of one.
+ *
+ *     readJoined(context, customers, request, () =>
+ *       db.select({ customer: customers, person: persons }).from(customers).innerJoin(persons, …).$dynamic());
+ */
+export async function readJoined<Query extends PgSelect>(
+  { db }: Pick<Context, "db">,
+  table: PgTable,
+  request: ListRequest,
+  rows: () => Query,
+): Promise<{ rows: Query["_"]["result"]; total: number }> {
+  const { where } = request;
+  const page = await pageAndTotal(
+    request,
+    async () => db.$count(table, where),
+    async ({ orderBy, limit, offset }): Promise<unknown[]> => {
+      // As above: the type is not known yet.
+      const query: PgSelect = rows();
+      return query
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+    },
+  );
+  return { rows: page.rows as Query["_"]["result"], total: page.total };
 }

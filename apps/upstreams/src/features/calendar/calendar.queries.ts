@@ -89,10 +89,14 @@ const drawn = {
   ...{ tutorId: called(bookedLessons.tutorId, "tutorId"), customerId: called(bookedLessons.customerId, "customerId") },
   courseId: called(bookedLessons.courseId, "courseId"),
   title: sql`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`.as("title"),
+  ...{ payer: fullName(persons).as("payer"), payerTimeZone: called(persons.timeZone, "payerTimeZone") },
 };
-type Drawn = Omit<EntryRecord, "sessionStatus" | "tutorIds" | "groupLessonId"> & { tutorId: string };
+type Drawn = Omit<EntryRecord, "sessionStatus" | "tutorIds" | "groupLessonId"> &
+  Record<"tutorId" | "customerId" | "payer" | "payerTimeZone", string>;
+type Customer = CalendarRecord["customers"][number];
 
-async function lessonsIn(context: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
+/** Those in the range, the first of too many, with all who pay for them, and how many there are. */
+async function lessonsIn(context: Pick<Context, "db">, asked: Asked, range: Range) {
   const { db } = context;
   const where = lessonsWhere(asked, range);
   const page = db
@@ -106,11 +110,13 @@ async function lessonsIn(context: Pick<Context, "db">, asked: Asked, range: Rang
     .limit(entriesMax)
     .as("lessons");
   const [rows, total] = await Promise.all([readAtOnce<Drawn>(context, page), db.$count(bookedLessons, where)]);
-  const entries = rows.map(({ tutorId, startAt, endAt, ...row }): EntryRecord => ({
-    ...{ ...row, startAt: instant(startAt), endAt: instant(endAt) },
-    ...{ sessionStatus: null, tutorIds: [tutorId], groupLessonId: null },
-  }));
-  return [entries, total];
+  const payers = new Map<string, Customer>();
+  const entries = rows.map(({ tutorId, startAt, endAt, payer: name, payerTimeZone: timeZone, ...row }): EntryRecord => {
+    payers.set(row.customerId, { _id: row.customerId, name, timeZone });
+    const when = { startAt: instant(startAt), endAt: instant(endAt) };
+    return Object.assign(row, when, { sessionStatus: null, tutorIds: [tutorId], groupLessonId: null });
+  });
+  return { entries, payers, total };
 }
 
 /** Sessions of group lessons; none where lessons in some states or of some kinds are asked for. */
@@ -152,29 +158,29 @@ const { compare } = new Intl.Collator();
 const byName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
   all.toSorted((a, b) => compare(a.name, b.name));
 
-async function tutorsOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["tutors"]> {
+async function tutorsOf(context: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["tutors"]> {
   if (of.length === 0) return [];
-  const { id, subjects, maxHoursPerWeek } = tutors;
-  const rows = await db
-    .select({ _id: id, name: fullName(persons), timeZone: persons.timeZone, subjects, maxHoursPerWeek })
+  const rows = context.db
+    .select({
+      ...{ _id: called(tutors.id, "_id"), name: fullName(persons).as("name") },
+      timeZone: called(persons.timeZone, "timeZone"),
+      subjects: sql`jsonb_path_query_array(${tutors.subjects}, '$[*].subject')`.as("subjects"),
+      maxHoursPerWeek: called(tutors.maxHoursPerWeek, "maxHoursPerWeek"),
+    })
     .from(tutors)
-    .innerJoin(persons, eq(persons.id, id))
-    .where(amongMany(id, of));
-  return byName(rows.map((row) => ({ ...row, subjects: row.subjects.map(({ subject }) => subject) })));
+    .innerJoin(persons, eq(persons.id, tutors.id))
+    .where(amongMany(tutors.id, of))
+    .as("tutors");
+  return byName(await readAtOnce(context, rows));
 }
 
-async function customersOf(context: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["customers"]> {
+async function customersOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<Customer[]> {
   if (of.length === 0) return [];
-  const customers = context.db
-    .select({
-      _id: called(persons.id, "_id"),
-      name: fullName(persons).as("name"),
-      timeZone: called(persons.timeZone, "timeZone"),
-    })
+  const { id, timeZone } = persons;
+  return db
+    .select({ _id: id, name: fullName(persons), timeZone })
     .from(persons)
-    .where(amongMany(persons.id, of))
-    .as("customers");
-  return byName(await readAtOnce(context, customers));
+    .where(amongMany(id, of));
 }
 
 /** When some tutors are away. */
@@ -199,17 +205,16 @@ const byStart = (a: EntryRecord, b: EntryRecord) => (a.startAt < b.startAt ? -1 
 export async function calendarIn(context: Pick<Context, "db">, asked: Asked): Promise<CalendarRecord> {
   const { from, to } = parse(rangeRules, { from: asked.from[0], to: asked.to[0] });
   const range = { from: new Date(from), to: new Date(to) };
-  const [[lessons, total], sessions] = await Promise.all([
-    lessonsIn(context, asked, range),
-    sessionsIn(context, asked, range),
-  ]);
-  const entries = [...lessons, ...sessions].toSorted(byStart);
+  const [lessons, sessions] = await Promise.all([lessonsIn(context, asked, range), sessionsIn(context, asked, range)]);
+  const entries = [...lessons.entries, ...sessions].toSorted(byStart);
   const taught = [...new Set([...entries.flatMap(({ tutorIds }) => tutorIds), ...(asked.tutorId ?? [])])];
-  const paying = [...new Set([...entries.flatMap(({ customerId }) => customerId ?? []), ...(asked.customerId ?? [])])];
-  const [teaching, customers, away] = await Promise.all([
+  const [teaching, others, away] = await Promise.all([
     tutorsOf(context, taught),
-    customersOf(context, paying),
+    customersOf(context, asked.customerId?.filter((id) => !lessons.payers.has(id)) ?? []),
     awayIn(context, taught, range),
   ]);
-  return { entries: entries.slice(0, entriesMax), total: total + sessions.length, tutors: teaching, customers, away };
+  return {
+    ...{ entries: entries.slice(0, entriesMax), total: lessons.total + sessions.length, away },
+    ...{ tutors: teaching, customers: byName([...lessons.payers.values(), ...others]) },
+  };
 }

@@ -8,7 +8,7 @@ import type { Context } from "../../service/context.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { amongMany } from "../../records/among.ts";
 import { anyPerson, byNumber, within, withOwnRegions } from "../../records/list-words.ts";
-import { pageAndTotal } from "../../records/read-page.ts";
+import { readJoined } from "../../records/read-page.ts";
 import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
@@ -137,19 +137,12 @@ export async function listCustomers(
   request: ListRequest,
 ): Promise<{ rows: CustomerRecord[]; total: number }> {
   const { db } = context;
-  const { where } = request;
-  const { rows, total } = await pageAndTotal(
-    request,
-    async () => db.$count(customers, where),
-    async ({ orderBy, limit, offset }) =>
-      db
-        .select({ customer: customers, person: persons })
-        .from(customers)
-        .innerJoin(persons, eq(persons.id, customers.id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+  const { rows, total } = await readJoined(context, customers, request, () =>
+    db
+      .select({ customer: customers, person: persons })
+      .from(customers)
+      .innerJoin(persons, eq(persons.id, customers.id))
+      .$dynamic(),
   );
   return { rows: await shownCustomers(context, rows), total };
 }

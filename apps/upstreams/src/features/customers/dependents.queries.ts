@@ -4,7 +4,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { ageGroupOf, bornWithin } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { pageAndTotal } from "../../records/read-page.ts";
+import { readJoined } from "../../records/read-page.ts";
 import { withOwnRegions } from "../../records/list-words.ts";
 import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customers, dependents, persons, type DependentRow } from "./customers.table.ts";
@@ -102,20 +102,13 @@ export async function listDependents(
   request: ListRequest,
 ): Promise<{ rows: DependentRecord[]; total: number }> {
   const { db } = context;
-  const { where } = request;
-  const { rows, total } = await pageAndTotal(
-    request,
-    async () => db.$count(dependents, where),
-    async ({ orderBy, limit, offset }) =>
-      db
-        .select({ dependent: dependents, ...ofPayer })
-        .from(dependents)
-        .innerJoin(customers, eq(customers.id, dependents.customerId))
-        .innerJoin(persons, eq(persons.id, dependents.customerId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+  const { rows, total } = await readJoined(context, dependents, request, () =>
+    db
+      .select({ dependent: dependents, ...ofPayer })
+      .from(dependents)
+      .innerJoin(customers, eq(customers.id, dependents.customerId))
+      .innerJoin(persons, eq(persons.id, dependents.customerId))
+      .$dynamic(),
   );
   return { rows: rows.map((row) => shown(context, row)), total };
 }

@@ -6,7 +6,7 @@ import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, flag, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { anyPerson, whether } from "../../records/list-words.ts";
-import { pageAndTotal } from "../../records/read-page.ts";
+import { readJoined } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
 import { candidacies, type CandidacyRow } from "./candidacies.table.ts";
@@ -72,22 +72,15 @@ export const candidacyWithPerson = async (context: Context, row: CandidacyRow): 
 
 /** One page of applications. */
 export async function listCandidacies(
-  { db }: Pick<Context, "db">,
+  context: Pick<Context, "db">,
   request: ListRequest,
 ): Promise<{ rows: CandidacyRecord[]; total: number }> {
-  const { where } = request;
-  const { rows, total } = await pageAndTotal(
-    request,
-    async () => db.$count(candidacies, where),
-    async ({ orderBy, limit, offset }) =>
-      db
-        .select({ candidacy: candidacies, person: persons })
-        .from(candidacies)
-        .innerJoin(persons, eq(persons.id, candidacies.personId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+  const { rows, total } = await readJoined(context, candidacies, request, () =>
+    context.db
+      .select({ candidacy: candidacies, person: persons })
+      .from(candidacies)
+      .innerJoin(persons, eq(persons.id, candidacies.personId))
+      .$dynamic(),
   );
   return { rows: rows.map(({ candidacy, person }) => shown(candidacy, person)), total };
 }

@@ -20,7 +20,7 @@ import {
 } from "../../records/list-spec.ts";
 import { byNumber, within, withOwnRegions } from "../../records/list-words.ts";
 import { amongMany } from "../../records/among.ts";
-import { pageAndTotal } from "../../records/read-page.ts";
+import { readJoined } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
 import { freeAt } from "./free-at.filter.ts";
@@ -173,18 +173,8 @@ export async function listTutors(
 ): Promise<{ rows: TutorRecord[]; total: number }> {
   const { db } = context;
   const where = await whereOnce(context, request);
-  const { rows, total } = await pageAndTotal(
-    request,
-    async () => db.$count(tutors, where),
-    async ({ orderBy, limit, offset }) =>
-      db
-        .select({ tutor: tutors, person: persons })
-        .from(tutors)
-        .innerJoin(persons, eq(persons.id, tutors.id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+  const { rows, total } = await readJoined(context, tutors, { ...request, where }, () =>
+    db.select({ tutor: tutors, person: persons }).from(tutors).innerJoin(persons, eq(persons.id, tutors.id)).$dynamic(),
   );
   return { rows: await shownTutors(context, rows), total };
 }
