@@ -9,7 +9,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Told to every connection: a row found by an index costs no more than the next one, since what is asked for often is in memory.
- * Else a whole table is read for a hundred rows of it.
+ * Told to every connection. A row found by an index costs no more than the next one, since what is asked for often is in memory;
+ * else a whole table is read for a hundred rows of it. Many ask at once, so a question takes no other's processor. And no
+ * question is worth compiling, which takes a second.
  */
-export const planning = "set random_page_cost = 1.1";
+export const planning = "set random_page_cost = 1.1; set max_parallel_workers_per_gather = 0; set jit = off";

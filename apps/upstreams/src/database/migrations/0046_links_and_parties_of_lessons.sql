@@ -1,3 +1,0 @@
-DROP INDEX "booked_lessons_by_time";--> statement-breakpoint
-ALTER TABLE "booked_lessons" ADD COLUMN "has_own_link" boolean GENERATED ALWAYS AS (meeting_url is not null) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "booked_lessons_by_time" ON "booked_lessons" USING btree ("start_at","id","end_at","status","kind","subject","region_id","hold","customer_id","learner_id","tutor_id","course_id","has_own_link");
