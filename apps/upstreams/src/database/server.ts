@@ -77,7 +77,7 @@ export async function openServer(
     connectionTimeoutMillis: connectMs,
     ...(!takesTime && { query_timeout: statementMs }),
     keepAlive: true,
-    onConnect: async (client) => void (await client.query(planning)),
+    verify: (client, done) => client.query(planning, (error) => done(error)),
   });
   // A connection that the server ends is replaced at the next use, and whoever uses it hears of it from what they asked.
   // Without a listener, both when it is idle and when it is in use, it would end us.
