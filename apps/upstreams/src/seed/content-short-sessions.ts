@@ -18,6 +18,8 @@ type LessonRow = typeof contentLessons.$inferInsert;
 /** The tree that the lessons stand in. */
 interface Tree {
   topics: readonly TopicRow[];
+  /** The ids of the topics that are words of a language. */
+  words: ReadonlySet<string>;
   sections: readonly (typeof sections.$inferInsert)[];
   lessons: readonly LessonRow[];
 }
@@ -56,10 +58,10 @@ const topicPlans = (name: string, sentence: string, others: readonly TopicRow[])
   },
 ];
 
-function plansOf({ id, subjectId, name, description }: TopicRow, all: readonly TopicRow[]): readonly Plan[] {
+function plansOf({ id, subjectId, name, description }: TopicRow, { topics: all, words }: Tree): readonly Plan[] {
   const others = all.filter((other) => other.subjectId === subjectId && other.id !== id);
-  const told = description ?? name;
-  return told.endsWith(".") ? topicPlans(name, told, others) : wordPlans(name, told, others);
+  const plans = words.has(id) ? wordPlans : topicPlans;
+  return plans(name, description ?? name, others);
 }
 
 /** The topic of each lesson. */
@@ -85,7 +87,7 @@ export async function seedShortSessions(
   const rows = topicsOf(tree).flatMap(([lesson, topic]) => {
     const { id: lessonId, contentStatus, assigneeId, statusSince: at } = lesson;
     if (contentStatus === "No Content" || written.has(lessonId)) return [];
-    const plans = plansOf(topic, tree.topics);
+    const plans = plansOf(topic, tree);
     const blocks = (contentStatus === "Draft" ? plans.slice(0, -1) : plans).map((plan) => blockOf(plan, newId));
     return {
       ...seed.record(at),

@@ -71,6 +71,8 @@ class ExamRows {
   readonly exams: (typeof exams.$inferInsert)[] = [];
   readonly subjects: (typeof examSubjects.$inferInsert)[] = [];
   readonly topics: (typeof topics.$inferInsert)[] = [];
+  /** The ids of those that are words of a language, described by what they mean. */
+  readonly words = new Set<string>();
   readonly sections: (typeof sections.$inferInsert)[] = [];
   readonly lessons: LessonRow[] = [];
 
@@ -141,6 +143,7 @@ function addExam(rows: ExamRows, plan: ExamPlan, { seed, later, createdAt, team,
         order: topicOrder,
       };
       rows.topics.push(topic);
+      if (taught !== "Mathematics") rows.words.add(topic.id);
       sectionPlans[taught].forEach(([sectionName, lessons], sectionOrder) => {
         const section = { ...record(), topicId: topic.id, name: sectionName, order: sectionOrder };
         rows.sections.push(section);
