@@ -24,11 +24,8 @@ function searchCustomers(typed: string): SQL | undefined {
   const people = peopleFound(text);
   const { id, customerNumber } = customers;
   const numbered = byNumber(customerNumber, "C", 6, text);
-  const found = numbered
-    ? sql`${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered`
-    : people;
-  // Few have three letters in a row: they are read first, where the planner would look for them by the order of the list.
-  return text.length < 3 ? sql`${id} in (${found})` : sql`${id} = any(array(${found}))`;
+  if (!numbered) return sql`${customers.id} in (${people})`;
+  return sql`${customers.id} in (${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered)`;
 }
 
 const notMerged = sql`not exists (select 1 from ${persons} merged where merged.id = ${customers.id} and merged.merged_into_id is not null)`;
