@@ -1,4 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { copySeeded, emptyDatabase } from "../testing/postgres/template.ts";
 import { openWorld } from "../testing/world.ts";
 import { openServer } from "./server.ts";
@@ -15,6 +16,30 @@ it("goes on when the server has ended every connection", async () => {
   await turn();
   expect((await ask()).status).toBe(200);
   await world.close();
+});
+
+it("asks one thing after the other in a transaction, also what is asked at once", async () => {
+  const { url, drop } = await copySeeded();
+  const { database, pool, close } = await openServer(url);
+  await database.execute(sql`select 1`);
+  let [underWay, most] = [0, 0];
+  pool.once("acquire", (client) => {
+    const { query } = client as { query: (...given: unknown[]) => Promise<unknown> };
+    const counted = async (...given: unknown[]) => {
+      most = Math.max(most, ++underWay);
+      const answer = await query.apply(client, given);
+      underWay--;
+      return answer;
+    };
+    Object.assign(client, { query: counted });
+  });
+  const rows = await database.transaction(async (tx) =>
+    Promise.all([1, 2, 3].map(async (n) => tx.select({ n: sql<number>`${n}::int` }).from(sql`regions limit 1`))),
+  );
+  expect(rows).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+  expect(most).toBe(1);
+  await close();
+  await drop();
 });
 
 it("opens a database that is there already, as it stands", async () => {

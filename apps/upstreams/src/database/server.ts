@@ -38,6 +38,17 @@ async function bringUpToDate(connectionString: string): Promise<void> {
   }
 }
 
+/** A connection that is asked one thing after the other, however many were asked of it at once: a transaction has no other. */
+function oneByOne(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = async (config: pg.QueryConfig, values?: unknown[]) => {
+    const ask = async () => client.query(config, values);
+    last = last.then(ask, ask);
+    return last;
+  };
+  return Object.assign(Object.create(client) as pg.PoolClient, { query });
+}
+
 /**
  * Transactions whose connection goes back to the pool whatever happens, and not to be used again when it broke. Drizzle's
  * own keeps it for ever when it broke before anything was done.
@@ -48,7 +59,7 @@ const transactionsOf =
     const client = await pool.connect();
     let broke = false;
     try {
-      return await drizzle(client).transaction(async (tx) => {
+      return await drizzle(oneByOne(client)).transaction(async (tx) => {
         try {
           return await work(tx);
         } catch (error) {
