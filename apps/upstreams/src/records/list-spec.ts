@@ -31,6 +31,11 @@ export interface ListSpec {
   defaultSort: string;
   /** The folded column that `q` looks into, or what it asks of rows; a list without one takes no `q`. */
   search?: AnyColumn | ((search: string) => SQL | undefined);
+  /**
+   * A query of the ids that a search finds, where these may be so few among so many that going through all in their order, until
+   * a page of them is full, takes long. They are found first and put in order then.
+   */
+  found?: (search: string) => SQL;
   /** Breaks ties, so that pages never overlap. */
   id: AnyColumn;
   filters: Record<string, Filter>;
@@ -46,6 +51,8 @@ export interface ListRequest {
   pageSize: number;
   sort: string;
   where: SQL | undefined;
+  /** The ids among which a search's rows are, and their column; null where rows are read in order at once. */
+  found: { id: AnyColumn; ids: SQL } | null;
   orderBy: SQL[];
   /** The same from the last row to the first; null where nobody has said it. */
   fromEnd: SQL[] | null;
@@ -126,13 +133,15 @@ export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker):
     }
     return filtered(filter, values, asker);
   });
+  const search = query.get("q") ?? "";
   const isUsual = !spec.usual?.unless.some((name) => query.has(name));
   return {
     given: new Set(Object.keys(spec.filters).filter((name) => query.has(name))),
     page,
     pageSize,
     sort,
-    where: and(searched(spec, query.get("q") ?? ""), ...filters, isUsual ? usualOf(spec, asker) : undefined),
+    where: and(searched(spec, search), ...filters, isUsual ? usualOf(spec, asker) : undefined),
+    found: spec.found && search.trim() !== "" ? { id: spec.id, ids: spec.found(search.trim()) } : null,
     ...orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -15,17 +15,15 @@ import { customerNotes, customers, dependents, persons, type CustomerRow, type P
 import { peopleFound } from "./person-search.ts";
 
 /**
- * Customers by any part of a name, an address or a phone number, words in either order, and by their own number. Both ways
- * are answered by an index each, and joined by id: an "or" over two tables would read both whole.
+ * The ids of customers by any part of a name, an address or a phone number, words in either order, and by their own number. Both
+ * ways are answered by an index each, and joined by id: an "or" over two tables would read both whole.
  */
-function searchCustomers(typed: string): SQL | undefined {
-  const text = typed.trim();
-  if (text === "") return undefined;
+function customersFound(text: string): SQL {
   const people = peopleFound(text);
   const { id, customerNumber } = customers;
   const numbered = byNumber(customerNumber, "C", 6, text);
-  if (!numbered) return sql`${customers.id} in (${people})`;
-  return sql`${customers.id} in (${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered)`;
+  if (!numbered) return people;
+  return sql`${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered`;
 }
 
 const notMerged = sql`not exists (select 1 from ${persons} merged where merged.id = ${customers.id} and merged.merged_into_id is not null)`;
@@ -46,7 +44,8 @@ export const customerList: ListSpec = {
     updatedAt: [customers.updatedAt],
   },
   defaultSort: "-createdAt",
-  search: searchCustomers,
+  search: (text) => (text.trim() === "" ? undefined : sql`${customers.id} in (${customersFound(text.trim())})`),
+  found: customersFound,
   id: customers.id,
   filters: {
     id: anyText(customers.id),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull, isNull, or, sql, type AnyColumn } from "drizzle-orm";
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
@@ -17,7 +17,8 @@ import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
-import { dependents, learnersByIds, peopleFound, personOf, persons } from "../customers/customers.public.ts";
+import { dependents, learnersByIds, peopleFoundAmong, personOf, persons } from "../customers/customers.public.ts";
+import { tutors } from "../tutors/tutors.public.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 import type { BookedRow } from "../lessons/lessons.public.ts";
 import {
@@ -45,18 +46,19 @@ const ofLessons = (lessonId: AnyColumn, column: AnyColumn): Filter => ({
   countedBy: () => sql`(select ${column} from ${bookedLessons} where ${bookedLessons.id} = ${lessonId})`,
 });
 
-/** Ratings by their words, or by the tutor. */
-function searchRatings(text: string): SQL | undefined {
-  if (text.trim() === "") return undefined;
-  const byTutor = sql`${lessonRatings.tutorId} in (${peopleFound(text.trim())})`;
-  return or(searchWhere(lessonRatings.searchName, text), byTutor);
-}
+const { id: ratingId, searchName, tutorId } = lessonRatings;
+
+const byWords = (text: string) => searchWhere(searchName, text);
+const byTutor = (text: string) => sql`${tutorId} in (${peopleFoundAmong(tutors.id, text)})`;
 
 export const lessonRatingList: ListSpec = {
   sorts: { createdAt: [lessonRatings.createdAt], rating: [lessonRatings.rating] },
   defaultSort: "-createdAt",
-  search: searchRatings,
-  id: lessonRatings.id,
+  search: (text) => (text.trim() === "" ? undefined : or(byWords(text), byTutor(text.trim()))),
+  // Each by an index of its own: for "or" the database goes through all of them.
+  found: (text) => sql`select ${ratingId} from ${lessonRatings} where ${byWords(text)}
+    union all select ${ratingId} from ${lessonRatings} where ${byTutor(text)}`,
+  id: ratingId,
   filters: {
     id: anyText(lessonRatings.id),
     lessonId: anyText(lessonRatings.lessonId),
@@ -66,7 +68,10 @@ export const lessonRatingList: ListSpec = {
     raterKind: anyOf(lessonRatings.raterKind, raterKinds, "Who"),
     rating: byStars,
     tag: { ...anyIn(lessonRatings.tags), value: z.enum(ratingTags, messages.choice("tag")) },
-    hidden: whether("hidden", () => sql`${lessonRatings.hiddenAt} is not null`),
+    hidden: {
+      ...whether("hidden", () => isNotNull(lessonRatings.hiddenAt)),
+      where: ([value]) => (value === "true" ? isNotNull : isNull)(lessonRatings.hiddenAt),
+    },
     created: within(lessonRatings.createdAt, "Given"),
   },
 };

@@ -45,7 +45,9 @@ export const lessonRatings = pgTable(
     index("lesson_ratings_by_created").on(table.createdAt, table.id),
     index("lesson_ratings_by_rating").on(table.rating, table.id),
     index("lesson_ratings_tutor").on(table.tutorId, table.createdAt),
+    // Tags that few have are found by the first, those that nearly all have are counted in the second.
     index("lesson_ratings_tags").using("gin", table.tags),
+    index("lesson_ratings_by_tags").on(table.tags),
     index("lesson_ratings_rater").on(table.raterKind, table.createdAt, table.id),
     index("lesson_ratings_hidden")
       .on(table.createdAt, table.id)

@@ -75,7 +75,7 @@ it.each(["courses-export", "booked-export"] as const)("writes rows of %s with ev
   const context = { db: world.database, now: world.clock.now() };
   const rows = await read(
     context as never,
-    { where: undefined, orderBy: [], fromEnd: null, limit: 5, offset: 0 } as never,
+    { where: undefined, orderBy: [], fromEnd: null, found: null, limit: 5, offset: 0 } as never,
   );
   const cell = (id: string) => rows.map((row) => columns.find((column) => column.id === id)?.cell(row as never));
   expect(rows).toHaveLength(5);
