@@ -15,6 +15,7 @@ function slowly() {
   const slow: HistoryWindow = {
     location: inner.location,
     addEventListener: (type, listener) => inner.addEventListener(type, listener),
+    setTimeout: (later) => inner.setTimeout(later),
     history: {
       get state() {
         return inner.history.state as unknown;

@@ -1,7 +1,10 @@
-import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { createPath, Router, type Navigator, type To } from "react-router-dom";
 import { BlockContext } from "../shared/drafts/use-blocker.ts";
 import type { PortalHistory } from "./history.ts";
+
+/** Opens the address of a link. The same at each drawing. */
+export const FollowContext = createContext<PortalHistory["follow"]>(() => undefined);
 
 /**
  * The history for those on the page at a path. What a page asks for that has been left, such as a dialog that closes
@@ -42,9 +45,11 @@ export function HistoryRouter({ history, fallback = null, children }: HistoryRou
   if (step === null) return fallback;
   return (
     <BlockContext value={history.block}>
-      <Router location={step.location} navigationType={step.action} navigator={navigator}>
-        {children}
-      </Router>
+      <FollowContext value={history.follow}>
+        <Router location={step.location} navigationType={step.action} navigator={navigator}>
+          {children}
+        </Router>
+      </FollowContext>
     </BlockContext>
   );
 }

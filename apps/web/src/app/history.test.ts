@@ -21,6 +21,31 @@ it("opens addresses, and goes back and forward through them", async () => {
   expect(history.current?.location).toMatchObject({ pathname: path("other"), state: { from: "test" } });
 });
 
+it("follows links as a browser does, and adds no entry for one to the address that is open", async () => {
+  const history = three();
+  history.follow("?q=a", { from: "link" });
+  expect(address()).toBe("third?q=a");
+  expect(history.current).toMatchObject({ action: "PUSH", location: { search: "?q=a", state: { from: "link" } } });
+  history.follow("?q=a");
+  expect(history.current).toMatchObject({ action: "REPLACE", location: { state: null } });
+  history.follow("?");
+  history.follow("?");
+  expect(history.current).toMatchObject({ action: "REPLACE", location: { search: "" } });
+  history.go(-2);
+  await moved();
+  expect(address()).toBe("third");
+});
+
+it("tells of back and forward once the browser's own event is over: within it all is drawn in one go", async () => {
+  const history = three();
+  const heard: string[] = [];
+  history.listen(() => heard.push(`opened ${at(history)}`));
+  page.addEventListener("popstate", () => heard.push("event"));
+  history.go(-1);
+  await moved();
+  expect(heard).toEqual(["event", "opened second"]);
+});
+
 it("gives each entry a key of its own, which is the same when it is come back to", async () => {
   const history = new PortalHistory(page);
   const first = history.current?.location.key;

@@ -6,6 +6,7 @@ export interface HistoryWindow {
   location: Pick<Window["location"], "href" | "assign">;
   history: Pick<Window["history"], "state" | "go" | "pushState" | "replaceState">;
   addEventListener: (type: "popstate", listener: () => void) => void;
+  setTimeout: (later: () => void) => void;
 }
 
 /** An address that was opened, and by which way. */
@@ -70,6 +71,7 @@ export class PortalHistory {
   /** The entry that the step which waits leads to, and the one that may be gone to without being asked again. */
   #wanted = 0;
   #allowed: number | null = null;
+  #isPopping = false;
 
   constructor(window: HistoryWindow, ready: Ready = () => undefined) {
     this.#window = window;
@@ -86,6 +88,12 @@ export class PortalHistory {
 
   readonly replace = (to: To, state: unknown = null): void =>
     this.#ask(this.#stepTo(to, state, NavigationType.Replace));
+
+  /** Opens what a link leads to; a link to the address that is open adds no entry. */
+  readonly follow = (href: string, state: unknown = null): void => {
+    const isOpen = createPath(this.urlOf(href)) === createPath(this.#location());
+    (isOpen ? this.replace : this.push)(href, state);
+  };
 
   /** Takes note of which page has been drawn: for a while after a step it is still the one before. */
   readonly drawn = (pathname: string): void => {
@@ -183,8 +191,14 @@ export class PortalHistory {
     this.#open = this.#here;
     this.current = step;
     this.#release();
-    for (const listener of this.#listeners) listener();
+    // What React hears of within a popstate it draws in one go, with all that follows: slower than step by step.
+    if (this.#isPopping) this.#window.setTimeout(this.#tell);
+    else this.#tell();
   }
+
+  readonly #tell = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
 
   #write({ location, action }: Step): void {
     const { history } = this.#window;
@@ -209,6 +223,12 @@ export class PortalHistory {
   }
 
   #popped(): void {
+    this.#isPopping = true;
+    this.#followed();
+    this.#isPopping = false;
+  }
+
+  #followed(): void {
     const place = this.#mark(this.#here + 1);
     this.#here = place;
     if (this.#undo !== null) this.#moved(place, this.#undo);

@@ -1,6 +1,6 @@
-import { createContext, use, useEffect, useRef } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { createContext, use, useEffect, useRef, type MouseEvent } from "react";
 import type { LinkProps } from "@app/ui/link/link.tsx";
+import { FollowContext } from "./history-router.tsx";
 
 /** Loads the screen at an address ahead of its opening. */
 export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
@@ -15,8 +15,13 @@ export function RouterLink({ href, state, ...rest }: LinkProps) {
   return outside ? <a href={href} {...rest} /> : <InsideLink href={href} state={state} {...rest} />;
 }
 
+/** Whether the browser would open what is pressed in this window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+// The router's own link is drawn anew whenever the address changes, of which a page has a hundred.
 function InsideLink({ href, state, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
-  const open = useLinkClickHandler(href, { state, target: rest.target });
+  const follow = use(FollowContext);
   const prefetch = use(PrefetchContext);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(intent.current), []);
@@ -28,10 +33,12 @@ function InsideLink({ href, state, onClick, onPointerEnter, onPointerLeave, onFo
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) open(event);
+        if (event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
+        follow(href, state);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -20,6 +20,7 @@ export function browserPage() {
   const page: HistoryWindow = {
     location: window.location,
     history: window.history,
+    setTimeout: (later) => void window.setTimeout(later),
     addEventListener(type, listener) {
       window.addEventListener(type, listener);
       cleanUps.push(() => window.removeEventListener(type, listener));

@@ -40,6 +40,7 @@ export function memoryWindow(at: string): HistoryWindow {
       },
     },
     addEventListener: (_, listener) => listeners.add(listener),
+    setTimeout: (later) => later(),
   };
 }
 

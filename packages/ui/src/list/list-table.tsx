@@ -12,6 +12,7 @@ import { SkeletonRows } from "./skeleton-rows.tsx";
 import { nextSort, sortOf } from "./list-state.ts";
 import { TableFrame } from "./table-frame.tsx";
 import { useRowActs } from "./use-row-acts.ts";
+import { useRowsInSight } from "./use-rows-in-sight.ts";
 
 // An answer that changes no row draws none. memo() forgets that it fits any kind of row.
 const KeptRow = memo(BodyRow) as unknown as typeof BodyRow;
@@ -22,8 +23,7 @@ interface ListTableProps<Row extends ListRow> extends ListPageProps<Row> {
 
 /** The rows as a table: sticky head, sorting by header, a row opens by press, Enter or its link. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { title, fit, rows, loading = false, state, onChange, rowHref, selection } = props;
-  const acts = useRowActs(props);
+  const { title, fit, rows, loading = false, state, onChange, selection } = props;
   return (
     <TableFrame
       data-density={state.density}
@@ -46,28 +46,44 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody onMouseOver={showWhole}>
-        {rows ? (
-          rows.map((row) => (
-            <KeptRow
-              key={row.id}
-              row={row}
-              fit={fit}
-              href={rowHref?.(row)}
-              isTicked={selection && isSelected(selection, row.id)}
-              acts={acts}
-            />
-          ))
-        ) : (
+      {rows ? (
+        <Rows {...props} rows={rows} />
+      ) : (
+        <tbody>
           <SkeletonRows columns={fit.shown} withChecks={Boolean(selection)} />
-        )}
-      </tbody>
+        </tbody>
+      )}
       {!rows ? (
         <caption style={{ height: 0, overflow: "hidden", position: "absolute" }}>
           {<LoadingNote what={title} />}
         </caption>
       ) : null}
     </TableFrame>
+  );
+}
+
+interface RowsProps<Row extends ListRow> extends ListTableProps<Row> {
+  rows: readonly Row[];
+}
+
+function Rows<Row extends ListRow>(props: RowsProps<Row>) {
+  const { fit, state, rowHref, selection } = props;
+  const acts = useRowActs(props);
+  const { rows, below } = useRowsInSight(props.rows, state.density);
+  return (
+    <tbody onMouseOver={showWhole}>
+      {rows.map((row) => (
+        <KeptRow
+          key={row.id}
+          row={row}
+          fit={fit}
+          href={rowHref?.(row)}
+          isTicked={selection && isSelected(selection, row.id)}
+          acts={acts}
+        />
+      ))}
+      {below > 0 ? <tr aria-hidden style={{ height: below, overflowAnchor: "none" }} /> : null}
+    </tbody>
   );
 }
 

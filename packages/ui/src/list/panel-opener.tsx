@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 
 export interface PanelProps {
   anchor: HTMLElement | null;
@@ -8,9 +8,8 @@ export interface PanelProps {
 
 interface PanelOpenerProps {
   button: (props: {
-    ref: (element: HTMLButtonElement | null) => void;
     open: boolean;
-    onClick: () => void;
+    onClick: (event: MouseEvent<HTMLButtonElement>) => void;
     onPointerEnter: () => void;
     onFocus: () => void;
   }) => ReactNode;
@@ -24,13 +23,14 @@ export function PanelOpener({ button, panel, onIntent }: PanelOpenerProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const onClick = () => {
+  const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    setAnchor(currentTarget);
     setWanted(true);
     setOpen(true);
   };
   return (
     <>
-      {button({ ref: setAnchor, open, onClick, onPointerEnter: onIntent, onFocus: onIntent })}
+      {button({ open, onClick, onPointerEnter: onIntent, onFocus: onIntent })}
       {wanted ? panel({ anchor, open, onClose: () => setOpen(false) }) : null}
     </>
   );

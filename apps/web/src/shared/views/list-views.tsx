@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { Role } from "@app/schema/types.generated.ts";
@@ -25,7 +25,7 @@ type Asking = "new" | "edit" | "delete" | null;
 
 interface ListViewsProps {
   rules: ListRules;
-  anchor: HTMLElement | null;
+  anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
 }
@@ -88,9 +88,7 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
           onUndo={() => void navigate(hrefOf(current), { replace: true })}
         />
       ) : null}
-      {wasOpen ? (
-        <menu.Part anchor={{ current: anchor }} under="left" {...{ open, onClose, actions }} label="Views" />
-      ) : null}
+      {wasOpen ? <menu.Part anchor={anchor} under="left" {...{ open, onClose, actions }} label="Views" /> : null}
       {asking === "new" || (asking === "edit" && current) ? (
         <saving.Part
           path={path}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -31,7 +31,7 @@ function whenIdle(work: () => void): () => void {
  */
 export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boolean }) {
   const [params] = useSearchParams();
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && isViewToCome(params)) setWanted(true);
@@ -60,7 +60,7 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
   return (
     <>
       <Button
-        ref={setAnchor}
+        ref={anchor}
         size="small"
         icon={Bookmark}
         aria-haspopup="menu"

@@ -159,10 +159,7 @@ it("tells a content-manager who may activate, and lets a director", async () => 
 
 it("offers a director to activate", async () => {
   open(home, { mocks: [tree(aSchool())] }, "director");
-  expect(await screen.findByRole("link", { name: "Activate" })).toHaveAttribute(
-    "href",
-    "/app/tutoring/uk/gcse-igbo?do=activate",
-  );
+  expect(await screen.findByRole("link", { name: "Activate" })).toHaveAttribute("href", "?do=activate");
 });
 
 it("offers no change to those who only read", async () => {

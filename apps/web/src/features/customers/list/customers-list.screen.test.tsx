@@ -37,7 +37,7 @@ it.each([
   expect(await screen.findByRole("menuitem", { name: "Open" })).toBeVisible();
   const requests = screen.queryAllByRole("menuitem", { name: "Add request" });
   expect(requests.map((item) => item.getAttribute("href"))).toEqual(
-    Array.from({ length: count }, () => `/?newRequest=${customer.id}`),
+    Array.from({ length: count }, () => `?newRequest=${customer.id}`),
   );
 });
 
