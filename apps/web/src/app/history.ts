@@ -224,8 +224,11 @@ export class PortalHistory {
 
   #popped(): void {
     this.#isPopping = true;
-    this.#followed();
-    this.#isPopping = false;
+    try {
+      this.#followed();
+    } finally {
+      this.#isPopping = false;
+    }
   }
 
   #followed(): void {

@@ -19,7 +19,7 @@ export function RouterLink({ href, state, ...rest }: LinkProps) {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-// The router's own link is drawn anew whenever the address changes, of which a page has a hundred.
+// The router's own links are drawn anew whenever the address changes, and a page has a hundred of them.
 function InsideLink({ href, state, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
   const follow = use(FollowContext);
   const prefetch = use(PrefetchContext);
