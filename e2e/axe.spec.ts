@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
 import { realParameters } from "./support/addresses.ts";
-import { findingsOn } from "./support/axe.ts";
+import { contrastFindingsOn, findingsOn } from "./support/axe.ts";
 import { builtScreens } from "./support/built-screens.ts";
 import { freshContrast } from "./support/contrast.ts";
 import { knownLooks } from "./support/known-looks.ts";
@@ -95,9 +95,7 @@ async function wear(page: Page, theme: Theme): Promise<void> {
 test.describe.configure({ mode: "parallel" });
 
 /** Kept for all looks of a worker: a way of drawing text that one has seen is not looked at again. */
-const contrastIn = new Map(
-  themes.map((theme) => [theme, freshContrast((page, within) => findingsOn(page, { contrast: "only", within }))]),
-);
+const contrastIn = new Map(themes.map((theme) => [theme, freshContrast(contrastFindingsOn)]));
 
 /** Everything at both widths; contrast in each theme, of what no look before has met. Ends in the theme it began with. */
 async function expectNothingFound(page: Page, path: string): Promise<void> {
@@ -154,7 +152,7 @@ for (let from = 0; from < looks.length; from += perTest) {
 
 test("too little contrast in one theme alone is found, and told of until it is mended", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const contrast = freshContrast((on, within) => findingsOn(on, { contrast: "only", within }));
+  const contrast = freshContrast(contrastFindingsOn);
   await movesOn(page).to("/404");
   expect(await contrast(page)).toEqual([]);
   await wear(page, "ONE_DARK");
@@ -162,4 +160,23 @@ test("too little contrast in one theme alone is found, and told of until it is m
   for (let time = 0; time < 2; time += 1) expect(await contrast(page)).toMatchObject([{ id: "color-contrast" }]);
   await page.locator("h1").evaluate((heading) => (heading.style.color = ""));
   expect(await contrast(page)).toEqual([]);
+});
+
+test("what is drawn anew while its contrast is looked at is looked at again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await movesOn(page).to("/404");
+  let times = 0;
+  const contrast = freshContrast(async (on, within) => {
+    times += 1;
+    if (times === 1)
+      await on.locator("h1").evaluate((heading) => {
+        const anew = document.createElement("h1");
+        anew.textContent = heading.textContent;
+        anew.style.color = "rgb(250, 250, 250)";
+        heading.replaceWith(anew);
+      });
+    return contrastFindingsOn(on, within);
+  });
+  expect(await contrast(page)).toMatchObject([{ id: "color-contrast" }]);
+  expect(times).toBe(2);
 });

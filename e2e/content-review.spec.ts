@@ -1,12 +1,8 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { browserToLaunch } from "./support/chromium.ts";
 import { allKinds, answers, kinds } from "./support/all-kinds.ts";
 import { ownLesson, textBlock } from "./support/lessons.ts";
+import { inOneProfile, type MortalBrowser } from "./support/mortal-browser.ts";
 import { open } from "./support/open.ts";
 import type { Account } from "./support/roles.ts";
 
@@ -95,37 +91,15 @@ test("a session of all eleven kinds is sent back at two blocks, mended, publishe
   await expect(reviewer.getByRole("list", { name: "Blocks" })).toContainText("Kí ni èyí?");
 });
 
-/** A browser of its own over a folder, whose process can be killed. */
-async function ownBrowser(folder: string): Promise<{ browser: Browser; kill: () => Promise<void> }> {
-  const { executablePath, args, env } = await browserToLaunch();
-  const flags = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "--no-first-run"];
-  await rm(join(folder, "DevToolsActivePort"), { force: true });
-  const child = spawn(executablePath, [...args, ...flags, "about:blank"], { env, stdio: "ignore" });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const port = () => readFile(join(folder, "DevToolsActivePort"), "utf8").then((text) => text.split("\n")[0] ?? "");
-  await expect.poll(() => port().catch(() => "")).not.toBe("");
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`);
-  const kill = async () => {
-    child.kill("SIGKILL");
-    await ended;
-  };
-  return { browser, kill };
-}
-
 test("nothing that was written is lost when the browser is killed", async () => {
   const lesson = `${await ownLesson([textBlock("Kí ni èyí?")])}/edit-session`;
-  const folder = await mkdtemp(join(tmpdir(), "builder-"));
-  const pageOf = async (browser: Browser) => {
-    const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  const pageOf = async ({ context }: MortalBrowser) => {
+    const page = await context.newPage();
     await open(page, "content-creator", lesson);
     return page;
   };
-  const first = await ownBrowser(folder);
-  const page = await pageOf(first.browser);
-  await page.getByRole("list", { name: "Blocks" }).getByRole("button").first().click();
-  await question(page).fill("Kí nìyí, ọ̀rẹ́ mi?");
   // It is on this device within a second or two; on the server only after twenty.
-  const isKept = () =>
+  const isKept = (page: Page) =>
     page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -136,17 +110,17 @@ test("nothing that was written is lost when the browser is killed", async () => 
           };
         }),
     );
-  await expect.poll(isKept).toBe(true);
-  await first.kill();
+  await inOneProfile(async (startBrowser) => {
+    const first = await startBrowser();
+    const page = await pageOf(first);
+    await page.getByRole("list", { name: "Blocks" }).getByRole("button").first().click();
+    await question(page).fill("Kí nìyí, ọ̀rẹ́ mi?");
+    await expect.poll(() => isKept(page)).toBe(true);
+    await first.kill();
 
-  const second = await ownBrowser(folder);
-  try {
-    const again = await pageOf(second.browser);
+    const again = await pageOf(await startBrowser());
     await button(again, "Restore").click();
     await again.getByRole("list", { name: "Blocks" }).getByRole("button").first().click();
     await expect(question(again)).toHaveValue("Kí nìyí, ọ̀rẹ́ mi?");
-  } finally {
-    await second.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });

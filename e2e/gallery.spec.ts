@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
-import { findingsOn } from "./support/axe.ts";
+import { contrastFindingsOn, findingsOn } from "./support/axe.ts";
 import { freshContrast } from "./support/contrast.ts";
 import { galleryDist, galleryPart, serveGallery } from "./support/gallery.ts";
 import { knownLooks } from "./support/known-looks.ts";
@@ -23,9 +23,7 @@ const above = ".MuiModal-root, .MuiPopper-root";
 /** About a page as a whole; here several stand one below the other, and each is looked at on its own elsewhere. */
 const ofWholePages = ["landmark-unique", "landmark-no-duplicate-main", "landmark-main-is-top-level"];
 
-const contrastIn = new Map(
-  themes.map((theme) => [theme, freshContrast((page, within) => findingsOn(page, { contrast: "only", within }))]),
-);
+const contrastIn = new Map(themes.map((theme) => [theme, freshContrast(contrastFindingsOn)]));
 
 /** All of it in the page: each word with it waits until the page is drawn. */
 async function wear(page: Page, theme: Theme): Promise<void> {

@@ -29,15 +29,16 @@ interface Question {
 /** Longer than any of the portal's transitions. */
 const atRestMs = 500;
 
-/** What axe finds now; null where the page has not read the checker yet. */
-async function ask(page: Page, { contrast, within = "html" }: Question): Promise<Finding[] | null> {
+/** What axe finds now, or why it cannot look: the page has not read the checker yet, or the part is not there (any more). */
+async function ask(page: Page, { contrast, within = "html" }: Question): Promise<Finding[] | "unread" | "gone"> {
   const options = {
     ...(contrast === "only" && { runOnly: { type: "rule" as const, values: [contrastRule] } }),
     ...(contrast === "apart" && { rules: { [contrastRule]: { enabled: false } } }),
   };
   return page.evaluate(
     async ({ options, within }) => {
-      if (window.axe === undefined) return null;
+      if (window.axe === undefined) return "unread";
+      if (document.querySelector(within) === null) return "gone";
       const { violations } = await window.axe.run(within, { resultTypes: ["violations"], ...options });
       return violations.map(({ id, help, nodes }) => ({
         id,
@@ -49,23 +50,32 @@ async function ask(page: Page, { contrast, within = "html" }: Question): Promise
   );
 }
 
-async function look(page: Page, question: Question): Promise<Finding[]> {
+async function look(page: Page, question: Question): Promise<Finding[] | "gone"> {
   const found = await ask(page, question);
-  if (found !== null) return found;
+  if (found !== "unread") return found;
   // Once for each document: reading the checker takes longer than most of its checks.
   await page.evaluate(source);
   return look(page, question);
 }
 
-/** What axe finds on the page, each with the elements it is about. */
-export async function findingsOn(page: Page, question: Question = {}): Promise<Finding[]> {
+/** What stays wrong: a colour on its way to another has too little contrast for a moment. */
+async function lookTwice(page: Page, question: Question): Promise<Finding[] | "gone"> {
   const findings = await look(page, question);
-  if (findings.length === 0) return findings;
-
-  // A colour on its way to another has too little contrast for a moment; what is wrong stays wrong.
+  if (findings.length === 0 || findings === "gone") return findings;
   await page.waitForTimeout(atRestMs);
   return look(page, question);
 }
+
+/** What axe finds on the page, each with the elements it is about. */
+export async function findingsOn(page: Page, question: Question = {}): Promise<Finding[]> {
+  const findings = await lookTwice(page, question);
+  if (findings === "gone") throw new Error(`There is no ${question.within ?? "page"} to look at.`);
+  return findings;
+}
+
+/** The same of contrast alone, in the elements that a selector names; "gone" where the page has none of them any more. */
+export const contrastFindingsOn = (page: Page, within: string): Promise<Finding[] | "gone"> =>
+  lookTwice(page, { contrast: "only", within });
 
 /** Expects that axe finds nothing on the page as it stands. All of it, each time: a page that draws itself anew has no parts to come back to. */
 export async function expectAccessible(page: Page): Promise<void> {
