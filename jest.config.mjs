@@ -14,6 +14,9 @@ const transform = {
   ],
 };
 
+/** @param {string} path */
+const absolute = (path) => new URL(path, import.meta.url).pathname;
+
 /** Packages that ship only as ES modules, or import while they run; everything else runs as it is. */
 const transformIgnorePatterns = [
   "/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils|@opentelemetry/otlp-exporter-base|file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec)/)",
@@ -49,7 +52,10 @@ const browser = (displayName, folder) => ({
   testEnvironment: "jsdom",
   testMatch: ["**/*.test.{ts,tsx}"],
   setupFiles: [new URL("packages/ui/src/testing/jsdom.ts", import.meta.url).pathname],
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  setupFilesAfterEnv: [
+    "@testing-library/jest-dom",
+    ...(process.env["TESTS_TOGETHER"] === undefined ? [] : [absolute("packages/ui/src/testing/shared-page.ts")]),
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": new URL("packages/ui/src/testing/classes.ts", import.meta.url).pathname,
     "\\.(woff2|css|svg|png)(\\?url)?$": new URL("packages/ui/src/testing/asset.ts", import.meta.url).pathname,
@@ -57,9 +63,6 @@ const browser = (displayName, folder) => ({
 });
 
 const web = browser("web", "./apps/web");
-
-/** @param {string} path */
-const absolute = (path) => new URL(path, import.meta.url).pathname;
 /** What opens no database of the tests, or its own, or asks only who may: the same whichever database there is. */
 const withoutServer = [
   "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
@@ -117,10 +120,10 @@ export default {
     together(postgres),
     node("scripts", "./scripts"),
     node("bench", "./bench"),
-    browser("ui", "./packages/ui"),
-    {
+    together(browser("ui", "./packages/ui")),
+    together({
       ...web,
       setupFiles: [...web.setupFiles, new URL("apps/web/src/testing/jsdom.ts", import.meta.url).pathname],
-    },
+    }),
   ],
 };

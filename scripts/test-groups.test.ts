@@ -9,6 +9,8 @@ const files = {
   "app/src/clock.test.ts": "jest.useFakeTimers();\n",
   "app/src/modules.test.ts": "jest.mock('node:fs');\n",
   "app/src/slow.test.ts": "it('takes long', () => undefined}, 60_000);\n",
+  "app/tools/beside.test.tsx": "it('is not below src', () => undefined);\n",
+  "app/dist/built.test.ts": "it('is built', () => undefined);\n",
   "app/src/other.postgres.test.ts": "it('is for another project', () => undefined);\n",
   "app/src/code.ts": "export const one = 1;\n",
 };
@@ -26,7 +28,8 @@ it("runs every test once: most together, and by themselves what would act on oth
     [...readFileSync(join(folder, name), "utf8").matchAll(/require\("(.+)"\)/g)].map(([, path]) => path!),
   );
   project.remove();
-  expect(groups.map((group) => group.length).toSorted()).toEqual([6, 7, 7]);
-  expect(groups.flat().toSorted()).toEqual(plain.map((path) => join(project.folder, path)));
+  expect(groups.map((group) => group.length).toSorted()).toEqual([7, 7, 7]);
+  const grouped = [...plain, "app/tools/beside.test.tsx"];
+  expect(groups.flat().toSorted()).toEqual(grouped.map((path) => join(project.folder, path)));
   expect(single).toEqual(["clock", "modules", "slow"].map((name) => join(project.folder, `app/src/${name}.test.ts`)));
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** Few enough to keep two lanes busy to the end, and as many as make what they all load a small part of their time. */
@@ -23,16 +23,20 @@ function dealt(files) {
 
 /**
  * Puts the tests of a jest project together in files that each run several of them, so that what they load is loaded
- * once for all; most of what a short test file costs is loading. Each test is named after the file that it is in.
+ * once for all; most of what a short test file costs is loading. Each test is named after the file that it is in. Where
+ * they share a page as well, it is tidied up after each file (packages/ui/src/testing/shared-page.ts).
  * @template {{ displayName: string, rootDir: string, testPathIgnorePatterns: string[] }} Project
- * @param {Project} project whose tests are named `*.test.ts` and lie below its `src`
+ * @param {Project} project whose tests are named `*.test.ts` or `*.test.tsx`
  * @param {string} root of all projects, of which tests are told
  */
 export function inGroups(project, root) {
   const ignored = project.testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
-  const tests = readdirSync(join(project.rootDir, "src"), { recursive: true, encoding: "utf8" })
-    .map((path) => join(project.rootDir, "src", path))
-    .filter((path) => path.endsWith(".test.ts") && !ignored.some((pattern) => pattern.test(path)))
+  const folders = readdirSync(project.rootDir).filter((name) => !["node_modules", "dist"].includes(name));
+  const tests = folders
+    .map((name) => join(project.rootDir, name))
+    .filter((path) => statSync(path).isDirectory())
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !ignored.some((pattern) => pattern.test(path)))
     .toSorted();
   const single = tests.filter(isAlone);
   const folder = join(root, "test-results/groups", project.displayName);
@@ -41,7 +45,7 @@ export function inGroups(project, root) {
   for (const [index, files] of dealt(tests.filter((path) => !single.includes(path))).entries()) {
     const lines = files.map((file) => {
       const name = JSON.stringify(relative(root, file));
-      return `describe(${name}, () => void require(${JSON.stringify(file)}));\n`;
+      return `describe(${name}, () => {\n  require(${JSON.stringify(file)});\n  afterAll(() => globalThis.tidyPage?.());\n});\n`;
     });
     writeFileSync(join(folder, `${index + 1}.test.cjs`), lines.join(""));
   }
