@@ -63,10 +63,10 @@ const browser = (displayName, folder) => ({
 });
 
 const web = browser("web", "./apps/web");
-/** What opens no database of the tests, or its own, or asks only who may: the same whichever database there is. */
+/** What opens no database of the tests, or its own: the same whichever database there is. */
 const withoutServer = [
   "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
-  "/(earlier-folder|embedded|folder-lock|matrix|reason|whole)\\.test\\.ts$",
+  "/(earlier-folder|embedded|folder-lock|reason)\\.test\\.ts$",
 ];
 
 /**

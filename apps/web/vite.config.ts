@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { shortClassNames } from "./vite/class-names.ts";
+import { calendarScroll } from "./vite/calendar-scroll.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     shortClassNames(),
     unusedParts(),
+    calendarScroll(),
     lightScreens(),
     fontPreload(),
     toastStyles(),
