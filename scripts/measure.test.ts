@@ -118,12 +118,30 @@ it("adds what each screen and entity costs to a stage, by the clock", () => {
 });
 
 it("reads how long each file took from both programs", () => {
-  const testResults = [{ name: "/here/a.test.ts", startTime: 1000, endTime: 3500 }];
+  const testResults = [{ name: "/here/a.test.ts", startTime: 1000, endTime: 3500, assertionResults: [] }];
   for (const root of ["/here", "/here/"])
     expect(jestFiles({ testResults }, root)).toEqual([{ path: "a.test.ts", seconds: 2.5 }]);
   const specs = [{ tests: [{ results: [{ duration: 1500 }] }] }];
   const suites = [{ file: "a.spec.ts", specs, suites: [{ file: "a.spec.ts", specs }] }];
   expect(browserFiles({ suites })).toEqual([{ path: "e2e/a.spec.ts", seconds: 3 }]);
+});
+
+it("deals what a group of files took out to them, as long as their tests took", () => {
+  const test = (path: string, duration: number | null) => ({ ancestorTitles: [path, "a part"], duration });
+  const group = (assertionResults: ReturnType<typeof test>[]) =>
+    jestFiles(
+      {
+        testResults: [
+          { name: "/here/test-results/groups/web/1.test.cjs", startTime: 0, endTime: 8000, assertionResults },
+        ],
+      },
+      "/here",
+    );
+  expect(group([test("a.test.ts", 2), test("b.test.ts", 1), test("a.test.ts", 1), test("b.test.ts", null)])).toEqual([
+    { path: "a.test.ts", seconds: 6 },
+    { path: "b.test.ts", seconds: 2 },
+  ]);
+  expect(group([test("a.test.ts", 0), test("b.test.ts", 0)]).map(({ seconds }) => seconds)).toEqual([4, 4]);
 });
 
 it("sets a table with its numbers to the right", () => {

@@ -15,8 +15,14 @@ interface TimedFile {
   path: string;
   seconds: number;
 }
+interface JestFile {
+  name: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: readonly { ancestorTitles: readonly string[]; duration?: number | null }[];
+}
 interface JestResults {
-  testResults: readonly { name: string; startTime: number; endTime: number }[];
+  testResults: readonly JestFile[];
 }
 interface BrowserSuite {
   file: string;
@@ -41,12 +47,27 @@ export function growthOf(path: string, text: string, areas: readonly string[]): 
   return area === undefined ? { by: "fixed" } : { by: "entity", area };
 }
 
+/** Where files are that run several tests together, each named after its own file (scripts/lib/test-groups.mjs). */
+const groups = "test-results/groups/";
+
+/** What a group took, dealt out to its files as their tests took: what they load together is shared by the same measure. */
+function dealt(seconds: number, tests: JestFile["assertionResults"]): TimedFile[] {
+  const own = new Map<string, number>();
+  for (const { ancestorTitles, duration } of tests) {
+    const [path = ""] = ancestorTitles;
+    own.set(path, (own.get(path) ?? 0) + (duration ?? 0));
+  }
+  const all = [...own.values()].reduce((sum, one) => sum + one, 0);
+  return [...own].map(([path, one]) => ({ path, seconds: seconds * (all === 0 ? 1 / own.size : one / all) }));
+}
+
 /** How long each file took in a results file of jest. */
 export const jestFiles = ({ testResults }: JestResults, root: string): TimedFile[] =>
-  testResults.map(({ name, startTime, endTime }) => ({
-    path: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+  testResults.flatMap(({ name, startTime, endTime, assertionResults }) => {
+    const path = relative(root, name);
+    const seconds = (endTime - startTime) / 1000;
+    return path.startsWith(groups) ? dealt(seconds, assertionResults) : [{ path, seconds }];
+  });
 
 const durationOf = ({ specs, suites = [] }: BrowserSuite): number =>
   specs
