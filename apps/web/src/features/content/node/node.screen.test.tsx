@@ -85,8 +85,9 @@ it("keeps a move that is made while another is being saved, and sends it with th
   const { asked } = open([
     { ...aSubject(), maxUsageCount: 1 },
     moveAnswered(2, 1),
-    aSubject(["Ìkíni", "Oúnjẹ", "Ẹbí"], "yoruba-1", 2),
+    { ...aSubject(["Ìkíni", "Oúnjẹ", "Ẹbí"], "yoruba-1", 2), maxUsageCount: 1 },
     moveAnswered(3, 0),
+    aSubject(["Oúnjẹ", "Ìkíni", "Ẹbí", "Ilé"], "yoruba-1", 3),
   ]);
   await titles();
   const up = () => fireEvent.keyDown(screen.getByRole("link", { name: "Oúnjẹ" }), { key: "ArrowUp", altKey: true });
@@ -99,6 +100,8 @@ it("keeps a move that is made while another is being saved, and sends it with th
     { id: "Oúnjẹ", version: 1, input: { order: 1 } },
     { id: "Oúnjẹ", version: 2, input: { order: 0 } },
   ]);
+  // What a colleague added meanwhile comes with the page that is asked for after the last one.
+  await waitFor(async () => expect(await titles()).toEqual(["Oúnjẹ", "Ìkíni", "Ẹbí", "Ilé"]));
 });
 
 it("asks before it archives a topic, and says what goes with it", async () => {
