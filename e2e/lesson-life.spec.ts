@@ -72,7 +72,7 @@ test("a lesson is asked for, proposed, accepted, booked for eight weeks, moved, 
   page,
   elsewhere,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const surname = newSurname("Zubair");
   const [learner, tutor] = [`Ezinne ${surname}`, `Zikora ${surname}t`];
   await hireTutor("Zikora", `${surname}t`);

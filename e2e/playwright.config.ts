@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // For what hangs: a journey of two dozen steps takes 60 s on a machine that has something else to do.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {
