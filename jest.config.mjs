@@ -34,7 +34,7 @@ const sandboxInjectedGlobals = [
 /** @param {string} displayName @param {string} folder */
 const node = (displayName, folder) => ({
   displayName,
-  rootDir: new URL(folder, import.meta.url).pathname,
+  rootDir: absolute(folder),
   testEnvironment: "node",
   testMatch: ["**/*.test.{ts,mjs}"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
@@ -42,7 +42,7 @@ const node = (displayName, folder) => ({
   transformIgnorePatterns,
   sandboxInjectedGlobals,
   // Beside no temporary folder: tests may be given another at each run.
-  cacheDirectory: new URL("node_modules/.cache/jest", import.meta.url).pathname,
+  cacheDirectory: absolute("node_modules/.cache/jest"),
 });
 
 /** @param {string} displayName @param {string} folder */
@@ -51,18 +51,19 @@ const browser = (displayName, folder) => ({
   sandboxInjectedGlobals: [],
   testEnvironment: "jsdom",
   testMatch: ["**/*.test.{ts,tsx}"],
-  setupFiles: [new URL("packages/ui/src/testing/jsdom.ts", import.meta.url).pathname],
+  setupFiles: [absolute("packages/ui/src/testing/jsdom.ts")],
   setupFilesAfterEnv: [
     "@testing-library/jest-dom",
     ...(process.env["TESTS_TOGETHER"] === undefined ? [] : [absolute("packages/ui/src/testing/shared-page.ts")]),
   ],
   moduleNameMapper: {
-    "\\.module\\.css$": new URL("packages/ui/src/testing/classes.ts", import.meta.url).pathname,
-    "\\.(woff2|css|svg|png)(\\?url)?$": new URL("packages/ui/src/testing/asset.ts", import.meta.url).pathname,
+    "\\.module\\.css$": absolute("packages/ui/src/testing/classes.ts"),
+    "\\.(woff2|css|svg|png)(\\?url)?$": absolute("packages/ui/src/testing/asset.ts"),
   },
 });
 
 const web = browser("web", "./apps/web");
+
 /** What opens no database of the tests, or its own: the same whichever database there is. */
 const withoutServer = [
   "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
@@ -123,7 +124,7 @@ export default {
     together(browser("ui", "./packages/ui")),
     together({
       ...web,
-      setupFiles: [...web.setupFiles, new URL("apps/web/src/testing/jsdom.ts", import.meta.url).pathname],
+      setupFiles: [...web.setupFiles, absolute("apps/web/src/testing/jsdom.ts")],
     }),
   ],
 };
