@@ -1,71 +1,44 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { createClient } from "graphql-sse";
 import { getOperationAST, Kind, OperationTypeNode, parse } from "graphql";
-import { pino } from "pino";
 import { roles } from "../packages/domain/src/enums.ts";
 import { exampleFrom, titleOf, type Example } from "../apps/gateway/playground/example.ts";
 import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
-import { Availability } from "../apps/upstreams/src/database/availability.ts";
-import { makeServers } from "../apps/upstreams/src/app.ts";
-import { openStorage } from "../apps/upstreams/src/storage/open-storage.ts";
-import { EventSignal } from "../apps/upstreams/src/service/event-signal.ts";
-import { demoPassword } from "../apps/upstreams/src/seed/seed.ts";
-import { openSeeded, type SeededDatabase } from "../apps/upstreams/src/testing/seeded-database.ts";
-import { beginning, makeTemplate } from "../apps/upstreams/src/testing/template.ts";
 
 const folder = new URL("../apps/gateway/playground/examples/", import.meta.url);
 const examples = readdirSync(folder).map((name) => exampleFrom(name, readFileSync(new URL(name, folder), "utf8")));
 const eventsToken = "events-token-of-the-tests";
 
-let database: SeededDatabase;
-let servers: Server[];
-let dataDir: string;
+/** What the stand-ins' own testing code starts. Found while running: checking its types would check all of theirs again. */
+interface SeededServers {
+  v1Url: string;
+  v2Url: string;
+  password: string;
+  close(): Promise<void>;
+}
+const seededServers: string = "../apps/upstreams/src/testing/seeded-servers.ts";
+
+let servers: SeededServers;
 let gateway: TestGateway;
 
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 beforeAll(async () => {
-  await makeTemplate();
-  database = await openSeeded();
-  const signal = new EventSignal();
-  const log = pino({ level: "silent" });
-  dataDir = mkdtempSync(join(tmpdir(), "examples-"));
-  const made = await makeServers({
-    files: await openStorage({ dataDir, s3: null, unusedFilesMs: 60_000 }),
-    database: database.database,
-    availability: new Availability(database.database, log),
-    clock: { now: () => beginning },
-    log,
-    publicUrl: "https://portal.example.org",
-    events: { token: eventsToken, signal },
-  });
-  servers = [createServer(made.v1), createServer(made.v2)];
-  const [v1Url = "", v2Url = ""] = await Promise.all(servers.map(listening));
-  gateway = await startGateway({ v1Url, v2Url, eventsToken });
+  const { startSeededServers } = (await import(seededServers)) as {
+    startSeededServers: (eventsToken: string) => Promise<SeededServers>;
+  };
+  servers = await startSeededServers(eventsToken);
+  gateway = await startGateway({ v1Url: servers.v1Url, v2Url: servers.v2Url, eventsToken });
   await gateway.warmUp();
-});
+}, 120_000);
 afterAll(async () => {
   await gateway.close();
-  rmSync(dataDir, { recursive: true });
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await database.close();
+  await servers.close();
 });
 
 const login = "mutation ($input: LoginInput!) { login(input: $input) { accessToken } }";
 
 async function signedIn({ role }: Example): Promise<string> {
   const email = `${role === "any" ? "no-role" : role}@demo.test`;
-  const { data } = await gateway.ask(login, { variables: { input: { email, password: demoPassword } } });
+  const { data } = await gateway.ask(login, { variables: { input: { email, password: servers.password } } });
   return (data as { login: { accessToken: string } }).login.accessToken;
 }
 

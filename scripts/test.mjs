@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { quietTurbo } from "./lib/build.mjs";
@@ -23,6 +24,8 @@ const silentMs = 600_000;
 /** Two packages carry a program called tsc; this is the one that checks types. */
 const nativeCompiler = join(root, "node_modules/typescript-native/bin/tsc");
 const lanes = 2;
+/** Each of a program's checkers works out for itself what types are used by several files: no more of them than processors. */
+const checkers = ["--checkers", String(Math.min(4, Math.ceil(availableParallelism() / lanes)))];
 const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts", "bench"];
 /** The stand-ins on a PostgreSQL server, and what is then left to prove on the embedded database. */
 const onServer = "postgres";
@@ -77,6 +80,7 @@ const typesOf = (scope, base) => ({
   name: "types of packages and apps",
   run: async () => {
     const args = ["run", "typecheck", scope, "--ui=stream", "--concurrency=1", "--output-logs=errors-only"];
+    args.push("--", ...checkers);
     const { code, output } = await run(bin("turbo"), args.filter(Boolean), { TURBO_SCM_BASE: base });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   },
@@ -113,7 +117,7 @@ const checks = [
   noDeadCode,
   // Its rules look at one document beside the others: nothing of it is remembered.
   check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
-  checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", "."),
+  checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", ".", ...checkers),
 ];
 
 /**
