@@ -159,9 +159,11 @@ const isOnCi = process.env["CI"] !== undefined;
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */
 const canRunOnServer = () => isOnCi || findPostgres() !== null;
 
-/** Each service once: on the server where there is one, else on the embedded database. */
-const projectsOfAll = () =>
-  projects.map((name) => (name === "upstreams" && findPostgres() !== null ? besideServer : name));
+/** Each service once: on the server where there is one, else on the embedded database. In one run, whose workers then both have something to do to its end. */
+const projectsOfAll = () => [
+  ...projects.map((name) => (name === "upstreams" && findPostgres() !== null ? besideServer : name)),
+  ...(canRunOnServer() ? [onServer] : []),
+];
 
 /** Bad requests of every kind to a whole product, which it starts itself: fifteen hundred with those of its second run. */
 const fuzzStage = checkWith(
@@ -198,15 +200,13 @@ function plan(names) {
   if (unknown)
     throw new Mistake(`There are no tests named "${unknown}"; choose from ${known.join(", ")}, or changed alone.`);
   const all = names.length === 0;
-  const selected = [...projects, besideServer].filter((name) => names.includes(name));
+  const selected = [...projects, besideServer, onServer].filter((name) => names.includes(name));
   /** @type {Group[]} */
   const groups = [];
   if (all || names.includes("checks"))
     groups.push({ heading: "Generated files", stages: [freshness] }, { heading: "Checks", stages: checks });
   if (all || selected.length > 0)
     groups.push({ heading: "Unit tests", stages: [unit("unit tests", all ? projectsOfAll() : selected)] });
-  if (names.includes(onServer) || (all && canRunOnServer()))
-    groups.push({ heading: "Stand-ins on PostgreSQL", stages: [unit("unit tests on PostgreSQL", [onServer])] });
   const needBuild = names.includes("fuzz") || names.includes("e2e");
   if (!all && !names.includes("checks") && needBuild) groups.push({ heading: "Build", stages: [buildStage] });
   if (all || names.includes("fuzz")) groups.push({ heading: "Bad requests", stages: [fuzzStage] });
@@ -220,17 +220,11 @@ async function planOfChange() {
   const [changed, affected] = await Promise.all([changedFiles(root, base), affectedBy(root, base)]);
   say(`Since ${base.slice(0, 7)}: ${changed.length} files changed, ${affected.length} modules touched.`);
   const code = changed.filter((path) => /\.(?:ts|tsx|js|mjs)$/.test(path));
-  const tests = testsAmong(affected);
+  const tests = testsAmong(affected).filter((path) => canRunOnServer() || !path.endsWith(".postgres.test.ts"));
   const specs = specsOf(
     affected,
     readdirSync(join(root, "e2e")).flatMap((name) => (name.endsWith(".spec.ts") ? [`e2e/${name}`] : [])),
   );
-  /** Those of the tests that a project has. @param {string} heading @param {string} name @param {readonly string[]} selected */
-  const unitOf = async (heading, name, selected) => {
-    const { output } = await run(bin("jest"), ["--listTests", ...jestArgs(selected, tests)]);
-    const isAny = tests.some((path) => output.includes(path));
-    return isAny ? [{ heading, stages: [unit(name, selected, tests)] }] : [];
-  };
   return [
     { heading: "Generated files", stages: [freshness] },
     {
@@ -248,12 +242,7 @@ async function planOfChange() {
         noDeadCode,
       ],
     },
-    ...(tests.length === 0
-      ? []
-      : [
-          ...(await unitOf("Unit tests", "unit tests", projectsOfAll())),
-          ...(canRunOnServer() ? await unitOf("Stand-ins on PostgreSQL", "unit tests on PostgreSQL", [onServer]) : []),
-        ]),
+    ...(tests.length === 0 ? [] : [{ heading: "Unit tests", stages: [unit("unit tests", projectsOfAll(), tests)] }]),
     ...(specs.length === 0
       ? []
       : [
