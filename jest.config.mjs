@@ -110,7 +110,8 @@ const together = (project) =>
 /** One run over every part of the product. */
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // For what hangs: beside other work a test may take ten times as long as alone.
+  testTimeout: 120_000,
   projects: [
     together(node("domain", "./packages/domain")),
     node("schema", "./packages/schema"),

@@ -154,7 +154,12 @@ test("several steps by keyboard are kept in order and undone together", async ({
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toHaveCount(1);
   // The last: what the step before told may be on its way out.
-  await expect(page.getByRole("alert").getByText(/^One is now topic 4 of 4/).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .getByText(/^One is now topic 4 of 4/)
+      .last(),
+  ).toBeVisible();
   await undo.last().click();
   await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
 });

@@ -9,7 +9,7 @@ it("gives the same answers by every server in every scenario", async () => {
   const script = fileURLToPath(new URL("main.ts", `file://${__dirname}/`));
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script, "--quick"]);
   expect(stdout).toContain("Every answer is equal.");
-}, 120_000);
+}, 300_000);
 
 it("prints ratios to the first server, which it gives in microseconds", () => {
   const figures = (microseconds: number, ratio: number): Figures => ({

@@ -94,6 +94,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     observe,
     rates,
     onChange: (kind) => memory.heard(kind),
+    onPerson: (id) => viewers.forgetPerson(id),
   });
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 

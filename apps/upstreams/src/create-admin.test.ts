@@ -10,7 +10,7 @@ import { openWorld } from "./testing/world.ts";
 let programs: Programs;
 beforeAll(async () => {
   programs = await buildPrograms();
-}, 60_000);
+}, 300_000);
 afterAll(() => programs.remove());
 let folder: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ it("makes a super-admin in an empty data folder, and a new link when asked again
   const second = await run("ada.obi@example.org");
   expect(second.code).toBe(0);
   expect(second.out).not.toBe(first.out);
-}, 120_000);
+}, 300_000);
 
 it("says in one line what is wrong", async () => {
   expect(await run()).toEqual({ code: 1, out: "", err: usage });
@@ -48,7 +48,7 @@ it("says in one line what is wrong", async () => {
   const busy = await run("ada@example.org");
   await unlock();
   expect(busy).toEqual({ code: 1, out: "", err: `DATA_DIR ${folder} is in use by another process.\n` });
-}, 120_000);
+}, 300_000);
 
 it("makes none where a super-admin can sign in, unless forced", async () => {
   const world = await openWorld();

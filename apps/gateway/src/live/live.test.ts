@@ -178,6 +178,18 @@ it("ends the streams of a session that has ended as soon as it is told of it", a
   expect(told(ended.seen)).not.toContain("after");
 });
 
+it("lets nobody in from memory whose session it was told has ended", async () => {
+  const asked = () => gateway.ask("{ me { id } }", { token: "token-admin" });
+  const stream = follow("director");
+  await stream.ready;
+  expect((await asked()).errors).toEqual([]);
+  v1.people.delete("token-admin");
+  v1.tell({ entityKind: "session", permission: null, personId: id("admin") });
+  v1.tell({ entityId: "after" });
+  await until(() => stream.seen.length === 2);
+  expect((await asked()).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+});
+
 it("tells somebody whose role changed by the new role", async () => {
   const stream = follow("director");
   await stream.ready;

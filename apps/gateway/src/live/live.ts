@@ -9,7 +9,7 @@ import { UpstreamError } from "../errors/upstream-error.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import type { Upstreams } from "../upstream/pools.ts";
-import { feedNames, type FeedName } from "../upstream/change-record.ts";
+import { feedNames, isOfTokens, type FeedName } from "../upstream/change-record.ts";
 import { Feed, type FeedState } from "./feed.ts";
 import { Hub } from "./hub.ts";
 import { streamHandler } from "./stream-handler.ts";
@@ -25,6 +25,8 @@ interface Parts {
   observe: Observe;
   /** Hears of each change before anybody who listens to a stream; null where changes may have been missed. */
   onChange: (kind: EntityKind | null) => void;
+  /** Hears whose sessions or rights have changed, before their streams are confirmed. */
+  onPerson: (id: string) => void;
   rates: RateLimits;
 }
 
@@ -53,9 +55,22 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
 }
 
 /** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
-export function createLive({ config, upstreams, log, now, contextOf, observe, rates, onChange }: Parts): Live {
+export function createLive({
+  config,
+  upstreams,
+  log,
+  now,
+  contextOf,
+  observe,
+  rates,
+  onChange,
+  onPerson,
+}: Parts): Live {
   const hub = new Hub(now);
-  hub.listen(({ event }) => onChange(event?.entityKind ?? null));
+  hub.listen(({ event }) => {
+    onChange(event?.entityKind ?? null);
+    if (isOfTokens(event) && event.personId !== null) onPerson(event.personId);
+  });
   const feeds = feedNames.map(
     (name) => [name, new Feed({ name, upstream: upstreams[name], hub, log, token: config.eventsToken })] as const,
   );

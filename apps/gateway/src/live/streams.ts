@@ -4,7 +4,7 @@ import type { EntityKind } from "@app/domain/changes.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { AskedChanges, LiveStream } from "../features/live/live-stream.ts";
-import { notice, type ChangeRecord } from "../upstream/change-record.ts";
+import { isOfTokens, notice, type ChangeRecord } from "../upstream/change-record.ts";
 import type { Hub, Told } from "./hub.ts";
 import { Queue } from "../common/queue.ts";
 
@@ -57,7 +57,7 @@ export class LiveStreams {
     this.#parts = parts;
     this.#timer = setInterval(() => this.#confirmOld(), 300).unref();
     this.#unlisten = parts.hub.listen(({ event }) => {
-      if (event?.entityKind === "session" || event?.entityKind === "viewer") this.#confirmAll(event.personId);
+      if (isOfTokens(event)) this.#confirmAll(event.personId);
     });
   }
 

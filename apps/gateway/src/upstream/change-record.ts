@@ -16,6 +16,10 @@ export interface ToldEvent extends Audience {
   at: string;
 }
 
+/** Whether it may have changed who a person's tokens stand for, if they stand for anybody still. */
+export const isOfTokens = (event: ToldEvent | null): event is ToldEvent =>
+  event?.entityKind === "session" || event?.entityKind === "viewer";
+
 /** A change as somebody is told it. */
 export interface ChangeRecord {
   cursor: string;

@@ -39,4 +39,4 @@ it("opens a data folder from before there were lessons, brings it up to date and
   )) as { rows: unknown[] };
   await close();
   expect(rows).toEqual([{ value: "kept", net: "lesson_occupancy_apart" }]);
-}, 60_000);
+}, 300_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "embedded-"));
   good = join(root, "good");
   await (await openEmbedded(good)).close();
-}, 60_000);
+}, 300_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let copies = 0;

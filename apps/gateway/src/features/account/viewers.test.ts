@@ -15,6 +15,7 @@ function start() {
     wait: (ms: number) => void (now += ms),
     find: (token = "t1") => viewers.find(token, server),
     forget: () => viewers.forget("t1"),
+    forgetPerson: (id: string) => viewers.forgetPerson(id),
   };
 }
 
@@ -102,4 +103,15 @@ it("asks anew after forgetting, also while an older answer is under way", async 
   answer(aViewer({ firstname: "Old" }));
   await before;
   await expect(find()).resolves.toMatchObject({ firstname: "New" });
+});
+
+it("asks anew for every token of a person whose sessions have changed, and for nobody else's", async () => {
+  const { find, forgetPerson, server } = start();
+  server.mockImplementation((token) => Promise.resolve(aViewer({ _id: token === "other" ? "b" : "a" })));
+  for (const token of ["t1", "t2", "other"]) await find(token);
+  forgetPerson("a");
+  server.mockImplementation(refused);
+  await expect(find("t1")).rejects.toMatchObject({ status: 401 });
+  await expect(find("t2")).rejects.toMatchObject({ status: 401 });
+  await expect(find("other")).resolves.toMatchObject({ _id: "b" });
 });

@@ -48,6 +48,11 @@ export class Viewers {
     this.#flights.delete(token);
   }
 
+  /** Forgets all tokens of a person, one of whose sessions has begun or ended: a server that hesitates must not be what lets an ended one in. */
+  forgetPerson(id: string): void {
+    for (const [token, { user }] of [...this.#known]) if (user._id === id) this.forget(token);
+  }
+
   #fly(token: string, ask: Ask): Promise<ViewerRecord> {
     const askedAt = this.#now();
     const flight: Promise<ViewerRecord> = ask(token)

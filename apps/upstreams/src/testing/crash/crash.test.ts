@@ -5,7 +5,7 @@ import { openPlace } from "./place.ts";
 let programs: Programs;
 beforeAll(async () => {
   programs = await buildPrograms();
-}, 60_000);
+}, 300_000);
 afterAll(() => programs.remove());
 
 it("loses and doubles nothing that was acknowledged, however often it is killed", async () => {
@@ -23,4 +23,4 @@ it("loses and doubles nothing that was acknowledged, however often it is killed"
   } finally {
     await remove();
   }
-}, 180_000);
+}, 300_000);
