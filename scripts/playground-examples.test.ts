@@ -7,12 +7,12 @@ import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gate
 
 const folder = new URL("../apps/gateway/playground/examples/", import.meta.url);
 const examples = readdirSync(folder).map((name) => exampleFrom(name, readFileSync(new URL(name, folder), "utf8")));
-const eventsToken = "events-token-of-the-tests";
 
 /** What the stand-ins' own testing code starts. Found while running: checking its types would check all of theirs again. */
 interface SeededServers {
   v1Url: string;
   v2Url: string;
+  eventsToken: string;
   password: string;
   close(): Promise<void>;
 }
@@ -23,12 +23,13 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   const { startSeededServers } = (await import(seededServers)) as {
-    startSeededServers: (eventsToken: string) => Promise<SeededServers>;
+    startSeededServers: () => Promise<SeededServers>;
   };
-  servers = await startSeededServers(eventsToken);
-  gateway = await startGateway({ v1Url: servers.v1Url, v2Url: servers.v2Url, eventsToken });
+  servers = await startSeededServers();
+  const { v1Url, v2Url, eventsToken } = servers;
+  gateway = await startGateway({ v1Url, v2Url, eventsToken });
   await gateway.warmUp();
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await servers.close();

@@ -24,7 +24,7 @@ const silentMs = 600_000;
 /** Two packages carry a program called tsc; this is the one that checks types. */
 const nativeCompiler = join(root, "node_modules/typescript-native/bin/tsc");
 const lanes = 2;
-/** Each of a program's checkers works out for itself what types are used by several files: no more of them than processors. */
+/** Each of a program's checkers works out for itself what types are used by several files: no more of them than a lane has processors. */
 const checkers = ["--checkers", String(Math.min(4, Math.ceil(availableParallelism() / lanes)))];
 const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts", "bench"];
 /** The stand-ins on a PostgreSQL server, and what is then left to prove on the embedded database. */

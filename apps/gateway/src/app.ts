@@ -27,6 +27,7 @@ import { RateLimits } from "./gates/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { observing } from "./telemetry/observe.ts";
 import { openTracing } from "./telemetry/tracing.ts";
+import { isOfTokens } from "./upstream/change-record.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -93,8 +94,10 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     contextOf,
     observe,
     rates,
-    onChange: (kind) => memory.heard(kind),
-    onPerson: (id) => viewers.forgetPerson(id),
+    onChange: (event) => {
+      memory.heard(event?.entityKind ?? null);
+      if (isOfTokens(event) && event.personId !== null) viewers.forgetPerson(event.personId);
+    },
   });
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 

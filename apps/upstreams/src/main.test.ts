@@ -110,6 +110,7 @@ it("serves both, refuses a second on its folder, stops when it is told to, and s
   expect(only!.server).toBe("v2");
   third.child.kill("SIGTERM");
   const [code] = (await once(third.child, "exit")) as [number];
+  // Of itself: past its own limit it would have ended with 1.
   expect(code).toBe(0);
   expect(third.out.trim().split("\n")).toHaveLength(1);
 }, 300_000);

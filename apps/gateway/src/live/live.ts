@@ -1,6 +1,5 @@
 import type { RequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
-import type { EntityKind } from "@app/domain/changes.ts";
 import type { Config } from "../config.ts";
 import type { GatewayContext } from "../features/context.ts";
 import { costLimit } from "../gates/operation-limits.ts";
@@ -9,7 +8,7 @@ import { UpstreamError } from "../errors/upstream-error.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import type { Upstreams } from "../upstream/pools.ts";
-import { feedNames, isOfTokens, type FeedName } from "../upstream/change-record.ts";
+import { feedNames, type FeedName, type ToldEvent } from "../upstream/change-record.ts";
 import { Feed, type FeedState } from "./feed.ts";
 import { Hub } from "./hub.ts";
 import { streamHandler } from "./stream-handler.ts";
@@ -24,9 +23,7 @@ interface Parts {
   contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
   observe: Observe;
   /** Hears of each change before anybody who listens to a stream; null where changes may have been missed. */
-  onChange: (kind: EntityKind | null) => void;
-  /** Hears whose sessions or rights have changed, before their streams are confirmed. */
-  onPerson: (id: string) => void;
+  onChange: (event: ToldEvent | null) => void;
   rates: RateLimits;
 }
 
@@ -55,22 +52,9 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
 }
 
 /** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
-export function createLive({
-  config,
-  upstreams,
-  log,
-  now,
-  contextOf,
-  observe,
-  rates,
-  onChange,
-  onPerson,
-}: Parts): Live {
+export function createLive({ config, upstreams, log, now, contextOf, observe, rates, onChange }: Parts): Live {
   const hub = new Hub(now);
-  hub.listen(({ event }) => {
-    onChange(event?.entityKind ?? null);
-    if (isOfTokens(event) && event.personId !== null) onPerson(event.personId);
-  });
+  hub.listen(({ event }) => onChange(event));
   const feeds = feedNames.map(
     (name) => [name, new Feed({ name, upstream: upstreams[name], hub, log, token: config.eventsToken })] as const,
   );

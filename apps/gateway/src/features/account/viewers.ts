@@ -48,7 +48,7 @@ export class Viewers {
     this.#flights.delete(token);
   }
 
-  /** Forgets all tokens of a person, one of whose sessions has begun or ended: a server that hesitates must not be what lets an ended one in. */
+  /** Forgets all tokens of a person whose sessions or account have changed: a server that hesitates must not let in who was signed out. */
   forgetPerson(id: string): void {
     for (const [token, { user }] of [...this.#known]) if (user._id === id) this.forget(token);
   }
