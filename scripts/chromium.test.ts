@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { findChromium } from "./lib/chromium.mjs";
 
 const root = join(__dirname, "..");
@@ -33,4 +33,14 @@ it("takes the shell that a package carries before a whole browser, and one that 
   else expect(executablePath).toBe(whole);
   const shell = installed("chromium-headless-shell");
   expect(await findChromium(root)).toEqual({ executablePath: shell, env: {} });
+});
+
+it("finds the fonts again where the carried shell was moved together with the project", async () => {
+  const { executablePath } = await findChromium(root);
+  if (!isCarried) return;
+  const fonts = join(dirname(executablePath), "fonts.conf");
+  const before = readFileSync(fonts, "utf8");
+  writeFileSync(fonts, before.replaceAll(root, "/elsewhere"));
+  await findChromium(root);
+  expect(readFileSync(fonts, "utf8")).toBe(before);
 });

@@ -5,6 +5,7 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -97,12 +98,14 @@ async function carried(root) {
       chmodSync(join(half, "chromium"), 0o755);
       await untar(join(bin, "al2023.tar.br"), half);
       await untar(join(bin, "fonts.tar.br"), half);
-      writeFileSync(join(half, "fonts.conf"), fontsIn(unpacked));
       if (!existsSync(unpacked)) renameSync(half, unpacked);
     } finally {
       rmSync(half, { recursive: true, force: true });
     }
   }
+  // It names whole paths: where this folder was moved or copied, they are others than before.
+  const fonts = join(unpacked, "fonts.conf");
+  if (readFileSync(fonts, "utf8") !== fontsIn(unpacked)) writeFileSync(fonts, fontsIn(unpacked));
   const env = { LD_LIBRARY_PATH: join(unpacked, "lib"), FONTCONFIG_PATH: unpacked };
   const browser = { executablePath: join(unpacked, "chromium"), env };
   return (await works(browser)) ? browser : null;
