@@ -1,16 +1,14 @@
-import type { RejectedFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
-import type { Bulk } from "../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../shared/bulk/use-bulk.tsx";
 
 /** What can be done to many who were rejected. */
-export const rejectedBulk: Bulk<RejectedFilter> = {
-  needs: "tutors:act",
-  Dialog: ahead(async () => (await import("./rejected-bulk-dialog.tsx")).RejectedBulk).Part,
-  actions: [
+export const rejectedBulk = plainBulk(
+  "tutors:act",
+  async () => (await import("./candidate-bulk.generated.ts")).RejectedInBulkDocument,
+  [
     {
       kind: "CANDIDATES_REOPEN",
       label: "Reopen",
       means: "Each starts a new round in screening. Those who cannot be considered yet stay and are listed.",
     },
   ],
-};
+);

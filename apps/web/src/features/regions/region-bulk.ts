@@ -1,12 +1,10 @@
-import type { RegionFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
-import type { Bulk } from "../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../shared/bulk/use-bulk.tsx";
 
 /** What can be done to many regions at once. */
-export const regionBulk: Bulk<RegionFilter> = {
-  needs: "regions:act",
-  Dialog: ahead(async () => (await import("./region-bulk-dialog.tsx")).RegionsBulk).Part,
-  actions: [
+export const regionBulk = plainBulk(
+  "regions:act",
+  async () => (await import("./region-bulk.generated.ts")).RegionsInBulkDocument,
+  [
     {
       kind: "REGIONS_ARCHIVE",
       label: "Archive",
@@ -15,4 +13,4 @@ export const regionBulk: Bulk<RegionFilter> = {
     },
     { kind: "REGIONS_RESTORE", label: "Restore", means: "They can be chosen for new records again." },
   ],
-};
+);

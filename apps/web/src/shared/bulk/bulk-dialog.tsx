@@ -4,11 +4,10 @@ import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 import { asJob, useBulkStart } from "./use-bulk-start.ts";
 
 /**
- * Asks before something is done to many records, with their exact number, and begins it:
+ * Asks before something is done to many records, with their exact number, and begins it. A list where all actions are
+ * asked for so has it by `plainBulk`; one with other questions draws it for the actions that have none:
  *
- *     export const RegionsBulk = (props: BulkDialogProps<RegionFilter>) => (
- *       <BulkDialog {...props} mutation={RegionsInBulkDocument} />
- *     );
+ *     return <BulkDialog {...props} mutation={StaffUsersInBulkDocument} />;
  */
 export function BulkDialog<Filter>({
   mutation,

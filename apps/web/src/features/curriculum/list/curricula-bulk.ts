@@ -1,12 +1,10 @@
-import type { CurriculumFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
-import type { Bulk } from "../../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../../shared/bulk/use-bulk.tsx";
 
 /** What can be done to many curricula at once. */
-export const curriculaBulk: Bulk<CurriculumFilter> = {
-  needs: "curriculums:act",
-  Dialog: ahead(async () => (await import("./curricula-bulk-dialog.tsx")).CurriculaBulk).Part,
-  actions: [
+export const curriculaBulk = plainBulk(
+  "curriculums:act",
+  async () => (await import("./curricula-bulk.generated.ts")).CurriculumsInBulkDocument,
+  [
     {
       kind: "CURRICULA_ARCHIVE",
       label: "Archive",
@@ -19,4 +17,4 @@ export const curriculaBulk: Bulk<CurriculumFilter> = {
       means: "They will be active again, and can be edited and attached to learners.",
     },
   ],
-};
+);

@@ -1,12 +1,10 @@
-import type { DependentFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
-import type { Bulk } from "../../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../../shared/bulk/use-bulk.tsx";
 
 /** What can be done to many dependents at once. */
-export const dependentBulk: Bulk<DependentFilter> = {
-  needs: "customers:act",
-  Dialog: ahead(async () => (await import("./dependent-bulk-dialog.tsx")).DependentsBulk).Part,
-  actions: [
+export const dependentBulk = plainBulk(
+  "customers:act",
+  async () => (await import("./dependent-bulk.generated.ts")).DependentsInBulkDocument,
+  [
     {
       kind: "DEPENDENTS_ARCHIVE",
       label: "Archive",
@@ -15,4 +13,4 @@ export const dependentBulk: Bulk<DependentFilter> = {
     },
     { kind: "DEPENDENTS_RESTORE", label: "Restore", means: "They can be chosen again." },
   ],
-};
+);
