@@ -64,6 +64,12 @@ const heavyRouting = {
     "^(\\w+Router|RouterProvider|Await|Form|Link|NavLink|useBlocker|useMatches|use\\w+(Error|Data)|use(Fetchers?|Navigation|Revalidator|Submit))$",
   message: "Take HistoryRouter, RouteLink, RouteBoundary and the useBlocker of shared/drafts.",
 };
+const askedTwice = {
+  group: ["@apollo/client/react"],
+  importNamePattern: "^useQuery$",
+  message:
+    "Take useQuery of shared/page: pages are drawn in small steps, in which Apollo's own would ask again and again.",
+};
 const formatter = "[callee.object.name='Intl']";
 const keptFormatter = `CallExpression[callee.name='kept'] > ArrowFunctionExpression ${formatter}`;
 /** Formats and comparers of the language take a hundred times as long to make as to use. */
@@ -152,7 +158,7 @@ export default typescript.config(
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "**/testing/**"],
-    rules: { "no-restricted-imports": ["error", { patterns: [heavyRouting, styled, mui] }] },
+    rules: { "no-restricted-imports": ["error", { patterns: [heavyRouting, askedTwice, styled, mui] }] },
   },
   {
     files: ["packages/ui/src/**/*.{ts,tsx}", "apps/web/gallery/**/*.{ts,tsx}"],
@@ -161,7 +167,11 @@ export default typescript.config(
   },
   {
     files: overlays,
-    rules: { "no-restricted-imports": ["error", { patterns: [styled] }] },
+    rules: { "no-restricted-imports": ["error", { patterns: [askedTwice, styled] }] },
+  },
+  {
+    files: ["apps/web/src/shared/page/use-query.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [heavyRouting, styled, mui] }] },
   },
   {
     files: ["**/config.ts", "scripts/**", "**/testing/**", "e2e/**"],

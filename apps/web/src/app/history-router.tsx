@@ -1,6 +1,7 @@
 import { createContext, startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { createPath, Router, type Navigator, type To } from "react-router-dom";
 import { BlockContext } from "../shared/drafts/use-blocker.ts";
+import { TurnContext } from "../shared/page/use-query.ts";
 import type { PortalHistory } from "./history.ts";
 
 /** Opens the address of a link. The same at each drawing. */
@@ -31,9 +32,12 @@ interface HistoryRouterProps {
 
 /** Gives the open address to react-router's hooks and links below, in small steps that leave the old page standing. */
 export function HistoryRouter({ history, fallback = null, children }: HistoryRouterProps) {
-  const [step, setStep] = useState(history.current);
+  const [{ step, turn }, setOpen] = useState({ step: history.current, turn: 0 });
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setStep(history.current));
+    const follow = () => {
+      const next = history.current;
+      startTransition(() => setOpen((open) => (open.step === next ? open : { step: next, turn: open.turn + 1 })));
+    };
     // What was opened between this drawing and its standing has been told to nobody.
     follow();
     return history.listen(follow);
@@ -46,9 +50,11 @@ export function HistoryRouter({ history, fallback = null, children }: HistoryRou
   return (
     <BlockContext value={history.block}>
       <FollowContext value={history.follow}>
-        <Router location={step.location} navigationType={step.action} navigator={navigator}>
-          {children}
-        </Router>
+        <TurnContext value={turn}>
+          <Router location={step.location} navigationType={step.action} navigator={navigator}>
+            {children}
+          </Router>
+        </TurnContext>
       </FollowContext>
     </BlockContext>
   );

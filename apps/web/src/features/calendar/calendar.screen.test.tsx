@@ -116,13 +116,15 @@ it("says how many lessons are not shown where there are too many", async () => {
 });
 
 it("offers the calendar link of the one person whose lessons it shows, and of nobody where there are several", async () => {
-  const { router } = open({ tutorId: "7".repeat(24) });
+  const { router, asked } = open({ tutorId: "7".repeat(24) });
   const link = await screen.findByRole("link", { name: "Calendar link" });
   expect(link).toHaveAttribute("href", expect.stringContaining(`tutorLink=${"7".repeat(24)}`));
   await router.navigate(`/calendar?customerId=${"9".repeat(24)}`);
   await waitFor(() => expect(link).toHaveAttribute("href", expect.stringContaining(`customerLink=${"9".repeat(24)}`)));
   await router.navigate(`/calendar?customerId=${"9".repeat(24)},${"8".repeat(24)}`);
   await waitFor(() => expect(screen.queryByRole("link", { name: "Calendar link" })).toBeNull());
+  // Once for each address.
+  expect(asked.filter(({ operationName }) => operationName === "CalendarBetween")).toHaveLength(3);
 });
 
 it("says that there are no lessons where rows or an agenda would be blank, and shows the row of a tutor who is asked for", async () => {

@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { clockShifts } from "@app/domain/calendar/clock-shifts.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { filterAsked } from "./calendar-filters.ts";
 import { drawn } from "./calendar-model.ts";
 import type { CalendarPlace } from "./calendar-place.ts";

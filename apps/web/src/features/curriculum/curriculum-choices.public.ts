@@ -1,4 +1,5 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { CurriculumChoicesDocument } from "./curriculum-choices.generated.ts";
 
 export { CurriculumChoicesDocument } from "./curriculum-choices.generated.ts";

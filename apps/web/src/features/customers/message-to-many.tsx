@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import { customerPlaceholders, customerValues } from "@app/domain/messages-sent/customer-values.ts";
@@ -13,6 +13,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
 import {

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
 import {
   CustomerChoicesDocument,

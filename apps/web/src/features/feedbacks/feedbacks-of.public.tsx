@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -10,6 +9,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { categoryWord, channelWord, typeWord } from "./feedback-words.ts";
 import { feedbackKind, feedbackPath } from "./feedback.kind.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -6,6 +5,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../shared/errors/failure.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { candidatePath } from "./candidacy.kind.ts";
 import { CandidateRoundsDocument, type CandidateRoundsQuery } from "./candidate-parts.generated.ts";
 import { reasonWord, stageWord } from "./candidate-words.ts";

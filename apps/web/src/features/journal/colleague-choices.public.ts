@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { JournalColleaguesDocument } from "./journal.generated.ts";
 
 /** Active colleagues by name, for filters and forms about tutors. */

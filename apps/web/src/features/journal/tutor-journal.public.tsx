@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -7,6 +6,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { EntryList } from "./entry-list.tsx";
 import { JournalOfDocument } from "./journal.generated.ts";

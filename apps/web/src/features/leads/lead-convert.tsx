@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useNavigate } from "react-router-dom";
 import { textField } from "@app/domain/fields.ts";
@@ -7,6 +6,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";

@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { likelyTrialLearner } from "@app/domain/leads/trial-learner.ts";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { ageWords } from "../customers/learner-words.public.ts";

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answerMessages } from "@app/domain/lessons/answer-messages.ts";
@@ -6,6 +6,7 @@ import type { LessonAnswerChoice } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { failure } from "../../shared/errors/failure.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useSave } from "../../shared/save/use-save.ts";
 import { AnswerFacts, AnswerMessage, AnswerPage } from "./answer-page.tsx";
 import type { Give } from "./answer-given.ts";

@@ -1,8 +1,9 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { dayText, timeText } from "@app/ui/value/when-text.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
 import { LessonsToLinkDocument } from "./lessons-to-link.generated.ts";
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import type { MailStatus } from "@app/schema/types.generated.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -12,6 +11,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { wordsIn } from "../../shared/text/option-words.ts";
 import { StaffLink } from "../staff/staff-link.public.tsx";
 import { channelOptions } from "../customers/person-words.public.ts";

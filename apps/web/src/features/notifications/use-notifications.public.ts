@@ -1,5 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { NotificationsDocument, type NotificationRowFragment } from "./notifications.generated.ts";
 
 /** Notifications read at a time. */

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { RegionChoicesDocument, type RegionChoiceFragment } from "./region-choices.generated.ts";
 
 export { RegionChoicesDocument, type RegionChoiceFragment } from "./region-choices.generated.ts";

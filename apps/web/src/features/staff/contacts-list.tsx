@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -6,6 +5,7 @@ import { RouteLink } from "@app/ui/link/link.tsx";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
 import { shownError } from "../../shared/errors/server-error.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { ContactsDocument, type ContactRowFragment } from "./contacts.generated.ts";
 import css from "./contacts-list.module.css";
 

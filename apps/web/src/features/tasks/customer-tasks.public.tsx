@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -6,6 +5,7 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { StaffLink } from "../staff/staff-link.public.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -9,6 +8,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import css from "./tutor-feedback-tab.module.css";
 import { categoryWord, givenBy, ratingText } from "./tutor-feedback-words.ts";

@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import type { Option } from "@app/ui/form/option.ts";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { TutorChoicesDocument } from "./tutor-choices.generated.ts";
 
 /** Tutors who teach or are on leave, for what a filter or a form of another area offers; with what they teach. */

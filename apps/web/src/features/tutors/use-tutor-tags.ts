@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../shared/page/use-query.ts";
 import { TutorTagsDocument } from "./tutor-lists.generated.ts";
 
 /** Tags that tutors have, for a filter and a form. */

@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { AccountJobStandingDocument } from "../bulk/account-job.generated.ts";
 import { hasEnded, titleOf } from "../bulk/account-job-words.ts";
+import { useQuery } from "../page/use-query.ts";
 import { numberOf } from "../text/format.ts";
 import { fileInWords } from "./export-file.ts";
 import { DownloadButton } from "./download-button.tsx";

@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "@app/ui/page/button.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { useQuery } from "../page/use-query.ts";
 import { HistoryDocument } from "./history.generated.ts";
 import type { KeptChange } from "../undo/recent-changes.ts";
 import css from "./recent-item.module.css";

@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
+import { useQuery } from "../page/use-query.ts";
 import { HistoryDocument, type HistoryEntryFragment } from "./history.generated.ts";
 
 /** Which record's history it is. */

@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { messages } from "@app/domain/messages.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../errors/server-error.ts";
+import { useQuery } from "../page/use-query.ts";
 import { sentenceCase } from "../text/format.ts";
 import type { RecordQuery } from "./record-documents.ts";
 

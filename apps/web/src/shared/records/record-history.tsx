@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { HistoryPanel } from "../history/history-panel.tsx";
+import { useQuery } from "../page/use-query.ts";
 import { useCan } from "../permission/use-can.ts";
 import type { RecordWords } from "../text/record-words.ts";
 import type { NamedRecord, RecordQuery } from "./record-documents.ts";

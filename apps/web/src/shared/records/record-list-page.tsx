@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EmptyStateProps } from "@app/ui/feedback/empty-state.tsx";
@@ -12,6 +12,7 @@ import { useBulk } from "../bulk/use-bulk.tsx";
 import { unavailableFields } from "../errors/unavailable.ts";
 import type { ExportMutation } from "../export/export.ts";
 import { shownColumns, useExport } from "../export/use-export.tsx";
+import { useQuery } from "../page/use-query.ts";
 import { countedPanel } from "../views/counted-panel.tsx";
 import { listAnswer } from "../list/list-answer.ts";
 import type { List } from "../list/list-of.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
@@ -10,6 +9,7 @@ import { askEarly } from "../early/ask-early.ts";
 import type { Preload } from "../early/preload.ts";
 import { failure } from "../errors/failure.ts";
 import { usePageTitle } from "../page/page-title.tsx";
+import { useQuery } from "../page/use-query.ts";
 import type { NamedRecord, RecordQuery } from "./record-documents.ts";
 
 interface RecordPageProps<Found> {

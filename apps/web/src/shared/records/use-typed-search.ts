@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-
-/** Long enough that a quick typist asks once for a word, in milliseconds. */
-const pauseMs = 200;
+import { pauseMs } from "./use-paused.ts";
 
 interface Found<One> {
   found: readonly One[];

@@ -1,8 +1,9 @@
-import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { shownError } from "../errors/server-error.ts";
+import { useQuery } from "../page/use-query.ts";
 import { SessionContext, type Session, type SessionStatus, type Viewer } from "./session-context.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 import { isViewing } from "./token.ts";

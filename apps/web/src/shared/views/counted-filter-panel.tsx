@@ -1,8 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { FilterPanel, type FilterPanelProps } from "@app/ui/list/filter-panel.tsx";
 import type { ListFilter } from "@app/ui/list/list-state.ts";
 import type { Facets } from "../list/facets.ts";
+import { useQuery } from "../page/use-query.ts";
 import {
   BookedLessonFacetsDocument,
   CandidacyFacetsDocument,

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { Role } from "@app/schema/types.generated.ts";
@@ -40,6 +40,14 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
   const navigate = useNavigate();
   const mayShare = useCan()("views:act");
   const choose = useDefaultView(path);
+  // Shown once it is among the views: at its address before, it would be one that does not exist.
+  const saved = useRef<string>(undefined);
+  useEffect(() => {
+    const view = views.find(({ id }) => id === saved.current);
+    if (view === undefined) return;
+    saved.current = undefined;
+    void navigate(hrefOf(view), { replace: true });
+  });
 
   const entry = (view: SavedViewFragment): PageAction => ({
     label: view.isDefault ? `${view.name} (opens first)` : view.name,
@@ -95,9 +103,9 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
           query={query}
           view={asking === "edit" ? current : undefined}
           onClose={close}
-          onSaved={(view) => {
+          onSaved={({ id }) => {
+            saved.current = id;
             close();
-            void navigate(hrefOf(view), { replace: true });
           }}
         />
       ) : null}

@@ -1,8 +1,9 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { isViewToCome, viewParam, type ListRules } from "../list/list-address.ts";
+import { useQuery } from "../page/use-query.ts";
 import { atView, isBare, unknownIn, viewQuery, wholeList } from "./view-address.ts";
 import { ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
 

@@ -1,10 +1,11 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../../shared/save/user-errors.ts";
 import { Entrance } from "../entrance/entrance.tsx";

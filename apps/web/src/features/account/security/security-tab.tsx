@@ -1,8 +1,8 @@
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
-import { useQuery } from "@apollo/client/react";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { PasswordForm } from "./password.form.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SessionsDocument } from "./security.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { isDate } from "@app/domain/calendar/calendar-days.ts";
 import { onWall } from "@app/domain/calendar/clock-shifts.ts";
@@ -13,6 +12,7 @@ import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { useTimeZone } from "@app/ui/value/clock.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { courseDialogs } from "../../lessons/courses/course-dialogs.public.ts";
 import { failure } from "../../../shared/errors/failure.ts";

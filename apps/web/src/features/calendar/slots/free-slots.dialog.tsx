@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { Formik } from "formik";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -19,6 +19,7 @@ import { Button } from "@app/ui/page/button.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";

@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { examPath } from "../content-paths.ts";
 import { Found } from "../forms/found.tsx";
 import { trailOf } from "../lesson/lesson-trail.ts";

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { CreatorChoicesDocument } from "./creators.generated.ts";
 

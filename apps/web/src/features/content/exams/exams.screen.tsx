@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
@@ -9,6 +8,7 @@ import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { ArchivedTabs, useArchived } from "../archived-tabs.tsx";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useNavigate, useParams } from "react-router-dom";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
@@ -12,6 +11,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordCreate, useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { activeFlags } from "@app/domain/enums.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -10,6 +9,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useSave } from "../../../shared/save/use-save.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import type { ExamPartLevel as PartLevel } from "@app/domain/content/content-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
@@ -11,6 +10,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { ExamNodeDocument } from "../node/node.generated.ts";

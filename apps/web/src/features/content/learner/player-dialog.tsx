@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { answerless } from "@app/domain/content/answerless.ts";
 import { kindRules } from "@app/domain/content/block-kinds.ts";
@@ -7,6 +7,7 @@ import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { blockOf } from "../builder/block-wire.ts";
 import { SessionBuilderDocument, SessionGradeDocument } from "../builder/builder.generated.ts";
 import { TryOut, type Graded } from "./try-out.tsx";

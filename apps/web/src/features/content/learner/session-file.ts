@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { SessionFileDocument } from "../builder/builder.generated.ts";
 
 /** A picture or a recording of a session, with the address that opens it; null while it is not known. */

@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { examPath } from "../content-paths.ts";
 import { trailOf } from "./lesson-trail.ts";

@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { examPath } from "../content-paths.ts";
 import { trailOf } from "./lesson-trail.ts";
 import { LessonNameDocument } from "./review.generated.ts";

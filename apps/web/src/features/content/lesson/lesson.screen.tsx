@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { blockKinds, kindRules } from "@app/domain/content/block-kinds.ts";
@@ -14,6 +13,7 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { editPath, sessionPath } from "../content-paths.ts";

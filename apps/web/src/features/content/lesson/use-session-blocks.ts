@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import type { Block } from "@app/domain/content/session.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { blockOf } from "../builder/block-wire.ts";
 import { SessionVersionDocument } from "./review.generated.ts";
 

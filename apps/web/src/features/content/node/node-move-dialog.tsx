@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { messages } from "@app/domain/messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { ExamsListDocument } from "../content.generated.ts";
 import type { Level } from "../content-paths.ts";
 import type { ActedNode } from "./acted-node.ts";

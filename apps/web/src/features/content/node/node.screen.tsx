@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { Navigate, useParams } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -7,6 +6,7 @@ import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useArchived } from "../archived-tabs.tsx";
 import { examPath, examsPath, type Holder } from "../content-paths.ts";
 import { NodePage } from "./node-page.tsx";

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useNavigate } from "react-router-dom";
 import { placementRefusal } from "@app/domain/curriculum/placement.ts";
@@ -9,6 +9,7 @@ import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";

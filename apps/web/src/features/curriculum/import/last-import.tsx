@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { importPath } from "../../imports/import-start.public.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";

@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { ResourceList } from "../part/resource-list.public.tsx";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { LearnerResourcesDocument } from "./learners.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
@@ -7,6 +6,7 @@ import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleto
 import { Plus } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";

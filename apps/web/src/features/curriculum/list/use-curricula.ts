@@ -1,9 +1,10 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { unavailableFields } from "../../../shared/errors/unavailable.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { RegionInAddressDocument } from "../region/region-in-address.generated.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CurriculaListDocument } from "./curricula-list.generated.ts";

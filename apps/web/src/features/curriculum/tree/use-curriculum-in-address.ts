@@ -1,7 +1,8 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { unavailableFields } from "../../../shared/errors/unavailable.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { addressOf, partAt, partSlugs, pathTo } from "../curriculum-address.ts";
 import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
 import { CurriculumTreeDocument, type CurriculumTreeFragment, type PartFragment } from "./curriculum-tree.generated.ts";

@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import type { PodRecordFragment } from "../pod.generated.ts";
 import { PodAttendanceDocument, type PodAttendanceQuery } from "./attendance.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -10,6 +9,7 @@ import { placeName, timeText } from "@app/ui/value/when-text.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { percentOf } from "../../../shared/text/percent.ts";
 import { learnerInWords } from "../../customers/learner-words.public.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -12,6 +11,7 @@ import { Avatar } from "@app/ui/value/avatar.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { isInUse } from "../customer-archiving.ts";
 import { relationshipOptions } from "../customer-words.ts";

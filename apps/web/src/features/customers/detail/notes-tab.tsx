@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { customerNoteUpdateInput, noteMax } from "@app/domain/customers/customer-note.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -11,6 +11,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../../shared/save/user-errors.ts";

@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-import { useDeferredValue } from "react";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
 import { isFirstName } from "@app/domain/people/likely.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { usePaused } from "../../../shared/records/use-paused.ts";
 import { LikelyCustomersDocument } from "../customer-choices.generated.ts";
 import { customerPath } from "../customer.kind.ts";
 import type { CustomerValues } from "./customer.fields.ts";
@@ -14,7 +14,7 @@ const phoneMin = 6;
 /** Whom the person being added may be, with the way to them; the form can be gone on with. */
 export function LikelyCustomers() {
   const { values } = useFormikContext<CustomerValues>();
-  const { email, phoneNumber, firstName, lastName, regionId } = useDeferredValue(values);
+  const { email, phoneNumber, firstName, lastName, regionId } = usePaused(values);
   const isEmail = /^\S+@\S+\.\S+$/.test(email);
   const isFamily = phoneNumber.replaceAll(/\D/g, "").length >= phoneMin && lastName.trim() !== "";
   const { data } = useQuery(LikelyCustomersDocument, {

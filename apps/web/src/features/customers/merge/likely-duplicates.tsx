@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import type { PairVerdict } from "@app/schema/types.generated.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -7,6 +7,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Button, ButtonLink } from "@app/ui/page/button.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { shownError } from "../../../shared/errors/server-error.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";

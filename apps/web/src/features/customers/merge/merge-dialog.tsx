@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { undoMergeDays } from "@app/domain/people/merge.ts";
@@ -11,6 +11,7 @@ import { Button } from "@app/ui/page/button.tsx";
 import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -7,6 +7,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";

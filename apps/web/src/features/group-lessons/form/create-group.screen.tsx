@@ -1,4 +1,4 @@
-import { useQuery, skipToken } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
@@ -6,6 +6,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import type { GroupLessonKind } from "@app/schema/types.generated.ts";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordCreate } from "../../../shared/records/use-record-save.ts";
 import { GroupLessonCreateDocument } from "../group-mutations.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -9,6 +8,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { meetingIsOpen } from "./meeting-open.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";

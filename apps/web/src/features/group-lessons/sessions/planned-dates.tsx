@@ -1,10 +1,11 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { groupPatternRules } from "@app/domain/group-lessons/group-lesson.ts";
 import { CircleAlert, TriangleAlert } from "@app/ui/icons.ts";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { dayText, placeName } from "@app/ui/value/when-text.ts";
 import { When } from "@app/ui/value/when.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { skippedOf, type DateValues } from "./date-values.ts";
 import { PlannedGroupDatesDocument, type PlannedGroupDatesQuery } from "./planned-dates.generated.ts";
 import css from "./planned-dates.module.css";

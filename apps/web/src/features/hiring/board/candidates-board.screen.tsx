@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { openStages } from "@app/domain/hiring/candidacy-states.ts";
@@ -12,6 +11,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";

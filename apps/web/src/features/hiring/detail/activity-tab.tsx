@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { Fragment, type ReactNode } from "react";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { HistoryTab } from "../../../shared/history/history-tab.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CandidateRoundsDocument } from "../candidate-parts.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { documentKinds } from "@app/domain/tutors/tutor-enums.ts";
@@ -11,6 +10,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { optionsOf, wordsIn } from "../../../shared/text/option-words.ts";

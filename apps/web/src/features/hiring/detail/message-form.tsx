@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { MessageForm } from "../../messages/message-form.public.tsx";
 import { CandidatePageDocument } from "../candidacy.generated.ts";

@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { Upload } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { ImportsDocument } from "../import.generated.ts";
 import { importPath, importStart } from "../import-start.public.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
@@ -13,6 +12,7 @@ import { rangeText } from "@app/ui/list/list-state.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { numberOf } from "../../../shared/text/format.ts";
 import { ImportRowsDocument, type ImportedRowFragment, type ImportStandingFragment } from "../import.generated.ts";
 import { countOfVerdict, doneWords, fileOf, isOver, undoLooks, verdictLooks } from "../import-words.ts";

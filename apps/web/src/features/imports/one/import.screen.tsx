@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -8,6 +7,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { ImportDocument } from "../import.generated.ts";
 import { importsPath } from "../import-start.public.ts";
 import { isWorking } from "../import-words.ts";

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useEffect } from "react";
 import type { JournalKind } from "@app/domain/journal/journal-enums.ts";
@@ -13,6 +13,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";

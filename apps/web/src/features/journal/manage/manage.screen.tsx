@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { journalKinds, type JournalKind } from "@app/domain/journal/journal-enums.ts";
 import { followUpState } from "@app/domain/journal/journal-times.ts";
@@ -12,6 +11,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { toEnumName } from "@app/domain/enums.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { EntryList } from "../entry-list.tsx";

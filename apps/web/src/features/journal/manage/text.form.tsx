@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { journalBodyMax, journalTemplateInput } from "@app/domain/journal/journal.ts";
 import type { JournalKind } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";

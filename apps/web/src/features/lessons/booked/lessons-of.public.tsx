@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -9,6 +8,7 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { CalendarLinkButton } from "../calendar-link/calendar-link-button.tsx";
 import { coursePath } from "../courses/course.kind.ts";
 import { slotsInWords } from "../courses/course-words.ts";

@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import type { CalendarSide } from "@app/schema/types.generated.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { copyLink } from "../../../shared/text/copy-link.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { CalendarLinkDocument, RenewCalendarLinkDocument } from "./calendar-link.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import type { LessonActor, LessonLogEvent } from "@app/schema/types.generated.ts";
@@ -15,6 +14,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { wordsIn } from "../../../shared/text/option-words.ts";

@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { onBehalfMax, ratingCommentMax, ratingEditDays } from "@app/domain/ratings/rating.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { LessonRatingCreateDocument, LessonRatingUpdateDocument } from "./rating-mutations.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -11,6 +10,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -7,6 +6,7 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { RatingCard, StudentRatingCard } from "./rating-cards.tsx";
 import { LessonRatingsOfDocument, StudentRatingsOfDocument } from "./rating.generated.ts";
 

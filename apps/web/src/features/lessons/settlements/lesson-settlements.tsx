@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { LessonSettlementsDocument } from "./settlement-round.generated.ts";
 import { SettlementRounds } from "./settlement-rounds.tsx";
 

@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { regionInput } from "@app/domain/regions/region.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { percent, reference, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { CancellationPoliciesDocument } from "../region-mutations.generated.ts";

@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { StaffUserActivityDocument } from "./staff-activity.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";

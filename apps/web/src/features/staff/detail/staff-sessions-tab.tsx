@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -7,6 +7,7 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";

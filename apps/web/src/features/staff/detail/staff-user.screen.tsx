@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -14,6 +13,7 @@ import { Ago, Day } from "@app/ui/value/when.tsx";
 import { useKeptTabs } from "../../../shared/drafts/kept-tabs.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { LastSignIn } from "../last-sign-in.tsx";

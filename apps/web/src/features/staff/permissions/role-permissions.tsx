@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import type { Role } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { Check } from "@app/ui/icons.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { PermissionMatrixDocument, type PermissionMatrixQuery } from "./permission-matrix.generated.ts";
 import css from "./role-permissions.module.css";
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
@@ -7,6 +6,7 @@ import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { durationOf, outcomeOf, runStatus, whyItRan } from "./job-words.ts";
 import { JobRunsDocument, type JobRowFragment, type JobRunRowFragment } from "./jobs.generated.ts";
 import css from "./job-runs-dialog.module.css";

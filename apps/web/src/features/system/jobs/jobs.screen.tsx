@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
 import { failure } from "../../../shared/errors/failure.ts";

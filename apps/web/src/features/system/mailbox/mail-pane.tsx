@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { messages } from "@app/domain/messages.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
@@ -6,6 +6,7 @@ import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { ArrowLeft, Mail } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { MailText } from "./mail-text.tsx";
 import { OpenMailDocument } from "./mailbox.generated.ts";
 import css from "./mail-pane.module.css";

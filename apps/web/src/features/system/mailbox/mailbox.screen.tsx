@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { countedPanel } from "../../../shared/views/counted-panel.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { ItemVerdict } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -11,6 +10,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import type { AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
 import { hasEnded } from "../../../shared/bulk/account-job-words.ts";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { MyJobItemsDocument, type MyJobItemsQuery } from "./my-jobs.generated.ts";
 import css from "./job-items.module.css";
 

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { outcomeInWords } from "@app/domain/system/account-job.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
@@ -14,6 +14,7 @@ import { watchJob } from "../../../shared/bulk/watch-job.ts";
 import { DownloadButton } from "../../../shared/export/download-button.tsx";
 import { fileInWords, hasFile } from "../../../shared/export/export-file.ts";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { JobItems } from "./job-items.tsx";
 import { JobProgress } from "./job-progress.tsx";

@@ -1,9 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { myJobColumns, myJobRules } from "./my-jobs.columns.tsx";

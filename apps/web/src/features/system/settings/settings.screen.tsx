@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { settingGroups, settingKeys } from "@app/domain/system/settings.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -8,6 +7,7 @@ import { SearchBox } from "@app/ui/list/search-box.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import type { Option } from "@app/ui/form/option.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { FoundField } from "../../../shared/records/found-field.tsx";
 import {
   TaskCustomerByIdDocument,

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { dayStart, inWeekOrder, weekMinutes, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -11,6 +10,7 @@ import { Day, When } from "@app/ui/value/when.tsx";
 import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { documentState } from "@app/domain/tutors/documents.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -13,6 +12,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";

@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { LearnerLink, PayerLink } from "../../lessons/parties.public.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";

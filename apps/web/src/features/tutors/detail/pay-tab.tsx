@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -10,6 +9,7 @@ import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { PartList } from "../parts/part-list.tsx";
 import { payInWords, rateFor } from "../parts/pay-words.ts";

@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { freeAtText, readFreeAt } from "@app/domain/tutors/free-at.ts";
 import { Search, Upload } from "@app/ui/icons.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";

@@ -1,8 +1,9 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { groupPath, lessonPath } from "../../lessons/lesson-paths.public.ts";
 import { stretchOf, type TimeOffValues } from "./time-off-stretch.ts";
 import { LessonsHitDocument } from "./lessons-hit.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
 import { timeOffRules } from "@app/domain/tutors/tutor-parts.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -11,6 +10,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { listed, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";

@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
 
 /** The tutor whose page is open, by the query of one of its tabs, which has been asked already; and how a save is told. */
 export function useTutorPart<Data>(query: TypedDocumentNode<Data, { id: string }>) {

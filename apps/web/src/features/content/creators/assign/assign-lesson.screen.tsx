@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useField } from "formik";
 import { useNavigate, useParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -11,6 +10,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
 import { Found } from "../../forms/found.tsx";

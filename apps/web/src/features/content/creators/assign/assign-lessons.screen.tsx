@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { z } from "zod";
@@ -10,6 +9,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
 import { checkWith } from "../../../../shared/save/zod-form.ts";

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import type { ContentStatus } from "@app/schema/types.generated.ts";
 import type { BoardCard, BoardColumn } from "@app/ui/board/board-model.ts";
@@ -11,6 +11,7 @@ import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { countOf } from "../../../../shared/text/format.ts";
 import { Found } from "../../forms/found.tsx";

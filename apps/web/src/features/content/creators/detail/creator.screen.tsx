@@ -1,8 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { tabsOf, useRecordTabs } from "../../../../shared/records/record-tabs.tsx";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import { Found } from "../../forms/found.tsx";

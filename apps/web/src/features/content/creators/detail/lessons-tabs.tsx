@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import type { ContentStatus, ExamLessonSort } from "@app/schema/types.generated.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -10,6 +9,7 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago, Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import type { CreatorRowFragment, LessonStatusRowFragment } from "../creators.generated.ts";
 import { placeOf } from "../lesson-place.ts";
 import { LessonsOfCreatorDocument } from "./lessons-tabs.generated.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -7,6 +6,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import { ReviewChip, ReviewTimes } from "../../lesson/reviews.tsx";
 import type { CreatorRowFragment } from "../creators.generated.ts";

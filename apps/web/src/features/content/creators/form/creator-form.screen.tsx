@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useNavigate, useParams } from "react-router-dom";
 import { specialitiesMax } from "@app/domain/content/assignment.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -11,6 +11,7 @@ import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../../shared/records/use-record-save.ts";
 import { useSave } from "../../../../shared/save/use-save.ts";

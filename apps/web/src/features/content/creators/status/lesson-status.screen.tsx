@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useColleagueChoices } from "../../../journal/colleague-choices.public.ts";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { daysInWords, shareInWords } from "../creator-words.ts";

@@ -1,10 +1,11 @@
-import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { lessonMoveRules, lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";

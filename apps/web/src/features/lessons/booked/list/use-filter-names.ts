@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { LessonFilterNamesDocument } from "./filter-names.generated.ts";
 
 /** What the course and the customer are called that a link filters the list by, so that the filter says who is meant. */

@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { CourseChangeInput } from "@app/schema/types.generated.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { ConfirmedLessonChangeDocument, type ConfirmedLessonChangeQuery } from "./course-change.generated.ts";
 
 export type Change = NonNullable<ConfirmedLessonChangeQuery["confirmedLessonChange"]>;

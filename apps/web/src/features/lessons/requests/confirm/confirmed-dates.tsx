@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { LessonConfirmationDocument, type LessonConfirmationQuery } from "./confirmation.generated.ts";
 import { skippedOf, type ConfirmValues } from "./confirm-values.ts";
 import { PlannedDates } from "./planned-dates.tsx";

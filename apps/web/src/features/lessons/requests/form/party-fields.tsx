@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { FoundField } from "../../../../shared/records/found-field.tsx";
 import {
   RequestLeadByIdDocument,

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { placeName } from "@app/ui/value/when-text.ts";

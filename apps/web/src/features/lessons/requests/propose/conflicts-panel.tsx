@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { proposalCheckInput } from "@app/domain/lessons/proposal.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";
 import { LessonConflictsDocument } from "./conflicts.generated.ts";
 import { proposalForm, type ProposalValues } from "./proposal.fields.ts";

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
@@ -10,6 +10,7 @@ import { SearchBox } from "@app/ui/list/search-box.tsx";
 import { Button, ButtonLink } from "@app/ui/page/button.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { wordsIn } from "../../../../shared/text/option-words.ts";
 import { askerOf, learnerInWords } from "../party.tsx";

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useSearchParams } from "react-router-dom";
 import { currencies } from "@app/domain/enums.ts";
@@ -13,6 +12,7 @@ import { SkeletonFields } from "@app/ui/form/skeleton-fields.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";

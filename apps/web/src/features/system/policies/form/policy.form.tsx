@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { useQuery } from "../../../../shared/page/use-query.ts";
 import { RecordFormDialog } from "../../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { PolicyCreateDocument, PolicyUpdateDocument } from "../policy-mutations.generated.ts";
