@@ -11,7 +11,6 @@ let programs: Programs;
 beforeAll(async () => {
   programs = await buildPrograms();
 }, 300_000);
-afterAll(() => programs.remove());
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "create-admin-"));

@@ -15,7 +15,6 @@ const children: ReturnType<typeof start>[] = [];
 beforeAll(async () => {
   programs = await buildPrograms();
 }, 300_000);
-afterAll(() => programs.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "upstreams-"));
 });

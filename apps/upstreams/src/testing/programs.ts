@@ -1,32 +1,64 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { makeMigrated } from "./template.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const app = folder("../..");
 const bundler = folder("../../../../node_modules/rolldown/bin/cli.mjs");
-const cache = folder("../../../../node_modules/.cache/");
+const cache = folder("../../../../node_modules/.cache/upstreams-programs/");
+/** All that a build depends on. */
+const sources = [folder("../"), folder("../../../../packages/domain/src/"), folder("../../../../package-lock.json")];
+const keptMs = 24 * 60 * 60_000;
 
 /** Programs of this app for tests that start them, built as for production: from its sources each takes seconds longer to start. */
 export interface Programs {
   /** Where one of them is, by its name. */
   pathOf: (name: "main" | "create-admin") => string;
-  remove: () => Promise<void>;
 }
 
-/** Builds them into a folder of their own, with the template of a new database beside them. */
-export async function buildPrograms(): Promise<Programs> {
+async function filesIn(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = await readdir(path, { recursive: true });
+  // No folder has a dot in its name.
+  return names.filter((name) => basename(name).includes(".")).map((name) => join(path, name));
+}
+
+/** Another text whenever a build would be another one. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  const files = (await Promise.all(sources.map(filesIn))).flat().sort();
+  for (const file of [...files, join(app, "rolldown.config.mjs")]) hash.update(file).update(await readFile(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Takes away what was built long ago. */
+async function forgetOld(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, name));
+    if (mtimeMs < Date.now() - keptMs) await rm(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+/** Builds them, with the template of a new database beside them. */
+async function buildInto(built: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const built = await mkdtemp(join(cache, "programs-"));
-  await promisify(execFile)(process.execPath, [bundler, "-c", "-d", built, "--logLevel", "silent"], {
-    cwd: folder("../.."),
-  });
-  await copyFile(await makeMigrated(), join(built, "template.tar.gz"));
-  await writeFile(join(built, "package.json"), '{ "type": "module" }');
-  return {
-    pathOf: (name) => join(built, `${name}.js`),
-    remove: () => rm(built, { recursive: true, force: true }),
-  };
+  await forgetOld();
+  const unfinished = await mkdtemp(join(cache, "unfinished-"));
+  await promisify(execFile)(process.execPath, [bundler, "-c", "-d", unfinished, "--logLevel", "silent"], { cwd: app });
+  await copyFile(await makeMigrated(), join(unfinished, "template.tar.gz"));
+  await writeFile(join(unfinished, "package.json"), '{ "type": "module" }');
+  // Another test file may have been quicker.
+  await rename(unfinished, built).catch(() => rm(unfinished, { recursive: true, force: true }));
+}
+
+/** Builds them once for all tests of the same sources. */
+export async function buildPrograms(): Promise<Programs> {
+  const built = join(cache, await fingerprint());
+  if (!existsSync(built)) await buildInto(built);
+  return { pathOf: (name) => join(built, `${name}.js`) };
 }

@@ -11,6 +11,7 @@ import { MortalServer } from "../../testing/crash/server.ts";
 import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
 import { buildPrograms, type Programs } from "../../testing/programs.ts";
 import { startS3 } from "../../testing/s3.ts";
+import { putTemplate } from "../../testing/template.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import { tidyFiles } from "./tidy.ts";
 
@@ -93,9 +94,9 @@ describe("when the server is killed", () => {
   beforeAll(async () => {
     programs = await buildPrograms();
     dataDir = await mkdtemp(join(tmpdir(), "killed-"));
+    await putTemplate(dataDir);
   }, 60_000);
   afterAll(async () => {
-    await programs.remove();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -6,7 +6,6 @@ let programs: Programs;
 beforeAll(async () => {
   programs = await buildPrograms();
 }, 300_000);
-afterAll(() => programs.remove());
 
 it("loses and doubles nothing that was acknowledged, however often it is killed", async () => {
   const { env, open, remove } = await openPlace();

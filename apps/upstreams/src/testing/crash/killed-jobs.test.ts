@@ -10,7 +10,6 @@ let programs: Programs;
 beforeAll(async () => {
   programs = await buildPrograms();
 }, 60_000);
-afterAll(() => programs.remove());
 
 it("goes on with a person's job where it was killed, and does no record twice", async () => {
   const { env, open, remove } = await openPlace();

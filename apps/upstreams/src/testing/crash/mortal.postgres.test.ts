@@ -7,7 +7,6 @@ let programs: Programs;
 beforeAll(async () => {
   programs = await buildPrograms();
 }, 60_000);
-afterAll(() => programs.remove());
 
 it("ends no server, and loses and doubles nothing, however often the database server is killed under it", async () => {
   const { url, strike, stop } = await startMortalPostgres({ at: 2, ms: 1_000 });
