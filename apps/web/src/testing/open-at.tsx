@@ -5,6 +5,7 @@ import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
+import { toastQueue } from "@app/ui/feedback/toast-queue.ts";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { createCache } from "../app/cache.ts";
@@ -49,6 +50,8 @@ export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at
     new MockLink([...mocks], { showWarnings: false, defaultOptions: { delay: 0 } }),
   ]);
   const { router, within } = memoryRouter(at);
+  // What the test before it left waiting would be told here, and stand for six seconds.
+  toastQueue.take(() => undefined);
   const view = render(
     <MockedProvider
       link={link}
