@@ -1,4 +1,5 @@
-import { inGroups } from "./scripts/lib/test-groups.mjs";
+import { readFileSync } from "node:fs";
+import { inGroups, onlyChosen } from "./scripts/lib/test-groups.mjs";
 
 const transform = {
   "^.+\\.[cm]?[tj]sx?$": [
@@ -99,13 +100,23 @@ const postgres = {
   globalSetup: absolute("apps/upstreams/src/testing/postgres/global-setup.ts"),
 };
 
+/** A file that names the tests of a change by their full paths; null where all are run. @type {readonly string[] | null} */
+const chosen = process.env["TESTS_CHOSEN"] ? JSON.parse(readFileSync(process.env["TESTS_CHOSEN"], "utf8")) : null;
+
 /**
- * Where all tests of a project run, they run in groups; a file of one's choice is run by itself.
+ * Where the tests of a project run that were not asked for by name, they run in groups.
  * @template {ReturnType<typeof node>} Project
  * @param {Project} project
  */
 const together = (project) =>
-  process.env["TESTS_TOGETHER"] === undefined ? project : inGroups(project, absolute("."));
+  process.env["TESTS_TOGETHER"] === undefined ? project : inGroups(project, absolute("."), chosen);
+
+/**
+ * Those of a project whose files run by themselves.
+ * @template {{ rootDir: string, testPathIgnorePatterns: string[], testRegex?: string[] }} Project
+ * @param {Project} project
+ */
+const apart = (project) => (chosen === null ? project : onlyChosen(project, chosen));
 
 /** One run over every part of the product. */
 export default {
@@ -114,14 +125,14 @@ export default {
   testTimeout: 120_000,
   projects: [
     together(node("domain", "./packages/domain")),
-    node("schema", "./packages/schema"),
+    apart(node("schema", "./packages/schema")),
     // What a test needs besides Node may be missing on a machine of one's own, and not on CI.
     together({ ...node("gateway", "./apps/gateway"), globals: { isOnCi: process.env["CI"] !== undefined } }),
-    upstreams,
-    embedded,
+    apart(upstreams),
+    apart(embedded),
     together(postgres),
-    node("scripts", "./scripts"),
-    node("bench", "./bench"),
+    apart(node("scripts", "./scripts")),
+    apart(node("bench", "./bench")),
     together(browser("ui", "./packages/ui")),
     together({
       ...web,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { inGroups } from "./lib/test-groups.mjs";
+import { inGroups, onlyChosen } from "./lib/test-groups.mjs";
 import { plant } from "./testing/planted.ts";
 
 const plain = Array.from({ length: 20 }, (_, index) => `app/src/part-${String(index).padStart(2, "0")}/it.test.ts`);
@@ -15,14 +15,15 @@ const files = {
   "app/src/code.ts": "export const one = 1;\n",
 };
 
+const appIn = (folder: string) => ({
+  displayName: "app",
+  rootDir: join(folder, "app"),
+  testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$"],
+});
+
 it("runs every test once: most together, and by themselves what would act on others or take long", () => {
   const project = plant(files, []);
-  const app = {
-    displayName: "app",
-    rootDir: join(project.folder, "app"),
-    testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$"],
-  };
-  const [together, ...single] = inGroups(app, project.folder).testMatch;
+  const [together, ...single] = inGroups(appIn(project.folder), project.folder).testMatch;
   const folder = join(together!, "..");
   const groups = readdirSync(folder).map((name) =>
     [...readFileSync(join(folder, name), "utf8").matchAll(/require\("(.+)"\)/g)].map(([, path]) => path!),
@@ -32,4 +33,24 @@ it("runs every test once: most together, and by themselves what would act on oth
   const grouped = [...plain, "app/tools/beside.test.tsx"];
   expect(groups.flat().toSorted()).toEqual(grouped.map((path) => join(project.folder, path)));
   expect(single).toEqual(["clock", "modules", "slow"].map((name) => join(project.folder, `app/src/${name}.test.ts`)));
+});
+
+it("runs only those that are chosen, in groups and by themselves", () => {
+  const project = plant(files, []);
+  const at = (path: string) => join(project.folder, path);
+  const chosen = [plain[3]!, "app/src/slow.test.ts", "app/src/other.postgres.test.ts", "elsewhere/src/it.test.ts"].map(
+    at,
+  );
+  const app = appIn(project.folder);
+  const [together, ...single] = inGroups(app, project.folder, chosen).testMatch;
+  const group = readFileSync(join(together!, "../1.test.cjs"), "utf8");
+  const apart = onlyChosen(app, chosen).testMatch;
+  const slow = onlyChosen({ ...app, testRegex: ["/(slow|clock)\\.test"] }, chosen);
+  const none = onlyChosen(app, []).testMatch;
+  project.remove();
+  expect([...group.matchAll(/require\("(.+)"\)/g)].map(([, path]) => path)).toEqual([at(plain[3]!)]);
+  expect(single).toEqual([at("app/src/slow.test.ts")]);
+  expect(apart).toEqual([at(plain[3]!), at("app/src/slow.test.ts")]);
+  expect(slow.testMatch).toEqual([at("app/src/slow.test.ts")]);
+  expect(none).toEqual([at("app/none")]);
 });

@@ -141,19 +141,18 @@ const suite = (name, program, count) => ({
   },
 });
 
-/** @param {readonly string[]} selected @param {readonly string[]} [files] only these */
-const jestArgs = (selected, files) => [
-  ...(files === undefined ? [] : ["--runTestsByPath", ...files]),
-  "--selectProjects",
-  ...selected,
-];
-
-/** @param {string} name @param {readonly string[]} selected @param {readonly string[]} [files] */
-const unit = (name, selected, files) => {
-  const env = () => ({ ...inMemory(), ...(files === undefined && { TESTS_TOGETHER: "1" }) });
-  const jest = (/** @type {string} */ file) => ["--json", `--outputFile=${file}`, ...jestArgs(selected, files)];
-  return suite(name, (file) => run(bin("jest"), jest(file), env()), countJest);
-};
+/** @param {string} name @param {readonly string[]} selected @param {readonly string[]} [tests] only these */
+const unit = (name, selected, tests) =>
+  suite(
+    name,
+    (file) => {
+      const list = join(results, "chosen-tests.json");
+      if (tests) writeFileSync(list, JSON.stringify(tests.map((path) => join(root, path))));
+      const env = { ...inMemory(), TESTS_TOGETHER: "1", ...(tests && { TESTS_CHOSEN: list }) };
+      return run(bin("jest"), ["--json", `--outputFile=${file}`, "--selectProjects", ...selected], env);
+    },
+    countJest,
+  );
 
 const isOnCi = process.env["CI"] !== undefined;
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */

@@ -15,6 +15,10 @@ function isAlone(path) {
   return alone.test(text) || long.test(text);
 }
 
+/** @param {{ testPathIgnorePatterns: string[] }} project @param {string} path */
+const isIgnored = ({ testPathIgnorePatterns }, path) =>
+  testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(path));
+
 /** Dealt like cards, neighbours apart. @param {readonly string[]} files @returns {string[][]} */
 function dealt(files) {
   const count = Math.ceil(files.length / filesTogether);
@@ -28,15 +32,15 @@ function dealt(files) {
  * @template {{ displayName: string, rootDir: string, testPathIgnorePatterns: string[] }} Project
  * @param {Project} project whose tests are named `*.test.ts` or `*.test.tsx`
  * @param {string} root of all projects, of which tests are told
+ * @param {readonly string[] | null} [chosen] only these, as full paths
  */
-export function inGroups(project, root) {
-  const ignored = project.testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
+export function inGroups(project, root, chosen = null) {
   const folders = readdirSync(project.rootDir).filter((name) => !["node_modules", "dist"].includes(name));
   const tests = folders
     .map((name) => join(project.rootDir, name))
     .filter((path) => statSync(path).isDirectory())
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)))
-    .filter((path) => /\.test\.tsx?$/.test(path) && !ignored.some((pattern) => pattern.test(path)))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !isIgnored(project, path) && (chosen?.includes(path) ?? true))
     .toSorted();
   const single = tests.filter(isAlone);
   const folder = join(root, "test-results/groups", project.displayName);
@@ -50,4 +54,21 @@ export function inGroups(project, root) {
     writeFileSync(join(folder, `${index + 1}.test.cjs`), lines.join(""));
   }
   return { ...project, roots: [project.rootDir, folder], testMatch: [join(folder, "*.test.cjs"), ...single] };
+}
+
+/**
+ * The same project with those of its tests alone that are among the chosen, each by itself.
+ * @template {{ rootDir: string, testPathIgnorePatterns: string[], testRegex?: string[] }} Project
+ * @param {Project} project
+ * @param {readonly string[]} chosen full paths
+ */
+export function onlyChosen({ testRegex, ...project }, chosen) {
+  const own = chosen.filter(
+    (path) =>
+      path.startsWith(join(project.rootDir, "/")) &&
+      !isIgnored(project, path) &&
+      (testRegex?.some((pattern) => new RegExp(pattern).test(path)) ?? true),
+  );
+  // An empty list would be all of them.
+  return { ...project, testMatch: own.length > 0 ? own : [join(project.rootDir, "none")] };
 }
