@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from "react";
-import type { Permission } from "@app/domain/permissions.ts";
 import { selectedCount, type Selection } from "@app/ui/list/selection.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
 import { useCan } from "../permission/use-can.ts";
-import type { Bulk, BulkAction, BulkDialogProps, BulkMutation } from "./bulk.ts";
+import type { Bulk, BulkAction } from "./bulk.ts";
 
 interface Ticked {
   /** What the list was filtered by when they were ticked. */
@@ -56,26 +54,3 @@ export function useBulk<Filter>(
   ) : null;
   return { selection, dialog };
 }
-
-/**
- * What a list offers for many of its records where each action asks only whether it is meant:
- *
- *     export const regionBulk = plainBulk(
- *       "regions:act",
- *       async () => (await import("./region-bulk.generated.ts")).RegionsInBulkDocument,
- *       [{ kind: "REGIONS_ARCHIVE", label: "Archive", means: "They can no longer be chosen.", danger: true }],
- *     );
- *
- * The dialog and its mutation are loaded once one of them is chosen.
- */
-export const plainBulk = <Filter,>(
-  needs: Permission,
-  ask: () => Promise<BulkMutation<Filter>>,
-  actions: readonly BulkAction<Filter>[],
-): Bulk<Filter> => ({
-  ...{ needs, actions },
-  Dialog: ahead(async () => {
-    const [{ BulkDialog }, mutation] = await Promise.all([import("./bulk-dialog.tsx"), ask()]);
-    return (props: BulkDialogProps<Filter>) => <BulkDialog {...props} mutation={mutation} />;
-  }).Part,
-});

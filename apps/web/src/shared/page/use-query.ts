@@ -7,17 +7,23 @@ type Answer = ReturnType<typeof useApolloQuery>;
 /** Counts the addresses that were opened: for which of them a page is drawn. */
 export const TurnContext = createContext(0);
 
+interface Kept {
+  turn: number;
+  asked: Asked;
+  /** What the page that stands was given. */
+  shown?: Answer;
+}
+
 function useQueryOfNewest(...asked: Asked): Answer {
   const turn = useContext(TurnContext);
-  const newest = useRef({ turn, asked });
-  const isBehind = turn < newest.current.turn;
-  if (!isBehind) newest.current = { turn, asked };
-  const answer = useApolloQuery(...newest.current.asked);
-  const shown = useRef<Answer>(undefined);
+  const kept = useRef<Kept>({ turn, asked }).current;
+  const isBehind = turn < kept.turn;
+  if (!isBehind) Object.assign(kept, { turn, asked });
+  const answer = useApolloQuery(...kept.asked);
   // What was there stays until the page of the newest address stands.
-  const here = isBehind ? (shown.current ?? answer) : answer;
+  const here = (isBehind && kept.shown) || answer;
   useLayoutEffect(() => {
-    shown.current = here;
+    kept.shown = here;
   });
   return here;
 }

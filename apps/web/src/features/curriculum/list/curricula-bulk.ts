@@ -1,10 +1,15 @@
-import { plainBulk } from "../../../shared/bulk/use-bulk.tsx";
+import type { CurriculumFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many curricula at once. */
-export const curriculaBulk = plainBulk(
-  "curriculums:act",
-  async () => (await import("./curricula-bulk.generated.ts")).CurriculumsInBulkDocument,
-  [
+export const curriculaBulk: Bulk<CurriculumFilter> = {
+  needs: "curriculums:act",
+  Dialog: ahead(async () => {
+    const { bulkDialogOf } = await import("../../../shared/bulk/bulk-dialog.tsx");
+    return bulkDialogOf((await import("./curricula-bulk.generated.ts")).CurriculumsInBulkDocument);
+  }).Part,
+  actions: [
     {
       kind: "CURRICULA_ARCHIVE",
       label: "Archive",
@@ -17,4 +22,4 @@ export const curriculaBulk = plainBulk(
       means: "They will be active again, and can be edited and attached to learners.",
     },
   ],
-);
+};

@@ -1,10 +1,15 @@
-import { plainBulk } from "../../../shared/bulk/use-bulk.tsx";
+import type { DependentFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many dependents at once. */
-export const dependentBulk = plainBulk(
-  "customers:act",
-  async () => (await import("./dependent-bulk.generated.ts")).DependentsInBulkDocument,
-  [
+export const dependentBulk: Bulk<DependentFilter> = {
+  needs: "customers:act",
+  Dialog: ahead(async () => {
+    const { bulkDialogOf } = await import("../../../shared/bulk/bulk-dialog.tsx");
+    return bulkDialogOf((await import("./dependent-bulk.generated.ts")).DependentsInBulkDocument);
+  }).Part,
+  actions: [
     {
       kind: "DEPENDENTS_ARCHIVE",
       label: "Archive",
@@ -13,4 +18,4 @@ export const dependentBulk = plainBulk(
     },
     { kind: "DEPENDENTS_RESTORE", label: "Restore", means: "They can be chosen again." },
   ],
-);
+};
