@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { fingerprintOf } from "./fingerprint.ts";
 import { makeMigrated } from "./template.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,28 +12,16 @@ const app = folder("../..");
 const bundler = folder("../../../../node_modules/rolldown/bin/cli.mjs");
 const cache = folder("../../../../node_modules/.cache/upstreams-programs/");
 /** All that a build depends on. */
-const sources = [folder("../"), folder("../../../../packages/domain/src/"), folder("../../../../package-lock.json")];
+const sources = [
+  ...[folder("../"), folder("../../rolldown.config.mjs")],
+  ...[folder("../../../../packages/domain/src/"), folder("../../../../package-lock.json")],
+];
 const keptMs = 24 * 60 * 60_000;
 
 /** Programs of this app for tests that start them, built as for production: from its sources each takes seconds longer to start. */
 export interface Programs {
   /** Where one of them is, by its name. */
   pathOf: (name: "main" | "create-admin") => string;
-}
-
-async function filesIn(path: string): Promise<string[]> {
-  if (!(await stat(path)).isDirectory()) return [path];
-  const names = await readdir(path, { recursive: true });
-  // No folder has a dot in its name.
-  return names.filter((name) => basename(name).includes(".")).map((name) => join(path, name));
-}
-
-/** Another text whenever a build would be another one. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash("sha256");
-  const files = (await Promise.all(sources.map(filesIn))).flat().sort();
-  for (const file of [...files, join(app, "rolldown.config.mjs")]) hash.update(file).update(await readFile(file));
-  return hash.digest("hex").slice(0, 16);
 }
 
 /** Takes away what was built long ago. */
@@ -58,7 +46,7 @@ async function buildInto(built: string): Promise<void> {
 
 /** Builds them once for all tests of the same sources. */
 export async function buildPrograms(): Promise<Programs> {
-  const built = join(cache, await fingerprint());
+  const built = join(cache, fingerprintOf(...sources));
   if (!existsSync(built)) await buildInto(built);
   return { pathOf: (name) => join(built, `${name}.js`) };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { openInMemory } from "../database/embedded.ts";
 import { seedIfEmpty } from "../seed/seed.ts";
 import { rememberChanges } from "./audited.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 
 /** When the world of the tests begins. */
 export const beginning = new Date("2026-01-05T09:00:00.000Z");
@@ -22,16 +22,6 @@ const cache = folder("../../../../node_modules/.cache/upstreams/");
 const migrations = folder("../database/migrations/");
 const seed = folder("../seed/");
 const testing = folder("./");
-
-/** Changes whenever what is in those folders does. */
-function fingerprintOf(...folders: string[]): string {
-  const hash = createHash("sha256");
-  for (const path of folders) {
-    const names = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const { name } of names) hash.update(readFileSync(join(path, name)));
-  }
-  return hash.digest("hex").slice(0, 16);
-}
 
 const migratedFile = () => join(cache, `migrated-${fingerprintOf(migrations)}.tar.gz`);
 const seededFile = () => join(cache, `seeded-${fingerprintOf(migrations, seed, testing)}.tar`);

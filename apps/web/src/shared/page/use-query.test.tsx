@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { useSearchParams } from "react-router-dom";
 import { openAt } from "../../testing/open-at.tsx";
 import { useQuery } from "./use-query.ts";
@@ -57,8 +57,8 @@ it("asks once for each address, however slowly a page is drawn, and keeps what w
   await router.navigate("/?language=Igbo");
   await router.navigate("/?language=Hausa");
   expect(await screen.findByText("answered for Hausa")).toBeVisible();
-  const languages = () => asked.map(({ variables }) => String(variables["language"]));
-  await waitFor(() => expect(languages()).toContain("Hausa"));
-  expect(languages().length).toBeLessThanOrEqual(4);
-  expect(new Set(languages())).toEqual(new Set(["Igbo", "Yoruba", "Hausa"]));
+  const languages = asked.map(({ variables }) => String(variables["language"]));
+  // Igbo was left again before it stood: it may have been asked for a second time.
+  expect(languages.length).toBeLessThanOrEqual(4);
+  expect(new Set(languages)).toEqual(new Set(["Igbo", "Yoruba", "Hausa"]));
 });
