@@ -1,9 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
 import { realParameters } from "./support/addresses.ts";
-import { contrastFindingsOn, findingsOn } from "./support/axe.ts";
+import { findingsOn } from "./support/axe.ts";
 import { builtScreens } from "./support/built-screens.ts";
-import { freshContrast } from "./support/contrast.ts";
 import { knownLooks } from "./support/known-looks.ts";
 import { movesOn } from "./support/moves.ts";
 import { remember, type ViewerKind } from "./support/roles.ts";
@@ -94,18 +93,14 @@ async function wear(page: Page, theme: Theme): Promise<void> {
 
 test.describe.configure({ mode: "parallel" });
 
-/** Kept for all looks of a worker: a way of drawing text that one has seen is not looked at again. */
-const contrastIn = new Map(themes.map((theme) => [theme, freshContrast(contrastFindingsOn)]));
-
-/** Everything at both widths; contrast in each theme, of what no look before has met. Ends in the theme it began with. */
+/** Everything at both widths, contrast in each theme. Ends in the theme it began with. */
 async function expectNothingFound(page: Page, path: string): Promise<void> {
   for (const [at, size] of sizes.entries()) {
     await page.setViewportSize(size);
-    expect.soft(await findingsOn(page, { contrast: "apart" }), `${path} at ${size.width} px`).toEqual([]);
-    for (const theme of at % 2 === 0 ? themes : themes.toReversed()) {
+    for (const [nth, theme] of (at % 2 === 0 ? themes : themes.toReversed()).entries()) {
       await wear(page, theme);
       const where = `${path} in ${theme} at ${size.width} px`;
-      expect.soft(await contrastIn.get(theme)?.(page), where).toEqual([]);
+      expect.soft(await findingsOn(page, { contrastAlone: nth > 0 }), where).toEqual([]);
     }
   }
 }
@@ -152,31 +147,34 @@ for (let from = 0; from < looks.length; from += perTest) {
 
 test("too little contrast in one theme alone is found, and told of until it is mended", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const contrast = freshContrast(contrastFindingsOn);
+  const seen = new Set<string>();
   await movesOn(page).to("/404");
-  expect(await contrast(page)).toEqual([]);
+  expect(await findingsOn(page, { seen })).toEqual([]);
   await wear(page, "ONE_DARK");
   await page.locator("h1").evaluate((heading) => (heading.style.color = "rgb(90, 90, 90)"));
-  for (let time = 0; time < 2; time += 1) expect(await contrast(page)).toMatchObject([{ id: "color-contrast" }]);
+  for (const contrastAlone of [true, true, false])
+    expect(await findingsOn(page, { contrastAlone, seen })).toMatchObject([{ id: "color-contrast" }]);
   await page.locator("h1").evaluate((heading) => (heading.style.color = ""));
-  expect(await contrast(page)).toEqual([]);
+  expect(await findingsOn(page, { seen })).toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute("lang"));
+  expect(await findingsOn(page, { seen })).toMatchObject([{ id: "html-has-lang" }]);
 });
 
 test("what is drawn anew while its contrast is looked at is looked at again", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await movesOn(page).to("/404");
-  let times = 0;
-  const contrast = freshContrast(async (on, within) => {
-    times += 1;
-    if (times === 1)
-      await on.locator("h1").evaluate((heading) => {
-        const anew = document.createElement("h1");
-        anew.textContent = heading.textContent;
-        anew.style.color = "rgb(250, 250, 250)";
-        heading.replaceWith(anew);
-      });
-    return contrastFindingsOn(on, within);
+  await findingsOn(page);
+  await page.evaluate(() => {
+    const { run } = window.axe;
+    window.axe.run = async (...asked: unknown[]) => {
+      window.axe.run = run;
+      const heading = document.querySelector("h1");
+      const anew = document.createElement("h1");
+      anew.textContent = heading?.textContent ?? "";
+      anew.style.color = "rgb(250, 250, 250)";
+      heading?.replaceWith(anew);
+      return (run as (...asked: unknown[]) => Promise<unknown>)(...asked);
+    };
   });
-  expect(await contrast(page)).toMatchObject([{ id: "color-contrast" }]);
-  expect(times).toBe(2);
+  expect(await findingsOn(page, { contrastAlone: true, seen: new Set() })).toMatchObject([{ id: "color-contrast" }]);
 });

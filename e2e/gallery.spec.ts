@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
-import { contrastFindingsOn, findingsOn } from "./support/axe.ts";
-import { freshContrast } from "./support/contrast.ts";
+import { findingsOn } from "./support/axe.ts";
 import { galleryDist, galleryPart, serveGallery } from "./support/gallery.ts";
 import { knownLooks } from "./support/known-looks.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
@@ -23,8 +22,6 @@ const above = ".MuiModal-root, .MuiPopper-root";
 /** About a page as a whole; here several stand one below the other, and each is looked at on its own elsewhere. */
 const ofWholePages = ["landmark-unique", "landmark-no-duplicate-main", "landmark-main-is-top-level"];
 
-const contrastIn = new Map(themes.map((theme) => [theme, freshContrast(contrastFindingsOn)]));
-
 /** All of it in the page: each word with it waits until the page is drawn. */
 async function wear(page: Page, theme: Theme): Promise<void> {
   const mode = theme === "LIGHT" ? "light" : "dark";
@@ -42,18 +39,19 @@ async function wear(page: Page, theme: Theme): Promise<void> {
   );
 }
 
-/** Looks at the page, or only at what is open over it. */
+/** Looks at the page, or only at what is open over it; contrast in each theme, beginning with the one that is worn. */
 async function expectNothingFound(page: Page, where: string, within?: string): Promise<void> {
-  const findings = await findingsOn(page, { contrast: "apart", ...(within !== undefined && { within }) });
-  expect
-    .soft(
-      findings.filter(({ id }) => !ofWholePages.includes(id)),
-      where,
-    )
-    .toEqual([]);
-  for (const theme of themes) {
+  const part = within === undefined ? {} : { within };
+  const isDark = await page.evaluate(() => document.documentElement.dataset["theme"] === "dark");
+  for (const [nth, theme] of (isDark ? themes.toReversed() : themes).entries()) {
     await wear(page, theme);
-    expect.soft(await contrastIn.get(theme)?.(page), `${where} in ${theme}`).toEqual([]);
+    const findings = await findingsOn(page, { contrastAlone: nth > 0, ...part });
+    expect
+      .soft(
+        findings.filter(({ id }) => !ofWholePages.includes(id)),
+        `${where} in ${theme}`,
+      )
+      .toEqual([]);
   }
 }
 

@@ -1,81 +1,61 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type axe from "axe-core";
 import { expect, type Page } from "@playwright/test";
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-interface Finding {
-  id: string;
-  help: string;
-  at: string[];
-}
-
-const contrastRule = "color-contrast";
+import { type Finding, giveLook, type Look } from "./look.ts";
 
 /** The checker as it is sent into pages: without comments and spaces it is half as much to send and to read. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What is asked: everything, or only contrast, or all but it; and of which part of the page. */
-interface Question {
-  contrast?: "only" | "apart";
-  within?: string;
-}
-
 /** Longer than any of the portal's transitions. */
 const atRestMs = 500;
+/** How often a page that draws itself anew meanwhile is looked at again. */
+const tries = 5;
 
-/** What axe finds now, or why it cannot look: the page has not read the checker yet, or the part is not there (any more). */
-async function ask(page: Page, { contrast, within = "html" }: Question): Promise<Finding[] | "unread" | "gone"> {
-  const options = {
-    ...(contrast === "only" && { runOnly: { type: "rule" as const, values: [contrastRule] } }),
-    ...(contrast === "apart" && { rules: { [contrastRule]: { enabled: false } } }),
-  };
-  return page.evaluate(
-    async ({ options, within }) => {
-      if (window.axe === undefined) return "unread";
-      if (document.querySelector(within) === null) return "gone";
-      const { violations } = await window.axe.run(within, { resultTypes: ["violations"], ...options });
-      return violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        at: nodes.map(({ html, failureSummary = "" }) => `${html} ${failureSummary}`),
-      }));
-    },
-    { options, within },
-  );
+/** Ways of drawing text in which this worker has found nothing wrong. */
+const seenByAll = new Set<string>();
+
+interface Options {
+  /** The part that is looked at, which must be there; else the page. */
+  within?: string;
+  /** Contrast and nothing else. */
+  contrastAlone?: boolean;
+  /** What has been seen, where that is not the worker's. */
+  seen?: Set<string>;
 }
 
-async function look(page: Page, question: Question): Promise<Finding[] | "gone"> {
-  const found = await ask(page, question);
+async function look(page: Page, { within = "html", contrastAlone = false, seen = seenByAll }: Options): Promise<Look> {
+  const question = { within, contrastAlone, seen: [...seen] };
+  const found = await page.evaluate(async (asked) => (window.lookAt ? window.lookAt(asked) : "unread"), question);
+  if (found === null) throw new Error(`There is no ${within} to look at.`);
   if (found !== "unread") return found;
   // Once for each document: reading the checker takes longer than most of its checks.
   await page.evaluate(source);
-  return look(page, question);
+  await page.evaluate(giveLook);
+  return look(page, { within, contrastAlone, seen });
 }
 
-/** What stays wrong: a colour on its way to another has too little contrast for a moment. */
-async function lookTwice(page: Page, question: Question): Promise<Finding[] | "gone"> {
-  const findings = await look(page, question);
-  if (findings.length === 0 || findings === "gone") return findings;
-  await page.waitForTimeout(atRestMs);
-  return look(page, question);
+/**
+ * What axe finds on the page. Contrast is looked at only in text that is drawn as none was before it; what was found to be
+ * wrong is told of each page that has it.
+ */
+export async function findingsOn(page: Page, options: Options = {}): Promise<Finding[]> {
+  const { seen = seenByAll } = options;
+  let isSecond = false;
+  for (let time = 0; time < tries; time += 1) {
+    const { findings, fresh, isWhole } = await look(page, options);
+    if (findings.length > 0 && isSecond) return findings;
+    if (findings.length > 0) {
+      // What stays wrong: a colour on its way to another has too little contrast for a moment.
+      isSecond = true;
+      await page.waitForTimeout(atRestMs);
+    } else if (isWhole) {
+      for (const way of fresh) seen.add(way);
+      return [];
+    }
+    // Else a part was drawn anew meanwhile, and was perhaps not looked at.
+  }
+  throw new Error("The page draws itself anew each time that it is looked at.");
 }
-
-/** What axe finds on the page, each with the elements it is about. */
-export async function findingsOn(page: Page, question: Question = {}): Promise<Finding[]> {
-  const findings = await lookTwice(page, question);
-  if (findings === "gone") throw new Error(`There is no ${question.within ?? "page"} to look at.`);
-  return findings;
-}
-
-/** The same of contrast alone, in the elements that a selector names; "gone" where the page has none of them any more. */
-export const contrastFindingsOn = (page: Page, within: string): Promise<Finding[] | "gone"> =>
-  lookTwice(page, { contrast: "only", within });
 
 /** Expects that axe finds nothing on the page as it stands. All of it, each time: a page that draws itself anew has no parts to come back to. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -48,6 +48,7 @@ export function knownLooks(spec: string, browserVersion: string, places: Partial
   const { dist, cache } = { ...ownPlaces, ...places };
   const code = codeOf(spec);
   const fileOf = (look: string) => join(cache, `${hashOf(spec, look, code, browserVersion).slice(0, 24)}.json`);
+  /** Nothing of it is of use on CI. */
   const isOff = process.env["CI"] !== undefined;
   return {
     isGood(look: string): boolean {
@@ -56,6 +57,7 @@ export function knownLooks(spec: string, browserVersion: string, places: Partial
       return contentOf(dist, files) === content;
     },
     async remember(look: string, page: Page): Promise<void> {
+      if (isOff) return;
       const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       const names = loaded.flatMap((address) => /\/assets\/([^/?]+\.(?:js|css))$/.exec(address)?.[1] ?? []);
       const files = [...new Set(names.map((name) => name.replace(built, "")))].toSorted();
