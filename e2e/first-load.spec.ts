@@ -32,7 +32,7 @@ test("the person, the rows and the screen's files are asked for before the porta
   const loading = page.goto(addressOf(regions));
   await expect.poll(() => seen).toContain("RegionsList");
   expect(seen).toContain("Me");
-  expect(seen).toContain("/assets/regions-list.lazy");
+  expect(seen).toContain("/assets/regions-list.screen");
   release();
   await loading;
   await expect(page.getByRole("row").nth(1)).toBeVisible();

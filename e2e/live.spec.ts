@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/elsewhere.ts";
 import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
-import { startGateway, startingMs, startUpstreams, type RunningServer } from "./support/servers.ts";
+import { readyWithinMs, startGateway, startingMs, startUpstreams, type RunningServer } from "./support/servers.ts";
 import { switchTo, type Switch } from "./support/switch.ts";
 
 /** Servers of this file's own: the others' run without live changes, so that their pages come to rest. */
@@ -20,6 +20,8 @@ test.beforeAll(async () => {
   const gateway = await startGateway(upstreams.v1, upstreams.v2, { EVENTS_TOKEN });
   line = await switchTo(gateway.address);
   running = [gateway, upstreams];
+  // The embedded database compiles what its first answers run: beside other work they take longer than a call may.
+  await expect(() => tokenOf("admin", gateway.address)).toPass({ timeout: readyWithinMs });
 });
 test.afterAll(async () => {
   await line.cut();

@@ -7,7 +7,7 @@ interface Chunk {
   imports?: readonly string[];
 }
 
-const [root = "apps/web", screen = "src/features/regions/list/regions-list.lazy.ts"] = process.argv.slice(2);
+const [root = "apps/web", screen = "src/features/regions/list/regions-list.screen.tsx"] = process.argv.slice(2);
 const dist = join(root, "dist");
 const allowed = 152_900;
 const manifestFile = join(dist, ".vite/manifest.json");

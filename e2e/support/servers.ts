@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const readyWithinMs = 120_000;
-/** How long a hook may take that starts servers of a file's own: both, one after the other, the first of them seeded. */
-export const startingMs = 2 * readyWithinMs;
+/** How long a server may take until it answers, beside other work. */
+export const readyWithinMs = 120_000;
+/** How long a hook may take that starts servers of a file's own: both, one after the other, the first of them seeded, and their first answer. */
+export const startingMs = 3 * readyWithinMs;
 const killAfterMs = 5_000;
 /** How much of a server's log is shown when it ends unexpectedly, in characters. */
 const keptLog = 4_000;

@@ -40,10 +40,7 @@ import { fileRoutes } from "./features/files/files.routes-v2.ts";
 import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { peopleRoutes } from "./features/people/people.routes-v2.ts";
-import {
-  cancellationPolicyHistory,
-  cancellationPolicyRoutes,
-} from "./features/regions/cancellation-policy.routes-v2.ts";
+import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/policies/policies.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";

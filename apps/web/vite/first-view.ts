@@ -19,8 +19,9 @@ const own = [
   "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form|view-as|viewing-banner))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/(?:format|option-words))",
+  "shared/bulk/plain-bulk",
   "shared/views/(counted-panel|period-filter|views-slot)",
-  "shared/records/(record-dialogs|record-list-page|use-record-actions)",
+  "shared/records/(list-screen|record-dialogs|record-list-page|use-record-actions)",
   // What many lists show and filter by.
   "features/staff/staff-link",
   "features/tutors/tutor\\.kind",

@@ -29,7 +29,7 @@ import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
 import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
-import { cancellationPoliciesResolvers } from "./regions/cancellation-policies.resolvers.ts";
+import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
 import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";

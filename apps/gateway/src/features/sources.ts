@@ -20,7 +20,7 @@ import { BookedLessonsSource, ConfirmedLessonsSource, LessonLogSource } from "./
 import { LessonProposalsSource, LessonRequestsSource } from "./lessons/requests.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
-import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
+import { CancellationPoliciesSource } from "./policies/policies.source.ts";
 import { RegionsSource } from "./regions/regions.source.ts";
 import { SearchSource } from "./search/search.source.ts";
 import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";

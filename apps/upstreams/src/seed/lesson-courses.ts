@@ -9,7 +9,8 @@ import { minutesOf, type WeeklyHours } from "@app/domain/tutors/availability.ts"
 import type { Database } from "../database/client.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import type { CourseRow } from "../features/lessons/lessons.public.ts";
-import { cancellationPolicies, regions } from "../features/regions/regions.public.ts";
+import { cancellationPolicies } from "../features/policies/policies.public.ts";
+import { regions } from "../features/regions/regions.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
 import type { Seed } from "./random.ts";
 

@@ -8,7 +8,7 @@ import {
   withoutPay,
 } from "./lesson-mail-words.ts";
 import { outcomeOf } from "./outcome.ts";
-import { policyDefaults } from "../regions/cancellation-policy.ts";
+import { policyDefaults } from "../policies/cancellation-policy.ts";
 
 const london = "Europe/London";
 const lagos = "Africa/Lagos";

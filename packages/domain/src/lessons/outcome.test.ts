@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { policyDefaults } from "../regions/cancellation-policy.ts";
+import { policyDefaults } from "../policies/cancellation-policy.ts";
 import { outcomeOf, type Happened } from "./outcome.ts";
 import { termBounds } from "./outcome-words.ts";
 

@@ -1,7 +1,9 @@
 import { expect, it } from "@jest/globals";
 import routes from "../../../../docs/spec/routes.json";
 import { anId, refusalsOf } from "../testing/refusals.ts";
-import { regionAddress, regionInput, regionUpdateInput, reservedRegionCodes } from "./region.ts";
+import { regionAddress } from "./region-address.ts";
+import { regionInput, regionUpdateInput } from "./region.ts";
+import { reservedRegionCodes } from "./reserved-codes.generated.ts";
 
 const ghana = { code: "gh", name: "Ghana", currency: "USD", timeZone: "Africa/Accra", cancellationPolicyId: anId };
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { currencyField, idField, optional, textField, timeZoneField, versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
-import { regionAddress, reservedRegionCodes } from "./region-address.ts";
-
-export { regionAddress, reservedRegionCodes };
+import { regionAddress } from "./region-address.ts";
+import { reservedRegionCodes } from "./reserved-codes.generated.ts";
 
 const upper = (label: string, pattern: RegExp, message: string) =>
   textField(label, 8)

@@ -27,7 +27,8 @@ import {
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedColumn, foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
-import { cancellationPolicies, regions } from "../regions/regions.public.ts";
+import { cancellationPolicies } from "../policies/policies.public.ts";
+import { regions } from "../regions/regions.public.ts";
 
 /** People who are customers, tutors or both; one id for all of it. Source: domain.md 0.1, 1.1. */
 export const persons = pgTable(

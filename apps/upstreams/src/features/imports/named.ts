@@ -3,7 +3,8 @@ import { fullName } from "@app/domain/people/name.ts";
 import type { Context } from "../../service/context.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customerNumberOf, customersByNumberOrEmail } from "../customers/customer-import.public.ts";
-import { cancellationPolicies, regions } from "../regions/regions.public.ts";
+import { cancellationPolicies } from "../policies/policies.public.ts";
+import { regions } from "../regions/regions.public.ts";
 
 type Named = "region" | "owner" | "policy" | "customer";
 type At = Pick<Context, "db">;

@@ -1,1 +1,1 @@
-export { cancellationPolicies, regions } from "./regions.table.ts";
+export { regions } from "./regions.table.ts";

@@ -6,10 +6,11 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../records/unique.ts";
+import { cancellationPolicies } from "../policies/policies.public.ts";
 import { notify } from "../notifications/notifications.public.ts";
 import { withCounts } from "./regions.queries.ts";
 import type { RegionRecord } from "./regions.record.ts";
-import { cancellationPolicies, regions, type RegionRow } from "./regions.table.ts";
+import { regions, type RegionRow } from "./regions.table.ts";
 
 export const regionKind: RecordKind<RegionRow, RegionRecord> = {
   table: regions,

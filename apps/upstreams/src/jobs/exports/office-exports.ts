@@ -1,14 +1,11 @@
 import { sql } from "drizzle-orm";
 import { accountUsers } from "../../features/account/account.public.ts";
-import {
-  listPolicies,
-  listRegions,
-  policyList,
-  regionList,
-  type CancellationPolicyRecord,
-  type RegionRecord,
-} from "../../features/regions/regions-list.public.ts";
-import { cancellationPolicies, regions } from "../../features/regions/regions.public.ts";
+import { listPolicies, policyList } from "../../features/policies/policies.queries.ts";
+import type { CancellationPolicyRecord } from "../../features/policies/policies.record.ts";
+import { cancellationPolicies } from "../../features/policies/policies.table.ts";
+import { listRegions, regionList } from "../../features/regions/regions.queries.ts";
+import type { RegionRecord } from "../../features/regions/regions.record.ts";
+import { regions } from "../../features/regions/regions.table.ts";
 import { listStaffUsers, staffUserList, type StaffUserRecord } from "../../features/staff/staff-list.public.ts";
 import { listMails, mailList, mails, type MailRecord } from "../../features/system/mail/mail-list.public.ts";
 import { phoneCell } from "./cell.ts";

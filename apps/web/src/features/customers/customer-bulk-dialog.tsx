@@ -5,7 +5,7 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import { BulkTagDialog } from "../../shared/bulk/bulk-tag-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
-import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
+import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
 import { MessageToMany } from "./message-to-many.tsx";
 import { useOwnerChoices, useTagChoices } from "./use-customer-choices.ts";
 

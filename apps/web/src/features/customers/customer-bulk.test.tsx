@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { CustomerTagsDocument } from "./customer-choices.generated.ts";
-import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
+import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
 import { CustomersListDocument } from "./customer.generated.ts";
 import { CustomersListScreen } from "./list/customers-list.screen.tsx";
 import { aCustomer } from "./testing/customers.ts";

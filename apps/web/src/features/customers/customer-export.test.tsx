@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { AccountJobStandingDocument } from "../../shared/bulk/account-job.generated.ts";
-import { CustomersExportDocument } from "./customer-export.generated.ts";
+import { CustomersExportDocument } from "./customer-jobs.generated.ts";
 import { CustomersListDocument } from "./customer.generated.ts";
 import { CustomersListScreen } from "./list/customers-list.screen.tsx";
 import { aCustomer } from "./testing/customers.ts";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
+import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
 import { MessageReaderDocument, MessageTemplatesDocument } from "./message-to-many.generated.ts";
 import { MessageToMany } from "./message-to-many.tsx";
 import { aCustomer } from "./testing/customers.ts";

@@ -15,7 +15,7 @@ import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
+import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
 import {
   FirstMessageReadersDocument,
   MessageReaderDocument,

@@ -6,7 +6,7 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../customers/owner-choices.public.ts";
-import { FeedbacksInBulkDocument } from "./feedback-bulk.generated.ts";
+import { FeedbacksInBulkDocument } from "./feedback-jobs.generated.ts";
 import { priorityOptions } from "./feedback-words.ts";
 
 type Props = BulkDialogProps<FeedbackFilter>;

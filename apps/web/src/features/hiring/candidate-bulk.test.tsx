@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { CandidaciesInBulkDocument } from "./candidate-bulk.generated.ts";
+import { CandidaciesInBulkDocument } from "./candidate-jobs.generated.ts";
 import { CandidaciesListDocument } from "./candidacy.generated.ts";
 import { CandidatesListScreen } from "./list/candidates-list.screen.tsx";
 import { aCandidate } from "./testing/candidates.ts";

@@ -1,14 +1,11 @@
 import type { RejectedFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../shared/bulk/plain-bulk.ts";
 
 /** What can be done to many who were rejected. */
 export const rejectedBulk: Bulk<RejectedFilter> = {
   needs: "tutors:act",
-  Dialog: ahead(async () => {
-    const { bulkDialogOf } = await import("../../shared/bulk/bulk-dialog.tsx");
-    return bulkDialogOf((await import("./candidate-bulk.generated.ts")).RejectedInBulkDocument);
-  }).Part,
+  Dialog: plainBulk(async () => (await import("./candidate-jobs.generated.ts")).RejectedInBulkDocument),
   actions: [
     {
       kind: "CANDIDATES_REOPEN",

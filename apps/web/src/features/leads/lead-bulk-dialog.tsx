@@ -7,7 +7,7 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../customers/owner-choices.public.ts";
-import { LeadsInBulkDocument } from "./lead-bulk.generated.ts";
+import { LeadsInBulkDocument } from "./lead-jobs.generated.ts";
 import { lostOptions } from "./lead-words.ts";
 
 type Props = BulkDialogProps<LeadFilter>;

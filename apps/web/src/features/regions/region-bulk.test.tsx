@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { RegionsListScreen } from "./list/regions-list.screen.tsx";
-import { RegionsInBulkDocument } from "./region-bulk.generated.ts";
+import { Component as RegionsListScreen } from "./list/regions-list.screen.tsx";
+import { RegionsInBulkDocument } from "./region-jobs.generated.ts";
 import { RegionsListDocument, type RegionRowFragment } from "./region.generated.ts";
 
 const region = (n: number): RegionRowFragment => ({

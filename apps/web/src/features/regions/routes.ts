@@ -7,6 +7,6 @@ export const regionsRoutes: readonly AppRoute[] = [
     needs: "regions:read",
     title: "Regions",
     adds: { title: "Add region", needs: "regions:write" },
-    lazy: () => import("./list/regions-list.lazy.ts"),
+    lazy: () => import("./list/regions-list.screen.tsx"),
   },
 ];

@@ -5,7 +5,7 @@ import { asJob, useBulkStart } from "./use-bulk-start.ts";
 
 /**
  * Asks before something is done to many records, with their exact number, and begins it. A list where all actions are
- * asked for so has it by `bulkDialogOf`; one with other questions draws it for the actions that have none:
+ * asked for so has it by `plainBulk`; one with other questions draws it for the actions that have none:
  *
  *     return <BulkDialog {...props} mutation={StaffUsersInBulkDocument} />;
  */
@@ -36,14 +36,7 @@ export function BulkDialog<Filter>({
   );
 }
 
-/**
- * The dialog of a list where each action asks only whether it is meant; it and its mutation come once one is chosen:
- *
- *     Dialog: ahead(async () => {
- *       const { bulkDialogOf } = await import("../../shared/bulk/bulk-dialog.tsx");
- *       return bulkDialogOf((await import("./region-bulk.generated.ts")).RegionsInBulkDocument);
- *     }).Part,
- */
+/** The same for a list, by its mutation. */
 export const bulkDialogOf = <Filter,>(mutation: BulkMutation<Filter>) =>
   function PlainBulk(props: BulkDialogProps<Filter>) {
     return <BulkDialog {...props} mutation={mutation} />;

@@ -19,9 +19,9 @@ interface Values {
   columns: "shown" | "all";
 }
 
-interface ExportDialogProps {
-  mutation: ExportMutation<string, unknown>;
-  asked: ExportAsked<string, unknown>;
+interface ExportDialogProps<Sort extends string, Filter> {
+  mutation: ExportMutation<Sort, Filter>;
+  asked: ExportAsked<Sort, Filter>;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ const columnOptions = [
 ];
 
 /** Asks as what a list is written to a file, has it written, and offers the file when it is ready. */
-export function ExportDialog({ mutation, asked, onClose }: ExportDialogProps) {
+function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }: ExportDialogProps<Sort, Filter>) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { save } = useSave(mutation, ({ started }) => started);
@@ -77,3 +77,9 @@ export function ExportDialog({ mutation, asked, onClose }: ExportDialogProps) {
     </FormDialog>
   );
 }
+
+/** The same for a list, by its mutation. */
+export const exportDialogOf = <Sort extends string, Filter>(mutation: ExportMutation<Sort, Filter>) =>
+  function ListExportDialog(props: Omit<ExportDialogProps<Sort, Filter>, "mutation">) {
+    return <ExportDialog {...props} mutation={mutation} />;
+  };

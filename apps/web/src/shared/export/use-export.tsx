@@ -1,11 +1,29 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { Download } from "@app/ui/icons.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import type { ListState } from "@app/ui/list/list-state.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { ExportAsked, ExportMutation } from "./export.ts";
 
-const dialogPart = ahead(async () => (await import("./export-dialog.tsx")).ExportDialog);
+/** What writes a list to a file. */
+export type ListExport<Sort extends string, Filter> = ComponentType<{
+  asked: ExportAsked<Sort, Filter>;
+  onClose: () => void;
+}>;
+
+/**
+ * The dialog that has a list written to a file; it and the list's mutation come once it is opened. Keep it outside of the
+ * components:
+ *
+ *     const exported = exportBy(async () => (await import("../region-jobs.generated.ts")).RegionsExportDocument);
+ */
+export const exportBy = <Sort extends string, Filter>(
+  load: () => Promise<ExportMutation<Sort, Filter>>,
+): ListExport<Sort, Filter> =>
+  ahead(async () => {
+    const [{ exportDialogOf }, mutation] = await Promise.all([import("./export-dialog.tsx"), load()]);
+    return exportDialogOf(mutation);
+  }).Part;
 
 /** Ids of the columns that a list shows by what its viewer chose; the first is always there. */
 export const shownColumns = (
@@ -17,23 +35,19 @@ export const shownColumns = (
 /**
  * The action that writes a list to a file, and its dialog:
  *
- *     const exporting = useExport(RegionsExportDocument, { filter, sort, columns, total });
+ *     const exporting = useExport(exported, { filter, sort, columns, total });
  *
  * No action where there is nothing to write.
  */
 export function useExport<Sort extends string, Filter>(
-  mutation: ExportMutation<Sort, Filter> | undefined,
+  Exported: ListExport<Sort, Filter> | undefined,
   asked: Omit<ExportAsked<Sort, Filter>, "total"> & { total: number | undefined },
 ): { actions: readonly PageAction[]; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const { total } = asked;
-  if (!mutation || total === undefined || total === 0) return { actions: [], dialog: null };
-  // The dialog sends what it was given back unread.
-  const plain = mutation as unknown as ExportMutation<string, unknown>;
+  if (!Exported || total === undefined || total === 0) return { actions: [], dialog: null };
   return {
     actions: [{ label: "Export", icon: Download, onSelect: () => setOpen(true) }],
-    dialog: open ? (
-      <dialogPart.Part mutation={plain} asked={{ ...asked, total }} onClose={() => setOpen(false)} />
-    ) : null,
+    dialog: open ? <Exported asked={{ ...asked, total }} onClose={() => setOpen(false)} /> : null,
   };
 }

@@ -10,8 +10,7 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { Bulk } from "../bulk/bulk.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import { unavailableFields } from "../errors/unavailable.ts";
-import type { ExportMutation } from "../export/export.ts";
-import { shownColumns, useExport } from "../export/use-export.tsx";
+import { shownColumns, useExport, type ListExport } from "../export/use-export.tsx";
 import { useQuery } from "../page/use-query.ts";
 import { countedPanel } from "../views/counted-panel.tsx";
 import { listAnswer } from "../list/list-answer.ts";
@@ -23,7 +22,7 @@ import { useCan } from "../permission/use-can.ts";
 import { RecordDialogs, useDialogIntent, type DialogTable } from "./record-dialogs.tsx";
 import type { RecordKind } from "./record-kind.ts";
 
-interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> {
+export interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> {
   kind: Pick<RecordKind, "one" | "many" | "write">;
   list: List<Row, Sort, Filter>;
   dialogs: DialogTable;
@@ -45,7 +44,7 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   /** What can be done to many of its records at once. */
   bulk?: Bulk<Filter>;
   /** Has the list written to a file. */
-  exported?: ExportMutation<Sort, Filter>;
+  exported?: ListExport<Sort, Filter>;
   /** A field of another source, and what is said while that is down. */
   missing?: { field: string; title: string; text: string };
 }

@@ -1,4 +1,4 @@
-import { policyDefaults } from "@app/domain/regions/cancellation-policy.ts";
+import { policyDefaults } from "@app/domain/policies/cancellation-policy.ts";
 import { requestsOf } from "../../../testing/lesson-requests.ts";
 import { newestMail } from "../../../testing/mailbox.ts";
 import { openWorld, type Page, type World } from "../../../testing/world.ts";

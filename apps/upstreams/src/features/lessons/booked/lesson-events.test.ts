@@ -1,4 +1,4 @@
-import { policyDefaults } from "@app/domain/regions/cancellation-policy.ts";
+import { policyDefaults } from "@app/domain/policies/cancellation-policy.ts";
 import { openWorld, type Caller, type Page, type World } from "../../../testing/world.ts";
 import { confirmLessons, lapseLessons } from "../lessons.public.ts";
 import type { BookedRecord, LogRecord } from "./booked.record.ts";

@@ -3,7 +3,8 @@ import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
-import { cancellationPolicies, regions } from "../../regions/regions.public.ts";
+import { cancellationPolicies } from "../../policies/policies.public.ts";
+import { regions } from "../../regions/regions.public.ts";
 
 /** What the policy of a region says today. */
 export async function policyOf({ db }: Pick<Context, "db">, regionId: string): Promise<PolicyCopy> {

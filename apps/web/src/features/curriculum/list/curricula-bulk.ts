@@ -1,14 +1,11 @@
 import type { CurriculumFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../../shared/bulk/plain-bulk.ts";
 
 /** What can be done to many curricula at once. */
 export const curriculaBulk: Bulk<CurriculumFilter> = {
   needs: "curriculums:act",
-  Dialog: ahead(async () => {
-    const { bulkDialogOf } = await import("../../../shared/bulk/bulk-dialog.tsx");
-    return bulkDialogOf((await import("./curricula-bulk.generated.ts")).CurriculumsInBulkDocument);
-  }).Part,
+  Dialog: plainBulk(async () => (await import("./curricula-jobs.generated.ts")).CurriculumsInBulkDocument),
   actions: [
     {
       kind: "CURRICULA_ARCHIVE",

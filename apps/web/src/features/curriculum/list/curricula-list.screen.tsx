@@ -4,7 +4,7 @@ import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useBulk } from "../../../shared/bulk/use-bulk.tsx";
-import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
+import { exportBy, shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { countedPanel } from "../../../shared/views/counted-panel.tsx";
 import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
@@ -14,10 +14,11 @@ import { addressOf } from "../curriculum-address.ts";
 import { NewCurriculum } from "../form/new-curriculum.tsx";
 import { missingInWords } from "../missing.ts";
 import { useTreeIntent } from "../tree/use-tree-intent.ts";
-import { CurriculumsExportDocument } from "./curricula-export.generated.ts";
 import { curriculaBulk } from "./curricula-bulk.ts";
 import { curriculumColumns } from "./curricula.columns.tsx";
 import { useCurricula } from "./use-curricula.ts";
+
+const exported = exportBy(async () => (await import("./curricula-jobs.generated.ts")).CurriculumsExportDocument);
 
 const NotHere = lazy(async () => ({ default: (await import("../not-here.tsx")).NotHere }));
 
@@ -28,7 +29,7 @@ export function CurriculaListScreen() {
   const onIntent = useTreeIntent();
   const { code, region, isUnknownRegion, homeCode, answer, missing, retry, rules, asked, ...list } = useCurricula();
   const { selection, dialog } = useBulk(curriculaBulk, asked.filter, answer.total, retry);
-  const exporting = useExport(CurriculumsExportDocument, {
+  const exporting = useExport(exported, {
     ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
     columns: shownColumns(curriculumColumns(new Set()), list.state),
   });

@@ -1,11 +1,13 @@
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { podDialogs } from "../pod-dialogs.ts";
 import { podKind, podPath } from "../pod.kind.ts";
 import { podBulk } from "./pod-bulk.ts";
-import { CustomerPodsExportDocument } from "./pods-export.generated.ts";
 import { podsList } from "./pods.list.tsx";
+
+const exported = exportBy(async () => (await import("./pod-jobs.generated.ts")).CustomerPodsExportDocument);
 
 /** Learners who study together as private groups. */
 export function PodsListScreen() {
@@ -16,7 +18,7 @@ export function PodsListScreen() {
       kind={podKind}
       list={podsList}
       dialogs={podDialogs}
-      exported={CustomerPodsExportDocument}
+      exported={exported}
       title="Customer pods"
       searchLabel="Name"
       add={{ label: "Add pod" }}

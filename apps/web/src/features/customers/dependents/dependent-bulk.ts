@@ -1,14 +1,11 @@
 import type { DependentFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
+import { plainBulk } from "../../../shared/bulk/plain-bulk.ts";
 
 /** What can be done to many dependents at once. */
 export const dependentBulk: Bulk<DependentFilter> = {
   needs: "customers:act",
-  Dialog: ahead(async () => {
-    const { bulkDialogOf } = await import("../../../shared/bulk/bulk-dialog.tsx");
-    return bulkDialogOf((await import("./dependent-bulk.generated.ts")).DependentsInBulkDocument);
-  }).Part,
+  Dialog: plainBulk(async () => (await import("./dependent-jobs.generated.ts")).DependentsInBulkDocument),
   actions: [
     {
       kind: "DEPENDENTS_ARCHIVE",

@@ -1,4 +1,5 @@
 import { Upload, Users } from "@app/ui/icons.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
@@ -6,8 +7,9 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
 import { dependentBulk } from "./dependent-bulk.ts";
 import { dependentDialogs } from "./dependent-dialogs.ts";
-import { DependentsExportDocument } from "./dependent-export.generated.ts";
 import { dependentsList } from "./dependents.list.tsx";
+
+const exported = exportBy(async () => (await import("./dependent-jobs.generated.ts")).DependentsExportDocument);
 
 const dialogs = { ...dependentDialogs, ...requestForDialogs };
 
@@ -19,7 +21,7 @@ export function DependentsListScreen() {
       kind={dependentKind}
       list={dependentsList}
       dialogs={dialogs}
-      exported={DependentsExportDocument}
+      exported={exported}
       title="Dependents"
       searchLabel="Name, or the customer’s"
       add={{ label: "Go to customers", href: customersPath, icon: Users }}

@@ -1,4 +1,5 @@
 import { Upload } from "@app/ui/icons.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { importStart } from "../../imports/import-start.public.ts";
@@ -8,8 +9,9 @@ import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerChoices, useTagChoices } from "../use-customer-choices.ts";
-import { CustomersExportDocument } from "../customer-export.generated.ts";
 import { customersList } from "./customers.list.tsx";
+
+const exported = exportBy(async () => (await import("../customer-jobs.generated.ts")).CustomersExportDocument);
 
 const dialogs = { ...customerDialogs, ...requestForDialogs };
 
@@ -27,7 +29,7 @@ export function CustomersListScreen() {
       kind={customerKind}
       list={customersList}
       dialogs={dialogs}
-      exported={CustomersExportDocument}
+      exported={exported}
       title="Customers"
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}

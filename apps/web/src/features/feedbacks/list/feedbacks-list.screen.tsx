@@ -1,13 +1,15 @@
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { feedbackBulk } from "../feedback-bulk.ts";
 import { feedbackDialogs } from "../feedback-dialogs.ts";
-import { FeedbacksExportDocument } from "../feedback-export.generated.ts";
 import { FeedbacksOverdueDocument } from "../feedback.generated.ts";
 import { feedbackKind, feedbackPath } from "../feedback.kind.ts";
 import { feedbacksList } from "./feedbacks.list.tsx";
+
+const exported = exportBy(async () => (await import("../feedback-jobs.generated.ts")).FeedbacksExportDocument);
 
 /** "2 past due": of all feedback, whatever the list is filtered by. */
 function OverdueCount() {
@@ -24,7 +26,7 @@ export function FeedbacksListScreen() {
       kind={feedbackKind}
       list={feedbacksList}
       dialogs={feedbackDialogs}
-      exported={FeedbacksExportDocument}
+      exported={exported}
       title="Feedback"
       facts={<OverdueCount />}
       searchLabel="Number, customer or words"

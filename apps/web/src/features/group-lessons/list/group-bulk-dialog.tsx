@@ -4,7 +4,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
-import { ImmersionsInBulkDocument, LearningPodsInBulkDocument } from "./group-bulk.generated.ts";
+import { ImmersionsInBulkDocument, LearningPodsInBulkDocument } from "./group-jobs.generated.ts";
 
 type Props = BulkDialogProps<GroupLessonFilter>;
 const rules = groupReasonInput.omit({ version: true });

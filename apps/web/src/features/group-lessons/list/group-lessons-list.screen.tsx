@@ -1,10 +1,13 @@
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { groupDialogs } from "../group-dialogs.ts";
 import { groupLessonKind, groupPath, immersionKind, podsPath } from "../group.kind.ts";
 import { immersionsBulk, podsBulk } from "./group-bulk.ts";
-import { ImmersionsExportDocument, LearningPodsExportDocument } from "./group-export.generated.ts";
 import { immersionsList, podsList } from "./group-lessons.list.tsx";
+
+const immersionsExport = exportBy(async () => (await import("./group-jobs.generated.ts")).ImmersionsExportDocument);
+const learningPodsExport = exportBy(async () => (await import("./group-jobs.generated.ts")).LearningPodsExportDocument);
 
 const missing = {
   field: "tutors",
@@ -20,7 +23,7 @@ export function LearningPodsListScreen() {
       list={podsList}
       dialogs={groupDialogs}
       bulk={podsBulk}
-      exported={LearningPodsExportDocument}
+      exported={learningPodsExport}
       title="Learning pods"
       searchLabel="Title"
       add={{ label: "Add learning pod", href: `${podsPath}/create` }}
@@ -40,7 +43,7 @@ export function ImmersionsListScreen() {
       list={immersionsList}
       dialogs={groupDialogs}
       bulk={immersionsBulk}
-      exported={ImmersionsExportDocument}
+      exported={immersionsExport}
       title="Virtual immersions"
       searchLabel="Title"
       add={{ label: "Add immersion", href: `${podsPath}/create?kind=virtual-immersion` }}

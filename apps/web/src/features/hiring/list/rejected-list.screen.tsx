@@ -1,9 +1,11 @@
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { candidacyKind, candidatePath } from "../candidacy.kind.ts";
 import { rejectedBulk } from "../rejected-bulk.ts";
-import { RejectedExportDocument } from "../rejected-export.generated.ts";
 import { rejectedList } from "./rejected.list.tsx";
+
+const exported = exportBy(async () => (await import("../candidate-jobs.generated.ts")).RejectedExportDocument);
 
 /** Those who were not taken, and when they can be considered again. */
 export function RejectedListScreen() {
@@ -13,7 +15,7 @@ export function RejectedListScreen() {
       list={rejectedList}
       dialogs={candidateDialogs}
       bulk={rejectedBulk}
-      exported={RejectedExportDocument}
+      exported={exported}
       title="Rejected tutors"
       searchLabel="Name, email or phone"
       rowHref={({ personId }) => candidatePath(personId)}

@@ -1,13 +1,15 @@
 import { CalendarCheck } from "@app/ui/icons.ts";
 import { useSearchParams } from "react-router-dom";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useColleagueChoices } from "../colleague-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { journalDialogs } from "../journal-dialogs.public.ts";
-import { JournalExportDocument } from "../journal-mutations.generated.ts";
 import { journalKind, managePath } from "../journal.kind.ts";
 import { journalList } from "./journal.list.tsx";
+
+const exported = exportBy(async () => (await import("../journal-mutations.generated.ts")).JournalExportDocument);
 
 /** What was seen of tutors and agreed with them. */
 export function JournalListScreen() {
@@ -17,7 +19,7 @@ export function JournalListScreen() {
       kind={journalKind}
       list={journalList}
       dialogs={journalDialogs}
-      exported={JournalExportDocument}
+      exported={exported}
       title="Tutor journal"
       searchLabel="Title or tutor"
       add={{ label: "Add journal entry" }}

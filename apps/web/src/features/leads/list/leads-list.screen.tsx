@@ -1,13 +1,15 @@
 import { Upload } from "@app/ui/icons.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { leadBulk } from "../lead-bulk.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
-import { LeadsExportDocument } from "../lead-export.generated.ts";
 import { leadKind, leadPath } from "../lead.kind.ts";
 import { leadsList } from "./leads.list.tsx";
+
+const exported = exportBy(async () => (await import("../lead-jobs.generated.ts")).LeadsExportDocument);
 
 /** Those who asked for lessons and may become customers. */
 export function LeadsListScreen() {
@@ -17,7 +19,7 @@ export function LeadsListScreen() {
       kind={leadKind}
       list={leadsList}
       dialogs={leadDialogs}
-      exported={LeadsExportDocument}
+      exported={exported}
       title="Customer leads"
       searchLabel="Name, email or phone"
       add={{ label: "Add lead" }}

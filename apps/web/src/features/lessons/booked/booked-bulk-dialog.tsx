@@ -12,7 +12,7 @@ import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { bookedStatusOptions } from "./booked-words.ts";
-import { BookedLessonsInBulkDocument } from "./booked-bulk.generated.ts";
+import { BookedLessonsInBulkDocument } from "./booked-jobs.generated.ts";
 import { MeetingFields } from "./events/meeting-fields.tsx";
 import { nobodyYet, WhyFields, whyNamed } from "./events/why-fields.tsx";
 

@@ -7,7 +7,7 @@ import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import { BulkMessageDialog } from "../../../shared/bulk/bulk-message-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { nobodyYet, WhyFields, whyNamed } from "../booked/events/why-fields.tsx";
-import { ConfirmedLessonsInBulkDocument } from "./course-bulk.generated.ts";
+import { ConfirmedLessonsInBulkDocument } from "./course-jobs.generated.ts";
 
 const rules = coursePauseRules.transform(({ from, until, ...why }) => ({ ...whyNamed(why), from, until }));
 

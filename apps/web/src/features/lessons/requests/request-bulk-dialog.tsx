@@ -6,7 +6,7 @@ import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
-import { LessonRequestsInBulkDocument } from "./request-bulk.generated.ts";
+import { LessonRequestsInBulkDocument } from "./request-jobs.generated.ts";
 
 type Props = BulkDialogProps<LessonRequestFilter>;
 const mutation = LessonRequestsInBulkDocument;

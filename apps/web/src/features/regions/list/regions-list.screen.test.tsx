@@ -7,7 +7,7 @@ import {
   type RegionsListQuery,
   type RegionsListQueryVariables,
 } from "../region.generated.ts";
-import { RegionsListScreen } from "./regions-list.screen.tsx";
+import { Component as RegionsListScreen } from "./regions-list.screen.tsx";
 
 const uk: RegionRowFragment = {
   __typename: "Region",

@@ -1,32 +1,103 @@
-import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
-import { regionBulk } from "../region-bulk.ts";
-import { regionDialogs } from "../region-dialogs.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { regionAddress } from "@app/domain/regions/region-address.ts";
+import { Languages } from "@app/ui/icons.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { ZoneNow } from "@app/ui/value/zone-now.tsx";
+import { plainBulk } from "../../../shared/bulk/plain-bulk.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
+import { actionsColumn, activeColumn, countColumn } from "../../../shared/list/list-columns.tsx";
+import { anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { listScreen } from "../../../shared/records/list-screen.tsx";
+import { dialogsOf } from "../../../shared/records/record-dialogs.tsx";
+import { useRecordActions } from "../../../shared/records/use-record-actions.ts";
+import { RegionRecordDocument as query, RegionsListDocument, type RegionRowFragment } from "../region.generated.ts";
 import { regionKind } from "../region.kind.ts";
-import { RegionsExportDocument } from "../region-export.generated.ts";
-import { regionsList } from "./regions.list.tsx";
+
+/** What can be done with one region: behind "more" in its row. */
+function RegionActions({ region }: { region: RegionRowFragment }) {
+  const href = `/app/tutoring/${regionAddress(region.code)}/curriculums`;
+  const actions = useRecordActions(regionKind, region, [{ label: "Curriculums", icon: Languages, href }]);
+  return <MoreMenu actions={actions} label={`Actions for ${region.code}`} size="small" />;
+}
+
+const columns: readonly ListColumn<RegionRowFragment>[] = [
+  { id: "code", header: "Code", sort: "CODE", cell: ({ code }) => code, least: 64, most: 90, card: "lead" },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 160 },
+  { id: "currency", header: "Currency", cell: ({ currency }) => currency, least: 84, most: 110 },
+  { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, least: 132 },
+  {
+    id: "policy",
+    header: "Cancellation policy",
+    cell: ({ cancellationPolicy }) => cancellationPolicy?.name ?? "–",
+    least: 150,
+    most: 240,
+    tight: "drop",
+  },
+  countColumn("customers", "Customers", ({ customerCount }) => customerCount, { least: 92, most: 110 }),
+  countColumn("tutors", "Tutors", ({ tutorCount }) => tutorCount, { least: 76, most: 100 }),
+  activeColumn(),
+  actionsColumn((region) => <RegionActions region={region} />),
+];
+
+const list = listOf(RegionsListDocument, {
+  sorts: ["CODE", "NAME", "CREATED"],
+  sort: "CODE_ASC",
+  columns,
+  facets: "region",
+  filters: {
+    active: yesOrNo("Status", "Active", "Archived"),
+    currency: anyOf(
+      "Currency",
+      currencies.map((value) => ({ value, label: value })),
+    ),
+  },
+});
+
+const { write, act } = regionKind;
+const form = async () => (await import("../form/region.form.tsx")).RegionForm;
+const event = async () => (await import("../region-events.tsx")).RegionEvent;
+const dialogs = dialogsOf({
+  history: { load: async () => (await import("../region-history.tsx")).RegionHistory },
+  new: { needs: write, load: form },
+  view: { query, load: async () => (await import("../region-facts.tsx")).RegionFacts },
+  edit: { query, needs: write, otherwise: "view", load: form },
+  archive: { needs: act, load: event },
+  restore: { needs: act, load: event },
+});
+const jobs = () => import("../region-jobs.generated.ts");
 
 /** The parts of the business: what each is called, its money, its clock and its rules. */
-export function RegionsListScreen() {
-  return (
-    <RecordListPage
-      kind={regionKind}
-      list={regionsList}
-      dialogs={regionDialogs}
-      bulk={regionBulk}
-      exported={RegionsExportDocument}
-      title="Regions"
-      searchLabel="Code or name"
-      add={{ label: "Add region" }}
-      empty={{
-        title: "No regions yet.",
-        text: "Add the first region. Customers, tutors, invoices and curriculums belong to one.",
-        toReaders: "Customers, tutors, invoices and curriculums will belong to one.",
-      }}
-      missing={{
-        field: "cancellationPolicy",
-        title: "Cancellation policies are unavailable right now.",
-        text: "Their names are blank; everything else is up to date.",
-      }}
-    />
-  );
-}
+export const { Component, preload } = listScreen({
+  kind: regionKind,
+  list,
+  dialogs,
+  bulk: {
+    needs: act,
+    Dialog: plainBulk(async () => (await jobs()).RegionsInBulkDocument),
+    actions: [
+      {
+        kind: "REGIONS_ARCHIVE",
+        label: "Archive",
+        means: "They can no longer be chosen for new records. Everything that belongs to them stays.",
+        danger: true,
+      },
+      { kind: "REGIONS_RESTORE", label: "Restore", means: "They can be chosen for new records again." },
+    ],
+  },
+  exported: exportBy(async () => (await jobs()).RegionsExportDocument),
+  title: "Regions",
+  searchLabel: "Code or name",
+  add: { label: "Add region" },
+  empty: {
+    title: "No regions yet.",
+    text: "Add the first region. Customers, tutors, invoices and curriculums belong to one.",
+    toReaders: "Customers, tutors, invoices and curriculums will belong to one.",
+  },
+  missing: {
+    field: "cancellationPolicy",
+    title: "Cancellation policies are unavailable right now.",
+    text: "Their names are blank; everything else is up to date.",
+  },
+});

@@ -4,7 +4,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
-import { StaffUsersInBulkDocument } from "./staff-bulk.generated.ts";
+import { StaffUsersInBulkDocument } from "./staff-jobs.generated.ts";
 
 const rules = staffUserSuspendInput.pick({ reason: true });
 

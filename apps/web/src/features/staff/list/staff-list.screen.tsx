@@ -1,9 +1,11 @@
 import { accountPaths } from "@app/domain/account/account-paths.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { staffDialogs } from "../events/staff-dialogs.ts";
 import { staffBulk } from "./staff-bulk.ts";
-import { StaffUsersExportDocument } from "./staff-export.generated.ts";
 import { staffList } from "./staff.list.tsx";
+
+const exported = exportBy(async () => (await import("./staff-jobs.generated.ts")).StaffUsersExportDocument);
 
 const kind = { one: "account", many: "accounts", write: "staff:write" } as const;
 
@@ -14,7 +16,7 @@ export function StaffListScreen() {
       kind={kind}
       list={staffList}
       dialogs={staffDialogs}
-      exported={StaffUsersExportDocument}
+      exported={exported}
       title="Staff"
       searchLabel="Name or email"
       add={{ label: "Add staff member", href: "/app/management/create/user" }}

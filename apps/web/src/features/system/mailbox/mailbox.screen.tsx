@@ -4,17 +4,18 @@ import { ListPage } from "@app/ui/list/list-page.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countedPanel } from "../../../shared/views/counted-panel.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
-import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
+import { exportBy, shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
 import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { MailPane } from "./mail-pane.tsx";
 import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
-import { MailsExportDocument } from "./mailbox-export.generated.ts";
 import { MailboxDocument } from "./mailbox.generated.ts";
 import { useMedia } from "@app/ui/theme/use-media.ts";
 import css from "./mailbox.screen.module.css";
+
+const exported = exportBy(async () => (await import("./mailbox-export.generated.ts")).MailsExportDocument);
 
 /** Mails that the portal wrote; without a mail server this is where they are read. The open one is in the address. */
 export function MailboxScreen() {
@@ -26,7 +27,7 @@ export function MailboxScreen() {
     isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" },
   );
   const answer = listAnswer(result, (data) => data.mails, ["email", "emails"]);
-  const exporting = useExport(MailsExportDocument, {
+  const exporting = useExport(exported, {
     ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
     columns: shownColumns(mailboxColumns, state),
   });

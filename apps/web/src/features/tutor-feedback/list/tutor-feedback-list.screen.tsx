@@ -1,15 +1,19 @@
 import { useSearchParams } from "react-router-dom";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useColleagueChoices } from "../../journal/colleague-choices.public.ts";
 import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { tutorFeedbackBulk } from "../tutor-feedback-bulk.ts";
 import { tutorFeedbackDialogs } from "../tutor-feedback-dialogs.public.ts";
-import { TutorFeedbackExportDocument } from "../tutor-feedback-mutations.generated.ts";
 import { tutorFeedbackKind } from "../tutor-feedback.kind.ts";
 import { tutorFeedbackList } from "./tutor-feedback.list.tsx";
+
+const exported = exportBy(
+  async () => (await import("../tutor-feedback-mutations.generated.ts")).TutorFeedbackExportDocument,
+);
 
 /** What is said of tutors, and what they say. */
 export function TutorFeedbackListScreen() {
@@ -21,7 +25,7 @@ export function TutorFeedbackListScreen() {
         list={tutorFeedbackList}
         dialogs={tutorFeedbackDialogs}
         bulk={tutorFeedbackBulk}
-        exported={TutorFeedbackExportDocument}
+        exported={exported}
         title="Tutor feedback"
         searchLabel="Feedback or tutor"
         add={{ label: "Add feedback" }}

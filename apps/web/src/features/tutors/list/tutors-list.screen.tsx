@@ -4,17 +4,19 @@ import { Search, Upload } from "@app/ui/icons.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { tutorBulk } from "../tutor-bulk.ts";
 import { tutorDialogs } from "../tutor-dialogs.ts";
-import { TutorsExportDocument } from "../tutor-export.generated.ts";
 import { TutorDialectsDocument } from "../tutor-lists.generated.ts";
 import { useTutorTags } from "../use-tutor-tags.ts";
 import { tutorKind, tutorPath } from "../tutor.kind.ts";
 import { freeAtWords } from "./free-at-words.ts";
 import { tutorsList } from "./tutors.list.tsx";
+
+const exported = exportBy(async () => (await import("../tutor-jobs.generated.ts")).TutorsExportDocument);
 
 /** Those who teach, or did. */
 export function TutorsListScreen() {
@@ -31,7 +33,7 @@ export function TutorsListScreen() {
       kind={tutorKind}
       list={tutorsList}
       dialogs={tutorDialogs}
-      exported={TutorsExportDocument}
+      exported={exported}
       title="Tutors"
       bulk={tutorBulk}
       actions={[

@@ -17,7 +17,7 @@ import { Found } from "../../forms/found.tsx";
 import { CreatorRecordDocument, type CreatorRowFragment } from "../creators.generated.ts";
 import { creatorPath } from "../creators.kind.ts";
 import { placeOf } from "../lesson-place.ts";
-import { ExamLessonsInBulkDocument } from "../status/lesson-bulk.generated.ts";
+import { ExamLessonsInBulkDocument } from "../status/lesson-jobs.generated.ts";
 import { LessonsToAssignDocument } from "./assign.generated.ts";
 
 /** As many as one job takes by name, and more than anybody chooses one by one. */

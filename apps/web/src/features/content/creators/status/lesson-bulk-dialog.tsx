@@ -11,7 +11,7 @@ import { BulkFormDialog } from "../../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../../shared/bulk/bulk.ts";
 import { activeFlagOptions } from "../creator-words.ts";
 import { useCreatorChoices } from "../use-creator-choices.ts";
-import { ExamLessonsInBulkDocument } from "./lesson-bulk.generated.ts";
+import { ExamLessonsInBulkDocument } from "./lesson-jobs.generated.ts";
 
 type Props = BulkDialogProps<ExamLessonFilter>;
 const mutation = ExamLessonsInBulkDocument;

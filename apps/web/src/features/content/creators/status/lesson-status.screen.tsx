@@ -1,5 +1,6 @@
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useColleagueChoices } from "../../../journal/colleague-choices.public.ts";
+import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { daysInWords, shareInWords } from "../creator-words.ts";
 import {
@@ -11,9 +12,10 @@ import { useViewer } from "../../../../shared/session/session-context.ts";
 import { assignLessonPath, lessonKind } from "../creators.kind.ts";
 import { placeOf } from "../lesson-place.ts";
 import { lessonBulk } from "./lesson-bulk.ts";
-import { ExamLessonsExportDocument } from "./lesson-export.generated.ts";
 import { lessonStatusList } from "./lesson-status.list.tsx";
 import { useCreatorChoices } from "../use-creator-choices.ts";
+
+const exported = exportBy(async () => (await import("./lesson-jobs.generated.ts")).ExamLessonsExportDocument);
 
 /** "12 in review for 2.5 days · 3 overdue": of all lessons, whatever the list is filtered by; days are medians. */
 function Counts() {
@@ -63,7 +65,7 @@ export function LessonStatusScreen() {
       title="Lesson status"
       facts={<Counts />}
       searchLabel="Title"
-      exported={ExamLessonsExportDocument}
+      exported={exported}
       bulk={isWriter ? undefined : lessonBulk}
       rowHref={(lesson) => placeOf(lesson).href ?? assignLessonPath(lesson.id)}
       choices={{ assigneeId: creators, reviewerId: useColleagueChoices(), examId: exams }}

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { withParams } from "../../../../shared/page/search-params.ts";
+import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { useRegionChoices } from "../../../regions/region-choices.public.ts";
@@ -8,9 +9,10 @@ import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
 import { bookedBulk } from "../booked-bulk.ts";
 import { bookedDialogs } from "../booked-dialogs.ts";
 import { bookedKind } from "../booked.kind.ts";
-import { BookedLessonsExportDocument } from "../booked-export.generated.ts";
 import { useFilterNames } from "./use-filter-names.ts";
 import { bookedList } from "./booked.list.tsx";
+
+const exported = exportBy(async () => (await import("../booked-jobs.generated.ts")).BookedLessonsExportDocument);
 
 /** Dated lessons, the next first: those to come unless others are asked for. */
 export function BookedListScreen() {
@@ -22,7 +24,7 @@ export function BookedListScreen() {
       kind={bookedKind}
       list={bookedList}
       dialogs={bookedDialogs}
-      exported={BookedLessonsExportDocument}
+      exported={exported}
       bulk={bookedBulk}
       title="Booked lessons"
       note={`Times: yours (${placeName(timeZone)}), the learner’s, the tutor’s`}

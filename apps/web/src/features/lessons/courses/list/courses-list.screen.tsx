@@ -1,13 +1,15 @@
 import { useSearchParams } from "react-router-dom";
 import { withParams } from "../../../../shared/page/search-params.ts";
+import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
 import { courseBulk } from "../course-bulk.ts";
 import { courseDialogs } from "../course-dialogs.ts";
 import { courseKind } from "../course.kind.ts";
-import { ConfirmedLessonsExportDocument } from "../course-export.generated.ts";
 import { coursesList } from "./courses.list.tsx";
+
+const exported = exportBy(async () => (await import("../course-jobs.generated.ts")).ConfirmedLessonsExportDocument);
 
 /** Agreed courses of lessons: those that go on, the last agreed first. */
 export function CoursesListScreen() {
@@ -18,7 +20,7 @@ export function CoursesListScreen() {
       kind={courseKind}
       list={coursesList}
       dialogs={courseDialogs}
-      exported={ConfirmedLessonsExportDocument}
+      exported={exported}
       bulk={courseBulk}
       title="Confirmed lessons"
       note="Times: the learner’s, then the tutor’s"

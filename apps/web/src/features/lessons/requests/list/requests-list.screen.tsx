@@ -1,4 +1,5 @@
 import { useQuery } from "../../../../shared/page/use-query.ts";
+import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
@@ -6,10 +7,11 @@ import { useOwnerChoices } from "../../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../../regions/region-choices.public.ts";
 import { requestBulk } from "../request-bulk.ts";
 import { requestDialogs } from "../request-dialogs.ts";
-import { LessonRequestsExportDocument } from "../request-export.generated.ts";
 import { LessonRequestsOpenDocument } from "../request.generated.ts";
 import { requestKind, requestPath } from "../request.kind.ts";
 import { requestsList } from "./requests.list.tsx";
+
+const exported = exportBy(async () => (await import("../request-jobs.generated.ts")).LessonRequestsExportDocument);
 
 /** "31 open · 2 past due": of all requests, whatever the list is filtered by. */
 function OpenCounts() {
@@ -39,7 +41,7 @@ export function RequestsListScreen() {
       kind={requestKind}
       list={requestsList}
       dialogs={requestDialogs}
-      exported={LessonRequestsExportDocument}
+      exported={exported}
       title="Lesson requests"
       facts={<OpenCounts />}
       note={`Times: yours (${placeName(timeZone)}), then theirs`}

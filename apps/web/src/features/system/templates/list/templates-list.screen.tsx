@@ -1,23 +1,72 @@
-import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
-import { templateDialogs } from "../template-dialogs.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import type { TemplateChannel, TemplateKind, TemplateLanguage } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { actionsColumn, activeColumn } from "../../../../shared/list/list-columns.tsx";
+import { anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { listOf } from "../../../../shared/list/list-of.ts";
+import { listScreen } from "../../../../shared/records/list-screen.tsx";
+import { dialogsOf } from "../../../../shared/records/record-dialogs.tsx";
+import { useRecordActions } from "../../../../shared/records/use-record-actions.ts";
+import { channelWords, kindWords, languageWords } from "../template-words.ts";
+import {
+  TemplateRecordDocument as query,
+  TemplatesListDocument,
+  type TemplateRowFragment,
+} from "../template.generated.ts";
 import { templateKind } from "../template.kind.ts";
-import { templatesList } from "./templates.list.tsx";
+
+/** What can be done with one template: behind "more" in its row. */
+function TemplateActions({ template }: { template: TemplateRowFragment }) {
+  const actions = useRecordActions(templateKind, template);
+  return <MoreMenu actions={actions} label={`Actions for ${template.name}`} size="small" />;
+}
+
+const columns: readonly ListColumn<TemplateRowFragment>[] = [
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 180 },
+  { id: "kind", header: "For", cell: ({ kind }) => kindWords.show(kind), least: 120, most: 160 },
+  { id: "channel", header: "Channel", cell: ({ channel }) => channelWords.show(channel), least: 100, most: 130 },
+  { id: "language", header: "Language", cell: ({ language }) => languageWords.show(language), least: 96, most: 120 },
+  activeColumn(),
+  actionsColumn((template) => <TemplateActions template={template} />),
+];
+
+const list = listOf(TemplatesListDocument, {
+  sorts: ["NAME", "CREATED"],
+  sort: "NAME_ASC",
+  columns,
+  filters: {
+    kind: anyOf("For", kindWords.options, (value) => toEnumName(value) as TemplateKind),
+    channel: anyOf("Channel", channelWords.options, (value) => toEnumName(value) as TemplateChannel),
+    language: anyOf("Language", languageWords.options, (value) => toEnumName(value) as TemplateLanguage),
+    active: yesOrNo("Status", "Active", "Archived"),
+  },
+});
+
+const { write, act } = templateKind;
+const form = async () => (await import("../form/template.form.tsx")).TemplateForm;
+const event = async () => (await import("../template-events.tsx")).TemplateEvent;
+
+const dialogs = dialogsOf({
+  history: { load: async () => (await import("../template-history.tsx")).TemplateHistory },
+  new: { needs: write, load: form },
+  view: { query, load: async () => (await import("../template-facts.tsx")).TemplateFacts },
+  edit: { query, needs: write, otherwise: "view", load: form },
+  archive: { needs: act, load: event },
+  restore: { needs: act, load: event },
+});
 
 /** Texts to customers, written ahead. */
-export function TemplatesListScreen() {
-  return (
-    <RecordListPage
-      kind={templateKind}
-      list={templatesList}
-      dialogs={templateDialogs}
-      title="Templates"
-      searchLabel="Name"
-      add={{ label: "Add template" }}
-      empty={{
-        title: "No templates yet.",
-        text: "Add the first template. Messages to customers begin with one.",
-        toReaders: "Messages to customers will begin with one.",
-      }}
-    />
-  );
-}
+export const { Component, preload } = listScreen({
+  kind: templateKind,
+  list,
+  dialogs,
+  title: "Templates",
+  searchLabel: "Name",
+  add: { label: "Add template" },
+  empty: {
+    title: "No templates yet.",
+    text: "Add the first template. Messages to customers begin with one.",
+    toReaders: "Messages to customers will begin with one.",
+  },
+});

@@ -1,0 +1,1 @@
+export { cancellationPolicies } from "./policies.table.ts";

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { cancellationPolicies } from "./policies.table.ts";
+
+/** What cancelling, moving or missing a lesson costs; percentages of the price. Source: domain.md 1.4. */
+export const cancellationPolicyRecord = z
+  .object({
+    ...recordShape,
+    ...columnsOnWire(cancellationPolicies, "name", "windowHours", "lateCancelPercent", "noShowPercent"),
+    ...columnsOnWire(cancellationPolicies, "tutorLatePayPercent", "tutorWaitPayPercent", "graceMinutes"),
+    ...columnsOnWire(cancellationPolicies, "freeLateCancelsPerTerm"),
+    freeReschedules: z.int().meta({ description: "Per 30 days." }),
+    ...columnsOnWire(cancellationPolicies, "outageIsFree"),
+    regions: z.int().meta({ description: "Regions that use it." }),
+  })
+  .meta({ id: "CancellationPolicy" });
+export type CancellationPolicyRecord = z.infer<typeof cancellationPolicyRecord>;
+
+export const cancellationPolicyOf = presenterOf(cancellationPolicyRecord);

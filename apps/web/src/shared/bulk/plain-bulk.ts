@@ -1,0 +1,13 @@
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk, BulkMutation } from "./bulk.ts";
+
+/**
+ * The dialog of a list where each action asks only whether it is meant; it and the list's mutation come once one is chosen:
+ *
+ *     Dialog: plainBulk(async () => (await import("./region-jobs.generated.ts")).RegionsInBulkDocument),
+ */
+export const plainBulk = <Filter>(load: () => Promise<BulkMutation<Filter>>): Bulk<Filter>["Dialog"] =>
+  ahead(async () => {
+    const [{ bulkDialogOf }, mutation] = await Promise.all([import("./bulk-dialog.tsx"), load()]);
+    return bulkDialogOf(mutation);
+  }).Part;
