@@ -3,11 +3,6 @@ import type { Database } from "../database/client.ts";
 import { cancellationPolicies } from "../features/policies/policies.public.ts";
 import type { Seed } from "./random.ts";
 
-const ofRegions = [
-  { name: "Standard, UK" },
-  { name: "Standard, US" },
-  { name: "Standard, Nigeria", windowHours: 12, lateCancelPercent: 50 },
-];
 const spare = [
   {
     name: "Gentle",
@@ -21,14 +16,14 @@ const spare = [
   { name: "Strict", windowHours: 48, graceMinutes: 10, freeLateCancelsPerTerm: 0, freeReschedules: 1 },
 ];
 
-async function seed(db: Database, from: Seed, daysAgo: number, drafts: readonly object[]) {
-  const rows = drafts.map((draft) => ({ ...from.record(from.daysAgo(daysAgo)), ...policyInput.parse(draft) }));
-  await db.insert(cancellationPolicies).values(rows);
-  return rows;
+/** A policy that has stood for some days. */
+export async function seedPolicy(db: Database, seed: Seed, days: number, draft: object) {
+  const policy = { ...seed.record(seed.daysAgo(days)), ...policyInput.parse(draft) };
+  await db.insert(cancellationPolicies).values(policy);
+  return policy;
 }
 
-/** A policy for each region, in the regions' order. */
-export const seedPolicies = (db: Database, from: Seed) => seed(db, from, 720, ofRegions);
-
-/** Policies that no region uses yet. */
-export const seedSparePolicies = (db: Database, from: Seed) => seed(db, from, 90, spare);
+/** Policies that no region uses yet; those of the regions come with them. */
+export async function seedSparePolicies(db: Database, seed: Seed): Promise<void> {
+  for (const policy of spare) await seedPolicy(db, seed, 90, policy);
+}

@@ -4,7 +4,7 @@ import { retryable } from "../database/retryable.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
-import { seedPolicies, seedSparePolicies } from "./policies.ts";
+import { seedSparePolicies } from "./policies.ts";
 import { seedCandidateMessages } from "./candidate-messages.ts";
 import { seedCandidates } from "./candidates.ts";
 import { seedContent } from "./content.ts";
@@ -50,7 +50,7 @@ export async function seedIfEmpty(
   await retryable(database, async (db) => {
     const seed = seedFrom(now);
     const staff = await seedStaff(db, seed, passwordHash);
-    const regions = await seedRegions(db, seed, await seedPolicies(db, seed));
+    const regions = await seedRegions(db, seed);
     const made = await seedCustomers(db, seed, regions, staff);
     await seedTutors(db, seed, regions, staff);
     await seedPods(db, now, staff, regions);
