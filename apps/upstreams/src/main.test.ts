@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildPrograms, type Programs } from "./testing/programs.ts";
 
-const source = fileURLToPath(new URL("./main.ts", import.meta.url));
 let programs: Programs;
 let folder: string;
 const children: ReturnType<typeof start>[] = [];
@@ -123,11 +122,15 @@ it("makes a database anew after the start that made it was killed", async () => 
   expect(existsSync(join(folder, "unfinished"))).toBe(false);
 }, 300_000);
 
-it("makes a database anew that a start was cut off in, from its sources too", async () => {
+it("makes a database anew that a start was cut off in, without the template of one too, as from its sources", async () => {
+  const built = join(folder, "built");
+  const main = programs.pathOf("main");
+  cpSync(dirname(main), built, { recursive: true, filter: (path) => !path.endsWith("template.tar.gz") });
+  symlinkSync(fileURLToPath(new URL("../../../node_modules", import.meta.url)), join(folder, "node_modules"));
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "18");
   writeFileSync(join(folder, "unfinished"), "");
-  expect(await listening(begin({ SERVE: "v1" }, ["--import", "tsx", source]), 1)).toHaveLength(1);
+  expect(await listening(begin({ SERVE: "v1" }, [join(built, basename(main))]), 1)).toHaveLength(1);
 }, 300_000);
 
 it("never ends without a line that says why", async () => {

@@ -10,13 +10,13 @@ export const curriculaBulk: Bulk<CurriculumFilter> = {
     {
       kind: "CURRICULA_ARCHIVE",
       label: "Archive",
-      means: "They can no longer be edited or attached to learners. Learners already on them stay on them.",
+      means: "What is archived can no longer be edited or attached to learners. Learners already on it stay on it.",
       danger: true,
     },
     {
       kind: "CURRICULA_RESTORE",
       label: "Restore",
-      means: "They will be active again, and can be edited and attached to learners.",
+      means: "What is restored is active again, and can be edited and attached to learners.",
     },
   ],
 };

@@ -39,7 +39,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     cell: ({ rejectedAt }) => (rejectedAt === null ? "–" : <Day value={rejectedAt} />),
   },
   {
-    ...{ id: "after", header: "Reopen after", least: 116, most: 150, tight: "drop" },
+    ...{ id: "after", header: "Reopen after", least: 136, most: 160, tight: "drop" },
     cell: ({ reopenAfter }) => (reopenAfter === null ? "–" : <Day value={reopenAfter} />),
   },
   {

@@ -14,7 +14,7 @@ export const bookedBulk: Bulk<BookedLessonFilter> = {
       means:
         "Tutors and customers get an email with the time by their own clock. Anyone reminded within the last hour gets none.",
     },
-    { kind: "BOOKED_LINK", label: "Set link", means: "They use this link instead of their course’s." },
+    { kind: "BOOKED_LINK", label: "Set link", means: "This link replaces the course’s." },
     {
       kind: "BOOKED_CANCEL",
       label: "Cancel lessons",

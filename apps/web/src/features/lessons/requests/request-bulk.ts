@@ -16,7 +16,7 @@ export const requestBulk: Bulk<LessonRequestFilter> = {
     {
       kind: "REQUESTS_CANCEL",
       label: "Cancel requests",
-      means: "They leave the list of open requests, and can be reopened for 90 days.",
+      means: "What is cancelled leaves the list of open requests, and can be reopened for 90 days.",
       danger: true,
     },
   ],

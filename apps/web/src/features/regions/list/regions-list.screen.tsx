@@ -80,10 +80,10 @@ export const { Component, preload } = listScreen({
       {
         kind: "REGIONS_ARCHIVE",
         label: "Archive",
-        means: "They can no longer be chosen for new records. Everything that belongs to them stays.",
+        means: "What is archived can no longer be chosen for new records. Everything that belongs to it stays.",
         danger: true,
       },
-      { kind: "REGIONS_RESTORE", label: "Restore", means: "They can be chosen for new records again." },
+      { kind: "REGIONS_RESTORE", label: "Restore", means: "What is restored can be chosen for new records again." },
     ],
   },
   exported: exportBy(async () => (await jobs()).RegionsExportDocument),
