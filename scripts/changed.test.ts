@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { affectedBy, baseOf, changedFiles, specsOf, testsAmong } from "./lib/changed.mjs";
+import { affectedBy, baseOf, changedFiles, specsOf, testsOf } from "./lib/changed.mjs";
 import { plant } from "./testing/planted.ts";
 
 const uses = (path: string) => `import { one } from "${path}";\nexport const two = one + 1;\n`;
@@ -57,11 +57,32 @@ it("measures a branch against where it left main", async () => {
 it("finds the tests of whatever imports a changed file, through packages, and no others", async () => {
   change("packages/domain/src/money.ts");
   const affected = await affectedBy(project.folder, head());
-  expect(testsAmong(affected).toSorted()).toEqual([
+  expect(testsOf(affected, ["packages/domain/src/money.ts"]).toSorted()).toEqual([
     "apps/web/src/features/regions/price.test.tsx",
     "packages/domain/src/money.test.ts",
   ]);
-  expect(affected).toContain("e2e/prices.spec.ts");
+  expect(affected.map(({ source }) => source)).toContain("e2e/prices.spec.ts");
+});
+
+const inApp = (path: string) => `apps/server/src/${path}`;
+const file = (source: string, ...imports: string[]) => ({ source: inApp(source), imports: imports.map(inApp) });
+/** All of what some change may touch, as dependency-cruiser tells of it. */
+const whole = [
+  file("app.ts", "features/tutors/tutors.ts", "features/words/words.ts"),
+  file("app.test.ts", "testing/world.ts"),
+  file("testing/world.ts", "app.ts"),
+  file("features/words/words.test.ts", "testing/world.ts"),
+  file("features/tutors/tutors.ts", "features/words/words.ts"),
+  file("features/tutors/tutors.test.ts", "testing/world.ts"),
+];
+
+it.each([
+  ["an area", "features/tutors/tutors.ts", ["app", "features/tutors/tutors"]],
+  ["what another area uses", "features/words/words.ts", ["app", "features/words/words", "features/tutors/tutors"]],
+  ["what starts all of it", "app.ts", ["app"]],
+  ["the helper itself", "testing/world.ts", ["app", "features/words/words", "features/tutors/tutors"]],
+])("finds the tests of %s, and not all that start the whole product", (_, path, expected) => {
+  expect(testsOf(whole, [inApp(path)])).toEqual(expected.map((name) => inApp(`${name}.test.ts`)));
 });
 
 it("knows files that are new, and forgets those that are gone", async () => {

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { quietTurbo } from "./lib/build.mjs";
-import { affectedBy, baseOf, changedFiles, specsOf, testsAmong } from "./lib/changed.mjs";
+import { affectedBy, baseOf, changedFiles, specsOf, testsOf } from "./lib/changed.mjs";
 import { Children, stopOnSignal } from "./lib/children.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { changedBetween, snapshotOf } from "./lib/generated.mjs";
@@ -219,9 +219,9 @@ async function planOfChange() {
   const [changed, affected] = await Promise.all([changedFiles(root, base), affectedBy(root, base)]);
   say(`Since ${base.slice(0, 7)}: ${changed.length} files changed, ${affected.length} modules touched.`);
   const code = changed.filter((path) => /\.(?:ts|tsx|js|mjs)$/.test(path));
-  const tests = testsAmong(affected).filter((path) => canRunOnServer() || !path.endsWith(".postgres.test.ts"));
+  const tests = testsOf(affected, changed).filter((path) => canRunOnServer() || !path.endsWith(".postgres.test.ts"));
   const specs = specsOf(
-    affected,
+    affected.map(({ source }) => source),
     readdirSync(join(root, "e2e")).flatMap((name) => (name.endsWith(".spec.ts") ? [`e2e/${name}`] : [])),
   );
   return [

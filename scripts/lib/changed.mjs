@@ -41,10 +41,12 @@ export async function changedFiles(root, base) {
   return [...known.split("\n"), ...fresh.split("\n")].filter((path) => path !== "" && existsSync(join(root, path)));
 }
 
+/** A module and what it imports, as paths. @typedef {{ source: string, imports: string[] }} Module */
+
 /**
  * Everything that imports something changed, through whichever packages: dependency-cruiser knows, and follows the
  * packages' names, which jest's own search does not.
- * @param {string} root @param {string} base @returns {Promise<string[]>}
+ * @param {string} root @param {string} base @returns {Promise<Module[]>}
  */
 export async function affectedBy(root, base) {
   const args = ["--config", ".dependency-cruiser.mjs", "--exclude", "/dist/", "--affected", base];
@@ -56,11 +58,40 @@ export async function affectedBy(root, base) {
       maxBuffer,
     },
   ).catch((error) => error);
-  return JSON.parse(stdout).modules.map((/** @type {{ source: string }} */ { source }) => source);
+  /** @type {{ source: string, dependencies: { resolved: string }[] }[]} */
+  const modules = JSON.parse(stdout).modules;
+  return modules.map(({ source, dependencies }) => ({ source, imports: dependencies.map(({ resolved }) => resolved) }));
 }
 
-/** @param {readonly string[]} paths */
-export const testsAmong = (paths) => paths.filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path));
+/** @param {string} path */
+const isTest = (path) => /\.test\.(?:tsx?|mjs)$/.test(path);
+/** @param {string} path @returns {string | undefined} the folder of the area that it belongs to */
+const areaOf = (path) => /^apps\/[^/]+\/src\/features\/[^/]+\//.exec(path)?.[0];
+
+/** What imports something changed without a test's helper in between. @param {readonly Module[]} affected @param {readonly string[]} changed */
+function reached(affected, changed) {
+  const found = new Set(changed);
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const { source, imports } of affected)
+      if (!source.includes("/testing/") && imports.some((path) => found.has(path))) found.add(source);
+  }
+  return found;
+}
+
+/**
+ * The tests of a change. A helper that starts the whole product imports every area, so that whatever is changed would be
+ * asked of all of them: what a test has by way of a helper makes it run only where something else of its area is touched
+ * too, or where it belongs to none.
+ * @param {readonly Module[]} affected @param {readonly string[]} changed
+ */
+export function testsOf(affected, changed) {
+  const touched = reached(affected, changed);
+  const areas = new Set([...touched].map(areaOf));
+  return affected
+    .map(({ source }) => source)
+    .filter((path) => isTest(path) && (touched.has(path) || areaOf(path) === undefined || areas.has(areaOf(path))));
+}
 
 /**
  * The browser tests of a change: those that import something changed, those of an area, by its name, and the looks at
