@@ -58,6 +58,8 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
         isKept={isKept}
         onStay={() => blocked?.reset()}
         onLeave={() => {
+          // What is given up holds up no further step, which may come before the page has gone.
+          dirty.current = false;
           onDiscard?.();
           blocked?.proceed();
         }}
