@@ -99,7 +99,7 @@ for (const { kind, path, search, named, firstRefusal, fill, filters, isArchived,
     await page.getByRole("searchbox", { name: search }).fill(words);
     await expect(page).toHaveURL(new RegExp(`q=${words}`));
     await expect(page.getByRole("row")).toHaveCount(2);
-    await row.getByRole("link").click();
+    await row.getByRole("link").first().click();
     await dialog.getByLabel(named).fill(`Oǹdó ${words}`);
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await expect(row).toContainText(`Oǹdó ${words}`);

@@ -47,7 +47,7 @@ export const contentCreatorsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "exams:read",
     title: "Content creators",
-    lazy: () => import("./creators/list/creators.lazy.ts"),
+    lazy: () => import("./creators/list/creators.screen.tsx"),
   },
   {
     path: "/app/content/content-creators/assign-lesson/:user_id",

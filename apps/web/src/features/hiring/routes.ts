@@ -21,6 +21,6 @@ export const hiringRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "tutors:read",
     title: "Rejected tutors",
-    lazy: () => import("./list/rejected-list.lazy.ts"),
+    lazy: () => import("./list/rejected-list.screen.tsx"),
   },
 ];

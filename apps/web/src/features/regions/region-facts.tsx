@@ -5,6 +5,7 @@ import { whoMay } from "../../shared/permission/use-can.ts";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { countOf } from "../../shared/text/format.ts";
+import { policyPath } from "./region.kind.ts";
 import { RegionRecordDocument, type RegionRecordFragment } from "./region.generated.ts";
 
 /** One region for those who may not edit it. */
@@ -44,7 +45,7 @@ type PolicyProps = NonNullable<RegionRecordFragment["cancellationPolicy"]>;
 function Policy({ id, name, windowHours, lateCancelPercent, noShowPercent }: PolicyProps) {
   return (
     <>
-      <TextLink href={`/app/system/policies?view=${id}`}>{name}</TextLink>
+      <TextLink href={policyPath(id)}>{name}</TextLink>
       {`: ${lateCancelPercent} % when cancelled less than ${windowHours} h before, ${noShowPercent} % for a no-show`}
     </>
   );

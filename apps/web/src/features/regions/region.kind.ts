@@ -9,3 +9,6 @@ export const regionKind: RecordKind = {
   write: "regions:write",
   act: "regions:act",
 };
+
+/** A region's cancellation policy. */
+export const policyPath = (id: string) => `/app/system/policies?view=${id}`;

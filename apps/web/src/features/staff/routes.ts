@@ -6,7 +6,7 @@ export const staffRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "staff:read",
     title: "Staff",
-    lazy: () => import("./list/staff-list.lazy.ts"),
+    lazy: () => import("./list/staff-list.screen.tsx"),
   },
   {
     path: "/app/management/create/user",

@@ -8,6 +8,6 @@ export const tasksRoutes: readonly AppRoute[] = [
     title: "Tasks",
     menu: "/app/account",
     adds: { title: "Add task", needs: "tasks:write" },
-    lazy: () => import("./list/tasks-list.lazy.ts"),
+    lazy: () => import("./list/tasks-list.screen.tsx"),
   },
 ];

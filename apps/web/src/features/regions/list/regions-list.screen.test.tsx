@@ -57,6 +57,7 @@ it("shows each region's money, clock, rules and people", async () => {
   for (const text of ["UK", "GBP", /^London \d\d:\d\d$/, "Europe/London", "Standard, UK", "1,178", "7", "Active"]) {
     expect(row.getByText(text)).toBeVisible();
   }
+  expect(row.getByRole("link", { name: "Standard, UK" })).toHaveAttribute("href", "/app/system/policies?view=p1");
 });
 
 it("says what a region is when there is none, and how to add the first", async () => {

@@ -2,6 +2,7 @@ import { currencies } from "@app/domain/enums.ts";
 import { regionAddress } from "@app/domain/regions/region-address.ts";
 import { Languages } from "@app/ui/icons.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { ZoneNow } from "@app/ui/value/zone-now.tsx";
 import { plainBulk } from "../../../shared/bulk/plain-bulk.ts";
@@ -13,7 +14,7 @@ import { listScreen } from "../../../shared/records/list-screen.tsx";
 import { dialogsOf } from "../../../shared/records/record-dialogs.tsx";
 import { useRecordActions } from "../../../shared/records/use-record-actions.ts";
 import { RegionRecordDocument as query, RegionsListDocument, type RegionRowFragment } from "../region.generated.ts";
-import { regionKind } from "../region.kind.ts";
+import { policyPath, regionKind } from "../region.kind.ts";
 
 /** What can be done with one region: behind "more" in its row. */
 function RegionActions({ region }: { region: RegionRowFragment }) {
@@ -30,7 +31,8 @@ const columns: readonly ListColumn<RegionRowFragment>[] = [
   {
     id: "policy",
     header: "Cancellation policy",
-    cell: ({ cancellationPolicy }) => cancellationPolicy?.name ?? "–",
+    cell: ({ cancellationPolicy: policy }) =>
+      policy ? <TextLink href={policyPath(policy.id)}>{policy.name}</TextLink> : "–",
     least: 150,
     most: 240,
     tight: "drop",

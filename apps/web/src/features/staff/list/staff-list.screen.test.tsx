@@ -8,7 +8,7 @@ import {
   type StaffListQueryVariables,
   type StaffRowFragment,
 } from "./staff-list.generated.ts";
-import { StaffListScreen } from "./staff-list.screen.tsx";
+import { Component as StaffListScreen } from "./staff-list.screen.tsx";
 
 const first: StaffListQueryVariables = { page: { number: 1, size: 25 }, sort: "NAME_ASC", filter: {} };
 

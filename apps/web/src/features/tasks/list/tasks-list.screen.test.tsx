@@ -3,7 +3,7 @@ import { openAt } from "../../../testing/open-at.tsx";
 import { TaskFinishDocument } from "../task-mutations.generated.ts";
 import { standingOf } from "../task-standing.ts";
 import { TasksListDocument, type TaskRowFragment, type TasksListQueryVariables } from "../task.generated.ts";
-import { TasksListScreen } from "./tasks-list.screen.tsx";
+import { Component as TasksListScreen } from "./tasks-list.screen.tsx";
 
 const call: TaskRowFragment = {
   __typename: "Task",
