@@ -111,6 +111,20 @@ test("Ctrl+K leads to a page, does what the page offers, and comes back to where
   await expect(page).toHaveURL(addressOf("/app/tutoring/regions"));
 });
 
+test("Ctrl+K is heard as soon as there is a page to be seen", async ({ page }) => {
+  await page.addInitScript(() => {
+    // Asked in the same breath as the page is drawn, before the browser has had time for anything else.
+    const drawn = new MutationObserver(() => {
+      if (document.querySelector("h1") === null) return;
+      drawn.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+    });
+    drawn.observe(document, { childList: true, subtree: true });
+  });
+  await open(page, "director", "/app/account");
+  await expect(page.getByRole("combobox", { name: "Find or do" })).toBeVisible();
+});
+
 test("Ctrl+K finds people without the marks of their names", async ({ page }) => {
   await open(page, "admin", "/app/account");
   await page.keyboard.press("Control+k");

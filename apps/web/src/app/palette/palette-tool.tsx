@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { isHelpKey, isPaletteKey } from "./keys.ts";
 
@@ -29,7 +29,8 @@ export function PaletteTool({ opened, onOpen, onViewAs }: PaletteToolProps) {
     event.preventDefault();
     if (opened === null && !isAsked()) onOpen(wanted);
   });
-  useEffect(() => {
+  // Before the page is painted, not after: a key pressed as soon as something is to be seen is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
