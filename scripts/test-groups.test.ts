@@ -8,6 +8,7 @@ const files = {
   ...Object.fromEntries(plain.map((path) => [path, "it('holds', () => undefined);\n"])),
   "app/src/clock.test.ts": "jest.useFakeTimers();\n",
   "app/src/modules.test.ts": "jest.mock('node:fs');\n",
+  "app/src/said.test.ts": "/** @alone It begins with nothing remembered. */\n",
   "app/src/slow.test.ts": "it('takes long', () => undefined}, 60_000);\n",
   "app/tools/beside.test.tsx": "it('is not below src', () => undefined);\n",
   "app/dist/built.test.ts": "it('is built', () => undefined);\n",
@@ -29,10 +30,12 @@ it("runs every test once: most together, and by themselves what would act on oth
     [...readFileSync(join(folder, name), "utf8").matchAll(/require\("(.+)"\)/g)].map(([, path]) => path!),
   );
   project.remove();
-  expect(groups.map((group) => group.length).toSorted()).toEqual([7, 7, 7]);
+  expect(groups.map((group) => group.length).toSorted()).toEqual([10, 11]);
   const grouped = [...plain, "app/tools/beside.test.tsx"];
   expect(groups.flat().toSorted()).toEqual(grouped.map((path) => join(project.folder, path)));
-  expect(single).toEqual(["clock", "modules", "slow"].map((name) => join(project.folder, `app/src/${name}.test.ts`)));
+  expect(single).toEqual(
+    ["clock", "modules", "said", "slow"].map((name) => join(project.folder, `app/src/${name}.test.ts`)),
+  );
 });
 
 it("runs only those that are chosen, in groups and by themselves", () => {

@@ -45,3 +45,21 @@ it("counts what each of several lanes ran", async () => {
   jest.restoreAllMocks();
   expect(summary(sum)).toBe("2 passed, 1 failed");
 });
+
+it("begins a stage when the one before it that it names has ended", async () => {
+  const said: string[] = [];
+  const stage = (name: string, ms: number) => ({
+    name,
+    run: async () => {
+      said.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      said.push(`${name} ends`);
+      return { passed: 1, failed: 0, output: "" };
+    },
+  });
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const written = stage("written", 60);
+  await runTogether("Checks", [written, stage("beside", 5), { ...stage("read", 5), after: written }], 2);
+  jest.restoreAllMocks();
+  expect(said).toEqual(["written begins", "beside begins", "beside ends", "written ends", "read begins", "read ends"]);
+});

@@ -12,7 +12,7 @@ import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
 import { findPostgres, isInstalled } from "./lib/postgres.mjs";
 import { complain, say } from "./lib/say.mjs";
 import { add, nothing, runTogether, summary } from "./lib/stages.mjs";
-import { inMemory, unset } from "./lib/test-environment.mjs";
+import { engineForTests, inMemory, roomyGo, unset } from "./lib/test-environment.mjs";
 import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
 
 /** @typedef {import("./lib/stages.mjs").Stage} Stage */
@@ -44,7 +44,7 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 const run = (command, args, env) =>
   children.run(command, args, {
     cwd: root,
-    env: { ...quietTurbo, ...unset, FORCE_COLOR: "0", ...env },
+    env: { ...quietTurbo, ...roomyGo, ...unset, FORCE_COLOR: "0", ...env },
     silentMs,
   });
 
@@ -97,27 +97,27 @@ const importRules = check(
 );
 const noDeadCode = check("no dead code", "knip");
 
-/** What was found of a file stands until the file, the rules or the program change. @param {string} name */
-const remembered = (name) => [
-  "--cache",
-  "--cache-strategy",
-  "content",
-  "--cache-location",
-  `node_modules/.cache/${name}`,
-];
+/** @param {readonly Stage[]} stages that read what is generated */
+const afterwards = (...stages) => stages.map((stage) => ({ ...stage, after: freshness }));
 
-/** The longest first. */
+/** What was found of a file stands until the file, the rules or the program change. */
+const remembered = ["--cache", "--cache-strategy=content", "--cache-location=node_modules/.cache/eslint"];
+
+/** Generated files are written first, beside what does not read them; the longest first. */
 const checks = [
-  check("lint", "eslint", ".", "--ignore-pattern", "**/*.graphql", "--max-warnings", "0", ...remembered("eslint")),
-  check("lint with types", "oxlint", "--deny-warnings"),
-  typesOf(""),
-  buildStage,
-  check("formatting", "oxfmt", "--check"),
-  importRules,
-  noDeadCode,
-  // Its rules look at one document beside the others: nothing of it is remembered.
-  check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
-  checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", ".", ...checkers),
+  freshness,
+  check("lint", "eslint", ".", "--ignore-pattern", "**/*.graphql", "--max-warnings", "0", ...remembered),
+  ...afterwards(
+    check("lint with types", "oxlint", "--deny-warnings"),
+    typesOf(""),
+    buildStage,
+    check("formatting", "oxfmt", "--check"),
+    importRules,
+    noDeadCode,
+    // Its rules look at one document beside the others: nothing of it is remembered.
+    check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
+    checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", ".", ...checkers),
+  ),
 ];
 
 /**
@@ -149,7 +149,12 @@ const unit = (name, selected, tests) =>
       const list = join(results, "chosen-tests.json");
       if (tests) writeFileSync(list, JSON.stringify(tests.map((path) => join(root, path))));
       const env = { ...inMemory(), TESTS_TOGETHER: "1", ...(tests && { TESTS_CHOSEN: list }) };
-      return run(bin("jest"), ["--json", `--outputFile=${file}`, "--selectProjects", ...selected], env);
+      const program = [...engineForTests(), join(root, "node_modules/jest/bin/jest.js")];
+      return run(
+        process.execPath,
+        [...program, "--json", `--outputFile=${file}`, "--selectProjects", ...selected],
+        env,
+      );
     },
     countJest,
   );
@@ -183,6 +188,7 @@ const browser = (...specs) =>
       const { executablePath, env } = await findChromium(root);
       const program = [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "e2e", ...specs];
       return run(process.execPath, program, {
+        ...inMemory(),
         CHROMIUM: JSON.stringify({ executablePath, env }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
@@ -202,13 +208,14 @@ function plan(names) {
   const selected = [...projects, besideServer, onServer].filter((name) => names.includes(name));
   /** @type {Group[]} */
   const groups = [];
-  if (all || names.includes("checks"))
-    groups.push({ heading: "Generated files", stages: [freshness] }, { heading: "Checks", stages: checks });
-  if (all || selected.length > 0)
-    groups.push({ heading: "Unit tests", stages: [unit("unit tests", all ? projectsOfAll() : selected)] });
+  if (all || names.includes("checks")) groups.push({ heading: "Generated files and checks", stages: checks });
   const needBuild = names.includes("fuzz") || names.includes("e2e");
   if (!all && !names.includes("checks") && needBuild) groups.push({ heading: "Build", stages: [buildStage] });
-  if (all || names.includes("fuzz")) groups.push({ heading: "Bad requests", stages: [fuzzStage] });
+  const withoutBrowser = [
+    ...(all || selected.length > 0 ? [unit("unit tests", all ? projectsOfAll() : selected)] : []),
+    ...(all || names.includes("fuzz") ? [fuzzStage] : []),
+  ];
+  if (withoutBrowser.length > 0) groups.push({ heading: "Tests without a browser", stages: withoutBrowser });
   if (all || names.includes("e2e")) groups.push({ heading: "Browser tests", stages: [browser()] });
   return groups;
 }
@@ -225,20 +232,20 @@ async function planOfChange() {
     readdirSync(join(root, "e2e")).flatMap((name) => (name.endsWith(".spec.ts") ? [`e2e/${name}`] : [])),
   );
   return [
-    { heading: "Generated files", stages: [freshness] },
     {
-      heading: "Checks",
+      heading: "Generated files and checks",
       stages: [
-        ...(code.length === 0
-          ? []
-          : [
-              check("lint", "eslint", "--max-warnings", "0", "--no-warn-ignored", ...code),
-              check("lint with types", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code),
-            ]),
-        typesOf("--affected", base),
-        check("formatting", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...changed),
-        importRules,
-        noDeadCode,
+        freshness,
+        ...(code.length === 0 ? [] : [check("lint", "eslint", "--max-warnings", "0", "--no-warn-ignored", ...code)]),
+        ...afterwards(
+          typesOf("--affected", base),
+          ...(code.length === 0
+            ? []
+            : [check("lint with types", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code)]),
+          importRules,
+          noDeadCode,
+          check("formatting", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...changed),
+        ),
       ],
     },
     ...(tests.length === 0 ? [] : [{ heading: "Unit tests", stages: [unit("unit tests", projectsOfAll(), tests)] }]),

@@ -1,7 +1,7 @@
 import { say, step } from "./say.mjs";
 
 /** @typedef {{ passed: number, failed: number, output: string }} Outcome */
-/** @typedef {{ name: string, run(): Promise<Outcome> }} Stage one thing that `npm test` proves */
+/** @typedef {{ name: string, run(): Promise<Outcome>, after?: Stage }} Stage one thing that `npm test` proves; `after`: one before it in its list, which ends first */
 
 /** @type {Outcome} */
 export const nothing = { passed: 0, failed: 0, output: "" };
@@ -42,10 +42,15 @@ export async function runTogether(heading, stages, lanes, told = () => undefined
   say(`\n${heading}`);
   const progress = step(stages.map(({ name }) => name).join(", "));
   const waiting = [...stages];
+  /** @type {Map<Stage, Promise<Outcome>>} */
+  const begun = new Map();
   let sum = nothing;
   const lane = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      const outcome = await runOne(stage, told);
+      if (stage.after) await begun.get(stage.after);
+      const running = runOne(stage, told);
+      begun.set(stage, running);
+      const outcome = await running;
       // Only now: what the other lane added in the meantime counts too.
       sum = add(sum, outcome);
     }

@@ -1,3 +1,4 @@
+/** @alone The height of the last list is kept for the page. */
 import { renderHook } from "@testing-library/react";
 import { useRoom } from "./use-room.ts";
 import { useRowsInSight } from "./use-rows-in-sight.ts";
