@@ -120,7 +120,7 @@ const apart = (project) => (chosen === null ? project : onlyChosen(project, chos
 
 /** One run over every part of the product. */
 export default {
-  // More than the two processors that a run has at least: a twelfth of what a test does is to wait.
+  // One more than the processors of the smallest machine: a twelfth of a worker's time is spent waiting.
   maxWorkers: 3,
   // For what hangs: beside other work a test may take ten times as long as alone.
   testTimeout: 120_000,

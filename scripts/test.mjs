@@ -163,7 +163,7 @@ const isOnCi = process.env["CI"] !== undefined;
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */
 const canRunOnServer = () => isOnCi || findPostgres() !== null;
 
-/** Each service once: on the server where there is one, else on the embedded database. In one run, whose workers then both have something to do to its end. */
+/** Each service once: on the server where there is one, else on the embedded database. In one run, whose workers then all have something to do to its end. */
 const projectsOfAll = () => [
   ...projects.map((name) => (name === "upstreams" && findPostgres() !== null ? besideServer : name)),
   ...(canRunOnServer() ? [onServer] : []),
