@@ -6,6 +6,17 @@ export const kilobyte = 1024;
 /** How long somebody who sends too much may go on after the answer, so that they can read it; in milliseconds. */
 const graceMs = 1_000;
 
+/** Cuts off somebody who goes on sending after the answer: nobody reads what is left. A connection that is closed at once could take the answer with it. */
+export const endUnread: RequestHandler = (request, response, next) => {
+  response.once("finish", () => {
+    const end = () => {
+      if (!request.complete) request.destroy();
+    };
+    if (!request.complete) setTimeout(end, graceMs).unref();
+  });
+  next();
+};
+
 /** Answers a body that is too long as soon as it is, and then cuts it off: express waits for its end, which need never come. */
 export const cutOff =
   (most: number): RequestHandler =>
@@ -14,17 +25,7 @@ export const cutOff =
     request.on("data", (part: Buffer) => {
       read += part.length;
       if (read <= most || response.headersSent) return;
-      response.setHeader("connection", "close");
-      setTimeout(() => request.destroy(), graceMs).unref();
       next(new Refusal("BAD_REQUEST", "The request body is too large.", {}, 413));
     });
-    next();
+    endUnread(request, response, next);
   };
-
-/** Cuts off somebody who goes on sending after the answer to an upload: nobody reads what is left. */
-export const endUnread: RequestHandler = (request, response, next) => {
-  response.once("finish", () => {
-    if (!request.complete) setTimeout(() => request.destroy(), graceMs).unref();
-  });
-  next();
-};
