@@ -100,15 +100,11 @@ const noDeadCode = check("no dead code", "knip");
 /** @param {readonly Stage[]} stages that read what is generated */
 const afterwards = (...stages) => stages.map((stage) => ({ ...stage, after: freshness }));
 
-/** What was found of a file stands until the file, the rules or the program change. */
-const remembered = ["--cache", "--cache-strategy=content", "--cache-location=node_modules/.cache/eslint"];
-
 /** Generated files are written first, beside what does not read them; the longest first. */
 const checks = [
   freshness,
-  check("lint", "eslint", ".", "--ignore-pattern", "**/*.graphql", "--max-warnings", "0", ...remembered),
   ...afterwards(
-    check("lint with types", "oxlint", "--deny-warnings"),
+    check("lint", "oxlint", "--deny-warnings"),
     typesOf(""),
     buildStage,
     check("formatting", "oxfmt", "--check"),
@@ -236,12 +232,11 @@ async function planOfChange() {
       heading: "Generated files and checks",
       stages: [
         freshness,
-        ...(code.length === 0 ? [] : [check("lint", "eslint", "--max-warnings", "0", "--no-warn-ignored", ...code)]),
         ...afterwards(
           typesOf("--affected", base),
           ...(code.length === 0
             ? []
-            : [check("lint with types", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code)]),
+            : [check("lint", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code)]),
           importRules,
           noDeadCode,
           check("formatting", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...changed),

@@ -1,0 +1,87 @@
+/**
+ * What this project does not write, as rules of oxlint: each a selector of code, and the sentence that says what to write
+ * in its place. `.oxlintrc.json` says where each holds; `scripts/lint-rules.test.ts` breaks each once.
+ */
+
+/** @typedef {{ report: (found: { node: unknown, message: string }) => void }} Context as oxlint gives it */
+
+/** @param {string} selector as esquery reads it @param {string} message */
+const refuse = (selector, message) => ({
+  /** @param {Context} context */
+  create: (context) => ({
+    /** @param {unknown} node */
+    [selector]: (node) => context.report({ node, message }),
+  }),
+});
+
+/** @param {string} pattern what no text may match, wherever it is written */
+const inText = (pattern) =>
+  `:matches(Literal[value=/${pattern}/], TemplateElement[value.raw=/${pattern}/], JSXText[value=/${pattern}/])`;
+
+const labels = "/^(label|title|header|saveLabel|confirmLabel)$/";
+/** @param {string} pattern what no label or title may match */
+const inLabel = (pattern) =>
+  `:matches(Property[key.name=${labels}], JSXAttribute[name.name=${labels}]) > Literal[value=/${pattern}/]`;
+
+const transaction =
+  ":matches(CallExpression[callee.property.name='transaction'], CallExpression[callee.name='retryable'])";
+
+const formatter = "[callee.object.name='Intl']";
+const keptFormatter = `CallExpression[callee.name='kept'] > ArrowFunctionExpression ${formatter}`;
+/** Formats and comparers of the language take a hundred times as long to make as to use. */
+const unkeptFormatter = [
+  `:function :matches(NewExpression, CallExpression[callee.property.name=/^[A-Z]/])${formatter}:not(${keptFormatter})`,
+  `:function CallExpression[callee.name='kept'] ${formatter}`,
+].join(", ");
+
+const modules = {
+  "no-default-export": refuse("ExportDefaultDeclaration", "Export by name."),
+  "no-barrel": refuse("ExportAllDeclaration", "Import from the file itself."),
+};
+
+const surroundings = {
+  "no-process-env": refuse(
+    "MemberExpression[object.name='process'][property.name='env']",
+    "Read the environment in config.ts only.",
+  ),
+  "no-clock": refuse(
+    "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+    "Take the time from the clock that is passed in.",
+  ),
+  "no-outer-handle": refuse(
+    `${transaction} > :function Identifier[name='database']:not(Property > Identifier.key)`,
+    "Use the transaction's handle: the outer one waits for ever on PGlite.",
+  ),
+};
+
+/** What can be checked of "How we write" in GLOSSARY.md; "Save Settings" and "Settings Updated" are the specification's. */
+const wording = {
+  "no-setting-name": refuse(
+    inText("\\b[A-Z][A-Z0-9]*_(URL|DIR|TOKEN|PORT)\\b"),
+    "Name no setting on a screen; say whom to ask.",
+  ),
+  "write-email": refuse(inText("\\b[Ee]-mail|\\b[Aa] mail\\b|\\bmails [a-z]"), "Write email."),
+  "plain-words": refuse(
+    inText("\\bstands? (here|in|under|beside)\\b|\\b(is|are|be) told\\b|\\b[Ww]hoever\\b"),
+    "Say it plainly: see How we write in GLOSSARY.md.",
+  ),
+  "write-add": refuse(inLabel("^New (?!password$|chat$)[a-z]"), "Write Add."),
+  "sentence-case": refuse(
+    inLabel("^[A-Z][a-z]+ (?!Settings$|Updated$|Igbo|Yoruba)[A-Z][a-z]"),
+    "Write in sentence case.",
+  ),
+};
+
+const formats = {
+  "kept-formats": refuse(
+    unkeptFormatter,
+    "Make Intl's objects once: outside of functions, or in kept() of @app/domain/kept.ts.",
+  ),
+  "no-format-of-its-own": refuse(
+    "CallExpression[callee.property.name=/^toLocale.*String$/], CallExpression[callee.property.name='localeCompare'][arguments.length>1]",
+    "It makes an object of Intl at each call: make that once, in kept() of @app/domain/kept.ts.",
+  ),
+};
+
+// oxlint takes a plugin as a default export.
+export default { meta: { name: "house" }, rules: { ...modules, ...surroundings, ...wording, ...formats } };
