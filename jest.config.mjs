@@ -85,10 +85,10 @@ const upstreams = {
 };
 
 /** Of those, what is left to prove where the same tests run on a PostgreSQL server. */
+const { testMatch, ...anyFile } = upstreams;
 const embedded = {
-  ...upstreams,
+  ...anyFile,
   displayName: "embedded",
-  testMatch: undefined,
   testRegex: [...withoutServer, onBoth],
 };
 
@@ -105,7 +105,7 @@ const chosen = process.env["TESTS_CHOSEN"] ? JSON.parse(readFileSync(process.env
 
 /**
  * Where the tests of a project run that were not asked for by name, they run in groups.
- * @template {ReturnType<typeof node>} Project
+ * @template {Omit<ReturnType<typeof node>, "testMatch">} Project
  * @param {Project} project
  */
 const together = (project) =>
@@ -122,6 +122,7 @@ const apart = (project) => (chosen === null ? project : onlyChosen(project, chos
 export default {
   // One more than the processors of the smallest machine: a twelfth of a worker's time is spent waiting.
   maxWorkers: 3,
+  testSequencer: absolute("scripts/lib/test-order.mjs"),
   // For what hangs: beside other work a test may take ten times as long as alone.
   testTimeout: 120_000,
   projects: [
@@ -130,7 +131,7 @@ export default {
     // What a test needs besides Node may be missing on a machine of one's own, and not on CI.
     together({ ...node("gateway", "./apps/gateway"), globals: { isOnCi: process.env["CI"] !== undefined } }),
     apart(upstreams),
-    apart(embedded),
+    together(embedded),
     together(postgres),
     apart(node("scripts", "./scripts")),
     apart(node("bench", "./bench")),

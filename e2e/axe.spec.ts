@@ -126,7 +126,7 @@ for (let from = 0; from < looks.length; from += perTest) {
     const known = knownLooks("axe.spec.ts", browser.version());
     const open = some.filter(({ path, by }) => !known.isGood(`${by} ${path}`));
     for (const by of new Set(open.map((look) => look.by))) {
-      const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+      const page = await (await browser.newContext()).newPage();
       await page.addInitScript(noteStops);
       if (by !== "signed-out") await remember(page, by);
       const said = complaints(page);
@@ -146,7 +146,6 @@ for (let from = 0; from < looks.length; from += perTest) {
 }
 
 test("too little contrast in one theme alone is found, and told of until it is mended", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const seen = new Set<string>();
   await movesOn(page).to("/404");
   expect(await findingsOn(page, { seen })).toEqual([]);
@@ -161,7 +160,6 @@ test("too little contrast in one theme alone is found, and told of until it is m
 });
 
 test("what is drawn anew while its contrast is looked at is looked at again", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await movesOn(page).to("/404");
   await findingsOn(page);
   await page.evaluate(() => {

@@ -3,6 +3,9 @@ import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { addressOf } from "./support/stack.ts";
 
+/** As people see it who have not asked for less movement. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const dialogs = (page: Page) => page.getByRole("dialog");
 const named = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 

@@ -67,7 +67,6 @@ async function openersOn(page: Page): Promise<number[]> {
 
 test.describe.configure({ mode: "parallel" });
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(noteStops);
   await serveGallery(page);
 });

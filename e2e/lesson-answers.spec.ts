@@ -60,7 +60,6 @@ async function proposedLessons(lastName: string, token: string): Promise<string>
 }
 
 test("a tutor and a customer accept lessons by the links in their emails, each once", async ({ page, elsewhere }) => {
-  await elsewhere.emulateMedia({ reducedMotion: "reduce" });
   await elsewhere.addInitScript(noteStops);
   const token = await tokenOf("director");
   const id = await proposedLessons("Nwabueze-Afolabi", token);
@@ -130,7 +129,6 @@ test("a customer rates a lesson and its tutor the learner by the links in their 
   page,
   elsewhere,
 }) => {
-  await elsewhere.emulateMedia({ reducedMotion: "reduce" });
   await elsewhere.addInitScript(noteStops);
   const { id, subject, learner } = await completedLesson(await tokenOf("director"));
   await open(page, "super-admin", "/app/system/mailbox");

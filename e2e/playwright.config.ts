@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.ts",
   // More than there are processors: each waits for a while, for answers, for what is typed to be looked up, for a page to be at rest.
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // For what hangs: a journey of two dozen steps takes 60 s on a machine that has something else to do.
@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     launchOptions: { ...launch, args: [...launch.args, `--js-flags=${engine.join(" ")}`] },
     locale: "en-GB",
+    // Each frame of a movement is drawn and waited for: a twentieth of all work. Two specs keep it, shell and dialogs.
+    contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Africa/Lagos",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",

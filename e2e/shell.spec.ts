@@ -4,6 +4,9 @@ import { open } from "./support/open.ts";
 import { remember } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
+/** As people see it who have not asked for less movement. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 interface Group {
   group: string;
   paths: string[];

@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inGroups, onlyChosen } from "./lib/test-groups.mjs";
+import { inGroups, inOrder, onlyChosen } from "./lib/test-groups.mjs";
 import { plant } from "./testing/planted.ts";
 
 const plain = Array.from({ length: 20 }, (_, index) => `app/src/part-${String(index).padStart(2, "0")}/it.test.ts`);
@@ -36,6 +36,37 @@ it("runs every test once: most together, and by themselves what would act on oth
   expect(single).toEqual(
     ["clock", "modules", "said", "slow"].map((name) => join(project.folder, `app/src/${name}.test.ts`)),
   );
+});
+
+it("runs of a project that names its tests those alone", () => {
+  const project = plant(files, []);
+  const app = { ...appIn(project.folder), testRegex: ["/part-0\\d/", "/(slow|clock)\\.test"] };
+  const { testMatch, ...rest } = inGroups(app, project.folder);
+  const [together, ...single] = testMatch;
+  const group = readFileSync(join(together!, "../1.test.cjs"), "utf8");
+  project.remove();
+  expect([...group.matchAll(/require\("(.+)"\)/g)]).toHaveLength(10);
+  expect(single).toEqual(["clock", "slow"].map((name) => join(project.folder, `app/src/${name}.test.ts`)));
+  // Jest refuses a project that has both.
+  expect(rest).not.toHaveProperty("testRegex");
+});
+
+it("begins with what takes long, goes on with databases, and ends with what is short", () => {
+  const project = plant(files, []);
+  const at = (path: string) => ({ path: join(project.folder, path) });
+  const tests = [
+    "app/src/clock.test.ts",
+    "test-results/groups/web/1.test.cjs",
+    "test-results/groups/postgres/1.test.cjs",
+  ];
+  for (const path of tests.slice(1)) {
+    mkdirSync(join(project.folder, path, ".."), { recursive: true });
+    writeFileSync(join(project.folder, path), "");
+  }
+  const given = [...tests, "app/src/slow.test.ts"].map(at);
+  const ordered = inOrder(given).map(({ path }) => path);
+  project.remove();
+  expect(ordered).toEqual([given[3], given[2], given[1], given[0]].map((test) => test?.path));
 });
 
 it("runs only those that are chosen, in groups and by themselves", () => {

@@ -103,6 +103,8 @@ const afterwards = (...stages) => stages.map((stage) => ({ ...stage, after: fres
 /** Generated files are written first, beside what does not read them; the longest first. */
 const checks = [
   freshness,
+  // Its rules look at one document beside the others: nothing of it is remembered.
+  check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
   ...afterwards(
     check("lint", "oxlint", "--deny-warnings"),
     typesOf(""),
@@ -110,8 +112,6 @@ const checks = [
     check("formatting", "oxfmt", "--check"),
     importRules,
     noDeadCode,
-    // Its rules look at one document beside the others: nothing of it is remembered.
-    check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
     checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", ".", ...checkers),
   ),
 ];

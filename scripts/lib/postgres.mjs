@@ -107,20 +107,30 @@ async function makeCluster(bin, folder, user) {
 }
 
 /**
+ * Copies a server's files. Whoever does it has nobody write meanwhile, and has had the server write down what it holds.
+ * @param {string} from the folder of a running server @param {string} folder @param {{ uid?: number, gid?: number }} user
+ */
+async function copyCluster(from, folder, user) {
+  await run("cp", ["-R", join(from, "data"), folder], { ...user, cwd: folder });
+  rmSync(join(folder, "data", "postmaster.pid"));
+}
+
+/**
  * Starts a PostgreSQL of our own, empty, in a temporary folder. It listens on a socket in that folder and on no port, and
  * ends with this process, however that ends; when it ends by itself or is killed, it is started again.
  * @param {Readonly<Record<string, string>>} [settings]
+ * @param {string} [from] the folder of a running server that is copied, at rest and after a checkpoint, in the place of an empty one
  * @returns {Promise<{ folder: string, processes(): number[], stop(): Promise<void> }>} `processes`: the server's own number
  *   and those of what it started
  */
-export async function startPostgres(settings = {}) {
+export async function startPostgres(settings = {}, from) {
   const bin = findPostgres();
   if (!bin)
     throw new Mistake("There is no PostgreSQL on this machine: no initdb and postgres in PATH or its usual places.");
   const user = ordinaryUser();
   const folder = mkdtempSync(join(settings["fsync"] === "off" ? fastFolder() : tmpdir(), "postgres-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  await makeCluster(bin, folder, user);
+  await (from === undefined ? makeCluster(bin, folder, user) : copyCluster(from, folder, user));
 
   const given = { ...modest, unix_socket_directories: folder, ...settings };
   const options = Object.entries(given).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -26,10 +26,11 @@ const muchMemory = 16 * 1024 ** 3;
 
 /**
  * For programs of Node that do much once: a sixth of their time goes into collecting garbage, where there is memory enough
- * to leave it, and an eighth into optimising code of which most is then hardly used.
+ * to leave it, and an eighth into optimising code of which most is then hardly used, the embedded database's above all.
  */
 export const engineForTests = () => [
   "--interrupt-budget=600000",
+  "--wasm-tiering-budget=20000000",
   ...(freemem() < muchMemory
     ? []
     : ["--initial-heap-size=1500", "--min-semi-space-size=64", "--max-semi-space-size=64"]),

@@ -65,7 +65,7 @@ async function balanced(start: (port: number) => Promise<TestGateway>) {
   const people = Array.from({ length: 4 }, async (_, person) => {
     for (let turn = person; !isOver; turn += 1) {
       await ask(turn);
-      await setTimeout(5);
+      await setTimeout(20);
     }
   });
 

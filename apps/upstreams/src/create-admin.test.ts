@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "./database/folder-lock.ts";
 import { makeFirstAdmin } from "./features/staff/first-admin.service.ts";
-import { buildPrograms, type Programs } from "./testing/programs.ts";
+import { buildPrograms, engine, type Programs } from "./testing/programs.ts";
 import { openWorld } from "./testing/world.ts";
 
 let programs: Programs;
@@ -22,8 +22,11 @@ afterEach(() => {
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { DATA_DIR: folder, PUBLIC_URL: "https://portal.example.org" };
-    const child = execFile(process.execPath, [programs.pathOf("create-admin"), ...args], { env }, (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
+    const child = execFile(
+      process.execPath,
+      [...engine, programs.pathOf("create-admin"), ...args],
+      { env },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
 const usage = "Usage: npm run create-admin -- EMAIL [--force]\n";

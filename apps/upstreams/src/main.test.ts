@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { buildPrograms, type Programs } from "./testing/programs.ts";
+import { buildPrograms, engine, type Programs } from "./testing/programs.ts";
 
 let programs: Programs;
 let folder: string;
@@ -34,7 +34,7 @@ function start(env: Record<string, string>, program: readonly string[]) {
     LOG_LEVEL: "",
     ...env,
   };
-  const child = spawn(process.execPath, program, { env: given, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...engine, ...program], { env: given, stdio: ["ignore", "pipe", "pipe"] });
   const output = { child, out: "", err: "" };
   child.stdout.on("data", (part) => (output.out += String(part)));
   child.stderr.on("data", (part) => (output.err += String(part)));

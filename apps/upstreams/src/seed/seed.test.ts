@@ -65,7 +65,7 @@ it("makes the same rows every time", async () => {
     expect([table, two]).toEqual([table, one]);
   }
   await second.close();
-}, 60_000);
+});
 
 it("leaves a database that has accounts alone", async () => {
   await seedIfEmpty(world.database, new Date());

@@ -18,6 +18,9 @@ const sources = [
 ];
 const keptMs = 24 * 60 * 60_000;
 
+/** How the engine of the tests is set up, for programs that they start and soon end: what is left to it is its limits and budgets. */
+export const engine: readonly string[] = process.execArgv.filter((option) => /^--[a-z-]+=\d+$/.test(option));
+
 /** Programs of this app for tests that start them, built as for production: from its sources each takes seconds longer to start. */
 export interface Programs {
   /** Where one of them is, by its name. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
     import("../features/account/account.screen.tsx"),
     import("../features/account/sign-in/sign-in.screen.tsx"),
   ]);
-}, 60_000);
+});
 
 beforeEach(() => localStorage.clear());
 

@@ -95,7 +95,7 @@ describe("when the server is killed", () => {
     programs = await buildPrograms();
     dataDir = await mkdtemp(join(tmpdir(), "killed-"));
     await putTemplate(dataDir);
-  }, 60_000);
+  });
   afterAll(async () => {
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -140,5 +140,5 @@ describe("when the server is killed", () => {
     expect(await storedIn({ files })).toEqual([]);
     expect(await readdir(staging)).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });

@@ -125,7 +125,7 @@ it("imports all or nothing: what was done before somebody changed a later record
   expect(await one(id)).toMatchObject({ state: "checked", error: null });
   expect((await run(id)).state).toBe("imported");
   expect(await people()).toBe(before + 20);
-}, 120_000);
+});
 
 it("takes a merged record for gone, and its address for the record that it was merged into", async () => {
   const { send, check, rows } = importer(world);

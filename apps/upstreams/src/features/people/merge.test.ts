@@ -161,7 +161,7 @@ it("restores every row after a merge that is undone, whatever was chosen", async
     expect(await everything()).toBe(before);
   }
   expect(merged).toBeGreaterThan(4);
-}, 60_000);
+});
 
 it("leaves what was changed since the merge, and says what that is", async () => {
   const [kept, other] = [await add(), await add({ firstName: "Adaobi", phoneNumber: "07400 900123" })];

@@ -117,7 +117,7 @@ it("does what was chosen and lists those that were edited meanwhile, untouched",
   expect(await jobOf(retried._id)).toMatchObject({ state: "done", done: 40 });
   expect(await archived()).toBe(500);
   expect((await event(retried._id, "retry")).body.error).toBe("Nothing is left to try again.");
-}, 120_000);
+});
 
 it("skips a record that is as it was to be, with a link to it", async () => {
   await addRegions(2);
@@ -175,7 +175,7 @@ it("stops before the next record when it is cancelled, and does the rest as a ne
   await runnerOf("a").tick();
   expect(await jobOf(rest)).toMatchObject({ state: "done", done: 100 - job!.done });
   expect((await event(rest, "cancel")).body.error).toBe("This job is done, so it cannot be cancelled.");
-}, 60_000);
+});
 
 it("goes on after a server died, once its lease has run out, and doubles nothing", async () => {
   await addRegions(6);

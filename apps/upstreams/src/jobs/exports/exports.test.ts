@@ -138,7 +138,7 @@ it("holds no more than a page of rows at a time, however many there are", async 
   await runnerOf("a", { "customers-export": counting }).tick();
   expect(sizes).toEqual([500, 500, 500, 500, 500, 500]);
   expect(await jobsOf(world, "admin").byId(id)).toMatchObject({ state: "done", total: 3_000, done: 3_000 });
-}, 60_000);
+});
 
 it("tells its owner, and logs what was taken out", async () => {
   const id = await begun("customers-export", { query: "status=blocked" });
@@ -193,7 +193,7 @@ it("leaves nothing behind when it is cancelled, and can be asked for again", asy
   await runnerOf().tick();
   expect(await own.byId(again)).toMatchObject({ state: "done", retryOf: id });
   expect((await csvOf(again)).length).toBeGreaterThan(1_200);
-}, 60_000);
+});
 
 it("begins anew after a server died, and ends with one file", async () => {
   await addCustomers(world, 1_200);
@@ -209,7 +209,7 @@ it("begins anew after a server died, and ends with one file", async () => {
   expect(job).toMatchObject({ state: "done", done: job.total });
   expect((await csvOf(id)).length).toBe(job.total + 2);
   expect([(await stored()).length, await staged()]).toEqual([1, []]);
-}, 60_000);
+});
 
 it("stores nothing under a job that another server has taken over meanwhile", async () => {
   await addCustomers(world, 600);

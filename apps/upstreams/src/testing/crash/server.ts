@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { engine } from "../programs.ts";
 
 interface Addresses {
   v1: string;
@@ -43,7 +44,8 @@ export class MortalServer {
   }
 
   async #start(): Promise<Addresses> {
-    const child = spawn(process.execPath, [this.#program], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
+    const program = [...engine, this.#program];
+    const child = spawn(process.execPath, program, { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     this.#isKilled = false;
     let out = "";
