@@ -103,7 +103,7 @@ const afterwards = (...stages) => stages.map((stage) => ({ ...stage, after: fres
 /** Generated files are written first, beside what does not read them; the longest first. */
 const checks = [
   freshness,
-  // Its rules look at one document beside the others: nothing of it is remembered.
+  // It reads nothing that is generated.
   check("lint of GraphQL", "eslint", "**/*.graphql", "--max-warnings", "0"),
   ...afterwards(
     check("lint", "oxlint", "--deny-warnings"),

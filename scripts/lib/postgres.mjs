@@ -107,7 +107,7 @@ async function makeCluster(bin, folder, user) {
 }
 
 /**
- * Copies a server's files. Whoever does it has nobody write meanwhile, and has had the server write down what it holds.
+ * Copies the files of a running server that is at rest and has made a checkpoint.
  * @param {string} from the folder of a running server @param {string} folder @param {{ uid?: number, gid?: number }} user
  */
 async function copyCluster(from, folder, user) {
@@ -119,7 +119,7 @@ async function copyCluster(from, folder, user) {
  * Starts a PostgreSQL of our own, empty, in a temporary folder. It listens on a socket in that folder and on no port, and
  * ends with this process, however that ends; when it ends by itself or is killed, it is started again.
  * @param {Readonly<Record<string, string>>} [settings]
- * @param {string} [from] the folder of a running server that is copied, at rest and after a checkpoint, in the place of an empty one
+ * @param {string} [from] the folder of a running server, at rest and after a checkpoint: a copy of it in place of an empty one
  * @returns {Promise<{ folder: string, processes(): number[], stop(): Promise<void> }>} `processes`: the server's own number
  *   and those of what it started
  */

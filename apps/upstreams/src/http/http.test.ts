@@ -83,7 +83,7 @@ it.each(["/admin/login", "/graphql"])(
     socket.on("data", (part: string) => (answer += part));
     const head = ["content-type: application/json", "transfer-encoding: chunked", `authorization: ${authorization}`];
     socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\n${head.join("\r\n")}\r\n\r\n`);
-    const endless = setInterval(() => socket.write(`10000\r\n${"x".repeat(0x10000)}\r\n`), 5);
+    const endless = setInterval(() => socket.write(`10000\r\n${"x".repeat(0x10000)}\r\n`), 5).unref();
     // Somebody who is busy sending reads late: the answer has to be there still.
     setTimeout(() => socket.resume(), 300);
     await new Promise((resolve) => socket.once("close", resolve));

@@ -18,7 +18,7 @@ const sources = [
 ];
 const keptMs = 24 * 60 * 60_000;
 
-/** How the engine of the tests is set up, for programs that they start and soon end: what is left to it is its limits and budgets. */
+/** The limits and budgets that the tests' own engine was started with, for programs that they start and soon end. */
 export const engine: readonly string[] = process.execArgv.filter((option) => /^--[a-z-]+=\d+$/.test(option));
 
 /** Programs of this app for tests that start them, built as for production: from its sources each takes seconds longer to start. */
