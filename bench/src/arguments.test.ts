@@ -12,7 +12,7 @@ it.each([
     { only: ["this gateway"], scenario: ["S2"], gateway: "/tmp/main.js" },
   ],
   [["--against", "/tmp/before.js"], { gateway: built, against: "/tmp/before.js" }],
-  [["--quick", "--rounds", "15"], { quick: true, effort: { rounds: 1, share: 0.01 } }],
+  [["--quick", "--rounds", "15"], { quick: true, effort: { rounds: 1, share: 0.0001 } }],
 ])("reads %j", (args, asked) => {
   expect(readArguments(known, args)).toMatchObject(asked);
 });

@@ -82,6 +82,7 @@ export const openTemplate = () => openInMemory({ loadDataDir: read(seededFile(),
 
 /** Puts a seeded database into a new data folder, where it would take the servers ten seconds to make one. */
 export async function putTemplate(dataDir: string): Promise<void> {
+  await makeTemplate();
   const loadDataDir = read(seededFile(), "none");
   const client = await PGlite.create(join(dataDir, "postgres"), { loadDataDir, extensions: { btree_gist, pg_trgm } });
   await client.close();

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -41,19 +42,20 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-const routesOf: Record<keyof Servers, readonly Route[]> = {
-  v1: partsV1({} as never).routes,
-  v2: partsV2.routes,
+const withPattern = (route: Route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+});
+const routesOf = {
+  v1: partsV1({} as never).routes.map(withPattern),
+  v2: partsV2.routes.map(withPattern),
 };
-
-const matches = (route: Route, method: Method, path: string) =>
-  route.method === method &&
-  new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path.split("?")[0] ?? "");
 
 /** Holds every answer against what its route promises, so that the contract cannot drift from the code. */
 function expectPromised(server: keyof Servers, method: Method, path: string, body: unknown): void {
-  const found = routesOf[server].filter((route) => matches(route, method, path));
-  const route = found.find(({ path: exact }) => exact === path) ?? found[0];
+  const place = path.split("?")[0] ?? "";
+  const found = routesOf[server].filter(({ route, pattern }) => route.method === method && pattern.test(place));
+  const { route } = found.find((one) => one.route.path === path) ?? found[0] ?? {};
   if (!route || path.startsWith("/files/")) return;
   const answer = route.shape === "record" && server === "v2" ? (body as { data: unknown }).data : body;
   const records = route.shape === "list" ? (answer as { data: unknown[] }).data : [answer];
@@ -65,6 +67,9 @@ const publicUrl = "https://portal.example.org";
 
 /** Opens the stream of changes. */
 export const eventsToken = "events-token-of-the-tests";
+
+/** Listens from the beginning: to open and close a port for each call costs more than many of the calls. */
+const listeningOf = (app: Servers["v1"]): Server => createServer(app).listen(0, "127.0.0.1").unref();
 
 /** Both servers over a seeded database of their own, at a time that the test moves. */
 export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } = {}) {
@@ -84,6 +89,7 @@ export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } =
   const parts = { database, clock, log, availability, events: { token, signal }, publicUrl, files };
   const servers = await makeServers(parts, slowBy);
   const tokens = new Map<Caller, string>();
+  const listening = { v1: listeningOf(servers.v1), v2: listeningOf(servers.v2) };
 
   async function send<Body>(
     server: keyof Servers,
@@ -92,7 +98,7 @@ export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } =
     { as = null, body, headers = {} }: Call,
   ): Promise<Answer<Body>> {
     const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
-    const agent = request(servers[server]);
+    const agent = request(listening[server]);
     const call = agent[method](path).set({ ...authorization, ...headers });
     const response = await (body === undefined ? call : call.send(body as object));
     if (response.status < 300) expectPromised(server, method, path, response.body);
@@ -125,6 +131,7 @@ export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } =
     availability,
     publicUrl,
     close: async () => {
+      for (const server of Object.values(listening)) server.close().closeAllConnections();
       await closeDatabase();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { findPostgres, postgresUrl, startPostgres, unsafeButFast } from "../../../../../scripts/lib/postgres.mjs";
 import type { Target } from "./request.ts";
 
 const memoryHook = new URL("./memory-hook.mjs", import.meta.url).href;
@@ -76,8 +77,16 @@ async function memoryOf(child: ChildProcess): Promise<Memory> {
   return memory;
 }
 
+/** A PostgreSQL server for the stand-ins where one is installed: it is seeded in a third of the time of the embedded database. */
+async function startDatabase(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
+  if (findPostgres() === null) return { env: {}, stop: () => Promise.resolve() };
+  const server = await startPostgres(unsafeButFast);
+  return { env: { DATABASE_URL: postgresUrl(server.folder, "postgres") }, stop: () => server.stop() };
+}
+
 /** Starts one; `env` are the gateway's settings beside its addresses. */
 export async function startStack(env: Readonly<Record<string, string>>): Promise<Stack> {
+  const database = await startDatabase();
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   const [port, v1Port, v2Port] = await Promise.all([freePort(), freePort(), freePort()]);
   const urls = {
@@ -113,7 +122,13 @@ export async function startStack(env: Readonly<Record<string, string>>): Promise
   const addresses = { PORT: String(port), V1_URL: urls.v1, V2_URL: urls.v2 };
   const startGateway = (settings: Readonly<Record<string, string>>) =>
     start("The gateway", "gateway", { ...addresses, ...shared, ...settings });
-  const standIns = start("The stand-ins", "upstreams", { ...ports, DATA_DIR: folder, DEMO: "1", ...shared });
+  const standIns = start("The stand-ins", "upstreams", {
+    ...ports,
+    ...database.env,
+    DATA_DIR: folder,
+    DEMO: "1",
+    ...shared,
+  });
   let gateway = startGateway(env);
   // Nothing of it is left behind, however this process ends.
   process.once("exit", () => {
@@ -123,6 +138,7 @@ export async function startStack(env: Readonly<Record<string, string>>): Promise
   const stop = async () => {
     wanted.clear();
     await end(gateway, standIns);
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const restartGateway = async (settings: Readonly<Record<string, string>>) => {
