@@ -17,6 +17,21 @@ it("finds the changes of clocks in a stretch of time, to the minute, the first f
   ]);
 });
 
+it.each([
+  "07:59:00.001",
+  "07:59:59.999",
+  "08:00:00.000",
+  "08:00:00.001",
+  "08:00:34.622",
+  "08:00:59.999",
+  "08:01:30.500",
+])("finds a change to the minute where the stretch begins at %s, at the time of day of the change", (time) => {
+  const from = at(`2027-03-12T${time}Z`);
+  expect(clockShifts(["America/Chicago"], from, at("2027-04-01T00:00Z"))).toEqual([
+    { timeZone: "America/Chicago", at: at("2027-03-14T08:00Z"), minutes: 60 },
+  ]);
+});
+
 it("finds a change of half an hour, and none in a stretch that ends with it", () => {
   const [found] = clockShifts(["Australia/Lord_Howe"], at("2026-10-03T00:00Z"), at("2026-10-05T00:00Z"));
   expect(found).toMatchObject({ at: at("2026-10-03T15:30Z"), minutes: 30 });

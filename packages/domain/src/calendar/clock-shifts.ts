@@ -14,16 +14,19 @@ export interface ClockShift {
   minutes: number;
 }
 
-/** The first instant after `from` and up to `to` at which the clock of a zone is other than at `from`, to the minute. */
+/**
+ * The first instant after `from` and up to `to` at which the clock of a zone is other than at `from`. Looked for among
+ * whole minutes, as clocks change at no others: half-way between instants with seconds, rounded, may be where one began.
+ */
 function firstOther(timeZone: string, from: number, to: number): number {
-  let [before, after] = [from, to];
+  let [before, after] = [Math.floor(from / minute), Math.ceil(to / minute)];
   const stands = offsetOf(new Date(from), timeZone);
-  while (after - before > minute) {
-    const middle = Math.floor((before + after) / 2 / minute) * minute;
-    if (offsetOf(new Date(middle), timeZone) === stands) before = middle;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetOf(new Date(middle * minute), timeZone) === stands) before = middle;
     else after = middle;
   }
-  return after;
+  return after * minute;
 }
 
 /** The changes of some zones' clocks from one instant until another, the first first. */
