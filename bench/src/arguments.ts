@@ -14,7 +14,7 @@ interface Asked {
   against: string | undefined;
 }
 
-/** One request of each scenario: what is proved is proved before. */
+/** One request of each scenario: the answers have been compared before. */
 const quickly: Effort = { rounds: 1, share: 0.0001 };
 const gateways = { source: "../../apps/gateway/src/main.ts", built: "../../apps/gateway/dist/main.js" };
 

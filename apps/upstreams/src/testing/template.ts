@@ -70,11 +70,14 @@ export async function makeTemplate(): Promise<void> {
   const file = seededFile();
   if (existsSync(file)) return;
   const { client, database, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
-  await seedIfEmpty(database, beginning, cheapest, fewCourses);
-  await rememberChanges(database);
-  await dropTemplates(client);
-  await write(file, client, "none");
-  await close();
+  try {
+    await seedIfEmpty(database, beginning, cheapest, fewCourses);
+    await rememberChanges(database);
+    await dropTemplates(client);
+    await write(file, client, "none");
+  } finally {
+    await close();
+  }
 }
 
 /** A seeded database of one's own. */

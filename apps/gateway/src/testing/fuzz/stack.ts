@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { findPostgres, postgresUrl, startPostgres, unsafeButFast } from "../../../../../scripts/lib/postgres.mjs";
+import { databaseForStandIns } from "../../../../../scripts/lib/postgres.mjs";
 import type { Target } from "./request.ts";
 
 const memoryHook = new URL("./memory-hook.mjs", import.meta.url).href;
@@ -77,16 +77,9 @@ async function memoryOf(child: ChildProcess): Promise<Memory> {
   return memory;
 }
 
-/** A PostgreSQL server for the stand-ins where one is installed: it is seeded in a third of the time of the embedded database. */
-async function startDatabase(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
-  if (findPostgres() === null) return { env: {}, stop: () => Promise.resolve() };
-  const server = await startPostgres(unsafeButFast);
-  return { env: { DATABASE_URL: postgresUrl(server.folder, "postgres") }, stop: () => server.stop() };
-}
-
 /** Starts one; `env` are the gateway's settings beside its addresses. */
 export async function startStack(env: Readonly<Record<string, string>>): Promise<Stack> {
-  const database = await startDatabase();
+  const database = await databaseForStandIns();
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   const [port, v1Port, v2Port] = await Promise.all([freePort(), freePort(), freePort()]);
   const urls = {

@@ -23,21 +23,17 @@ async function command(folder: string, text: string): Promise<void> {
 }
 
 async function startSeeded(): Promise<string> {
-  const server = await startPostgres(unsafeButFast);
-  const { folder } = server;
+  const { folder } = await startPostgres(unsafeButFast);
+  await command(folder, `create database ${template} template template0 encoding 'UTF8'`);
+  const { database, close } = await openServer(postgresUrl(folder, template));
   try {
-    await command(folder, `create database ${template} template template0 encoding 'UTF8'`);
-    const { database, close } = await openServer(postgresUrl(folder, template));
     await seedIfEmpty(database, beginning, cheapest, fewCourses);
     await rememberChanges(database);
+  } finally {
     await close();
-    await command(folder, "checkpoint");
-    return folder;
-  } catch (error) {
-    // While it runs, whoever started it does not end.
-    await server.stop();
-    throw error;
   }
+  await command(folder, "checkpoint");
+  return folder;
 }
 
 /**
