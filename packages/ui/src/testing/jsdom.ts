@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from "node:util";
+import * as React from "react";
 
 /** What browsers have and jsdom has not. Runs before every test file of the browser projects. */
 class NoResizeObserver {
@@ -20,6 +21,16 @@ const matchMedia = (query: string) => ({
 });
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+/**
+ * React keeps with each element a stack that says where it was made, until ten thousand were made within a second: a tenth
+ * of what tests of screens cost, for warnings that no test reads the stack of. The count stands above that from the
+ * beginning. It is inside React's private parts: where they change, stacks are kept again, and nothing else.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals = {} } = React as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;
+};
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => undefined });
 
 const nothing = () => undefined;
 
