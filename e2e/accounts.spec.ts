@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { test } from "./support/elsewhere.ts";
-import { ask, password, remember, signInAs, tokenOf } from "./support/roles.ts";
+import { ask, password, remember, signInAs, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const chosen = "Ụtụtụ ọma 2027";
@@ -89,7 +89,7 @@ test("who is suspended is out of every page within seconds", async ({ page, else
   const { staffUsers } = await ask<{ staffUsers: { items: { id: string }[] } }>(
     "query Found($search: String!) { staffUsers(filter: { search: $search }) { items { id } } }",
     { search: email },
-    await tokenOf("super-admin"),
+    await sessionOf("super-admin"),
   );
   await remember(page, "director");
   await page.goto(addressOf(`/app/management/admin/${staffUsers.items[0]?.id ?? ""}`));

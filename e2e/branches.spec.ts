@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 let made = 0;
 
 /** A school curriculum of the UK of its own, with one subject in it. */
 async function aSchool(): Promise<{ name: string; path: string }> {
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const { regionByCode } = await ask<{ regionByCode: { id: string } }>(
     '{ regionByCode(code: "uk") { id } }',
     {},

@@ -3,7 +3,7 @@ import { blockKinds, kindRules, type BlockKind } from "@app/domain/content/block
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 interface Lesson {
   id: string;
@@ -14,7 +14,11 @@ const query = `{ examLessons(page: { size: 1 }, filter: { contentStatus: [NO_CON
 
 /** The builder of a lesson that is assigned to the content creator, and in which nothing is written. */
 async function emptyLesson(): Promise<string> {
-  const { examLessons } = await ask<{ examLessons: { items: Lesson[] } }>(query, {}, await tokenOf("content-creator"));
+  const { examLessons } = await ask<{ examLessons: { items: Lesson[] } }>(
+    query,
+    {},
+    await sessionOf("content-creator"),
+  );
   const [lesson] = examLessons.items;
   if (!lesson) throw new Error("No lesson is without content.");
   const { id, section } = lesson;

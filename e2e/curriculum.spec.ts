@@ -3,7 +3,7 @@ import { choose } from "./support/choose.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/elsewhere.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const home = "/app/tutoring";
@@ -21,7 +21,7 @@ async function aCurriculum(
   topics: readonly string[],
   subject = "Igbo",
 ): Promise<Made & { name: string; path: string }> {
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const { regionByCode } = await ask<{ regionByCode: { id: string } }>(
     '{ regionByCode(code: "uk") { id } }',
     {},
@@ -126,7 +126,7 @@ test("a drag with the mouse moves a topic, and Undo moves it back", async ({ pag
 
 test("a topic that is dropped on a closed subject goes into it, and the subject opens", async ({ page }) => {
   const { id, path } = await aCurriculum(["One", "Two"]);
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const writing = await aPart(id, null, "SUBJECT", "Writing", token);
   await aPart(id, writing.id, "TOPIC", "Letters", token);
   await open(page, "admin", `${path}/reading/one`);
@@ -168,7 +168,7 @@ test("by keyboard a topic goes from the edge of one subject into the next, and i
   page,
 }) => {
   const { id, path } = await aCurriculum(["One", "Two"]);
-  await aPart(id, null, "SUBJECT", "Writing", await tokenOf("admin"));
+  await aPart(id, null, "SUBJECT", "Writing", await sessionOf("admin"));
   await open(page, "admin", `${path}/reading/two`);
   await part(page, "Two").focus();
   await page.keyboard.press("Alt+ArrowDown");

@@ -3,7 +3,7 @@ import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const path = "/app/tutoring/customer-pods";
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -13,7 +13,7 @@ const newName = () => `Ọ̀rẹ́ ${Date.now().toString(36)}${made++}`;
 /** Dependents by their names, of the customers with these numbers. */
 async function dependentsOf(...numbers: string[]): Promise<string[]> {
   const query = "query L($search: String) { learners(search: $search) { items { kind name } } }";
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const names: string[] = [];
   for (const search of numbers) {
     const { learners } = await ask<{ learners: { items: { kind: string; name: string }[] } }>(query, { search }, token);
@@ -95,7 +95,7 @@ interface Pods {
 
 test("who leaves a pod is remembered, and a change of members can be undone", async ({ page }) => {
   const query = '{ customerPods(filter: { search: "Ibadan" }) { items { id name members { learner { name } } } } }';
-  const { customerPods } = await ask<Pods>(query, {}, await tokenOf("admin"));
+  const { customerPods } = await ask<Pods>(query, {}, await sessionOf("admin"));
   const [pod] = customerPods.items;
   const last = pod?.members.at(-1)?.learner.name ?? "";
   await open(page, "admin", `${path}/${pod?.id}`);
@@ -132,7 +132,7 @@ test("lessons of a pod are asked for with its subject and its clock", async ({ p
   const { customerPods } = await ask<{ customerPods: { items: { id: string; name: string }[] } }>(
     "{ customerPods(filter: { status: [ACTIVE] }, page: { size: 5 }) { items { id name } } }",
     {},
-    await tokenOf("admin"),
+    await sessionOf("admin"),
   );
   const pod = customerPods.items[0];
   await open(page, "admin", `${path}/${pod?.id}`);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { inOneProfile, type MortalBrowser } from "./support/mortal-browser.ts";
-import { remember } from "./support/roles.ts";
+import { remember, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const account = "content-manager";
@@ -59,7 +59,7 @@ test("what was typed comes back after the browser was killed", async () => {
 });
 
 test("logging out asks what becomes of unsaved changes, and removes them when told to", async ({ page }) => {
-  await remember(page, account);
+  await remember(page, account, await tokenOf(account));
   await page.goto(addressOf(list));
   await dialog(page).getByLabel("Name").fill("Left behind");
   await expect.poll(() => keptIn(page)).toHaveLength(1);

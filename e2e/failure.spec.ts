@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { remember } from "./support/roles.ts";
+import { remember, tokenOf } from "./support/roles.ts";
 import { startGateway, type RunningServer } from "./support/servers.ts";
 import { runningStack } from "./support/stack.ts";
 import { switchTo, type Switch } from "./support/switch.ts";
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await remember(page, "super-admin", gateway.address);
+  await remember(page, "super-admin", await tokenOf("super-admin", gateway.address));
   await page.goto(`${gateway.address}${path}`);
   await expect(page.getByRole("button", { name: /^Account menu of/ })).toBeVisible();
 }

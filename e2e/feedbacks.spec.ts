@@ -3,7 +3,7 @@ import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -61,7 +61,7 @@ test("a complaint is linked to its lesson, and a lesson is asked for to make up 
     `{ bookedLessons(filter: { status: [COMPLETED], upcoming: false }, sort: START_DESC, page: { size: 20 }) {
       items { lessonNumber customer { customerNumber name } } } }`,
     {},
-    await tokenOf("admin"),
+    await sessionOf("admin"),
   );
   const lesson = given.bookedLessons.items.find(({ customer }) => customer !== null);
   await open(page, "admin", "/app/tutoring/feedbacks?new");

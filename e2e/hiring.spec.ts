@@ -13,7 +13,7 @@ import {
 } from "./support/candidates.ts";
 import { newSurname } from "./support/customers.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const hiring = "/app/tutoring/onboarding";
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -95,7 +95,7 @@ test("somebody applies, is rejected and reopened, and hired in a second round", 
       staffUsers(filter: { search: $email }) { pageInfo { totalCount } }
     }`,
     { email },
-    await tokenOf("super-admin"),
+    await sessionOf("super-admin"),
   );
   expect(onboardedTutors.map(({ id }) => id)).toContain(personId);
   expect(accounts.pageInfo.totalCount).toBe(0);

@@ -3,7 +3,7 @@ import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const leads = "/app/tutoring/reports/customer-leads";
@@ -51,7 +51,7 @@ test("a lead is added, contacted, converted with the dependent the lessons are f
 
 /** Somebody whose children are to have lessons, past the portal. */
 async function addLead(firstName: string, lastName: string): Promise<string> {
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const { regions } = await ask<{ regions: { items: { id: string; code: string }[] } }>(
     "{ regions { items { id code } } }",
     {},
@@ -143,7 +143,7 @@ test("a trial is booked for a lead from their page, as a request that is theirs"
 test("a trial of a lead who has an account is booked for the dependent who is chosen", async ({ page }) => {
   const name = word();
   const id = await addLead("Ada", name);
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const { leadConvert } = await ask<{ leadConvert: { lead: { customer: { id: string } } } }>(
     `mutation ($id: ID!) { leadConvert(id: $id, version: 1) { lead { customer { id } } } }`,
     { id },

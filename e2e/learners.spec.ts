@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const path = "/app/tutoring/uk/gcse-igbo";
@@ -16,7 +16,7 @@ interface Tree {
 async function firstTopic(): Promise<{ topic: string; at: string }> {
   const query =
     '{ curriculumByAddress(slug: "gcse-igbo", regionCode: "uk") { subdivisions { id name slug type parentId } } }';
-  const { curriculumByAddress } = await ask<Tree>(query, {}, await tokenOf("admin"));
+  const { curriculumByAddress } = await ask<Tree>(query, {}, await sessionOf("admin"));
   const [subject] = curriculumByAddress.subdivisions.filter(({ type }) => type === "SUBJECT");
   const [topic] = curriculumByAddress.subdivisions.filter(({ parentId }) => parentId === subject?.id);
   if (!subject || !topic) throw new Error("The demo business has no topic there.");
@@ -32,7 +32,7 @@ async function aDependent(number: string): Promise<string> {
   const { learners } = await ask<{ learners: { items: { kind: string; name: string }[] } }>(
     query,
     { search: number },
-    await tokenOf("admin"),
+    await sessionOf("admin"),
   );
   const name = learners.items.find(({ kind }) => kind === "DEPENDENT")?.name;
   if (name === undefined) throw new Error(`${number} pays for nobody.`);

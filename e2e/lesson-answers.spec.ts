@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/elsewhere.ts";
 import { followLink } from "./support/follow-link.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
 
@@ -61,7 +61,7 @@ async function proposedLessons(lastName: string, token: string): Promise<string>
 
 test("a tutor and a customer accept lessons by the links in their emails, each once", async ({ page, elsewhere }) => {
   await elsewhere.addInitScript(noteStops);
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const id = await proposedLessons("Nwabueze-Afolabi", token);
   await open(page, "super-admin", "/app/system/mailbox");
 
@@ -130,7 +130,7 @@ test("a customer rates a lesson and its tutor the learner by the links in their 
   elsewhere,
 }) => {
   await elsewhere.addInitScript(noteStops);
-  const { id, subject, learner } = await completedLesson(await tokenOf("director"));
+  const { id, subject, learner } = await completedLesson(await sessionOf("director"));
   await open(page, "super-admin", "/app/system/mailbox");
   await followLink(page, `${subject} lesson for ${learner}: what was covered`, elsewhere);
   await expect(elsewhere.getByRole("heading", { name: "How was the lesson?" })).toBeVisible();
@@ -163,7 +163,11 @@ test("a calendar link opens the lessons of a tutor without signing in, until it 
   page,
   request,
 }) => {
-  const { tutors } = await ask<Found>("{ tutors(page: { size: 40 }) { items { id } } }", {}, await tokenOf("director"));
+  const { tutors } = await ask<Found>(
+    "{ tutors(page: { size: 40 }) { items { id } } }",
+    {},
+    await sessionOf("director"),
+  );
   await open(page, "admin", `/app/tutoring/tutors/${tutors.items.at(-1)?.id}?tab=lessons`);
   await page.getByRole("button", { name: "Calendar link" }).click();
   const dialog = page.getByRole("dialog", { name: "Calendar link" });

@@ -3,7 +3,7 @@ import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const requests = "/app/tutoring/admin-lesson-requests";
 /** A day as people type it: "23 Mar 2027". */
@@ -67,7 +67,7 @@ test("a request is taken, claimed, proposed to a tutor who fits, accepted, decli
 });
 
 test("the second of two people who answer a request learns that the first has", async ({ page }) => {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const { lessonRequests } = await ask<{ lessonRequests: { items: { id: string; version: number }[] } }>(
     "{ lessonRequests(filter: { status: [PROPOSED] }, page: { size: 1 }) { items { id version } } }",
     {},

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -55,7 +55,7 @@ async function acceptedRequest(token: string) {
 }
 
 test("what tutor and customer accept becomes a course, whose lessons are in the list", async ({ page }) => {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const { id, requestNumber } = await acceptedRequest(token);
   await open(page, "admin", `/app/tutoring/admin-lesson-requests/view/${id}`);
   await act(page, "Customer accepts");

@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 /** Opens a path and waits until the page follows what others change. */
 async function follow(page: Page, account: Account, path: string): Promise<void> {
-  await remember(page, account, line.address);
+  await remember(page, account, await tokenOf(account, line.address));
   const stream = page.waitForResponse((response) => response.url().endsWith("/graphql/stream"));
   await page.goto(`${line.address}${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -86,7 +86,7 @@ test("whoever comes to write in a session is seen by who writes there, until the
   const path = `/app/content/exam/${subject.exam.slug}/${subject.id}/${topic.id}/${section.id}/${id}`;
 
   await follow(page, "content-creator", `${path}/edit-session`);
-  await remember(elsewhere, "content-manager", line.address);
+  await remember(elsewhere, "content-manager", await tokenOf("content-manager", line.address));
   await elsewhere.goto(`${line.address}${path}/edit-session`);
   await expect(page.getByText(/ is writing here too/)).toBeVisible();
   await elsewhere.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();

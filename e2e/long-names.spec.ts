@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 /** A compound that nobody can break at a space, longer than a phone is wide. */
 const compound = "Ụ̀kpàbíákwúkwọ́ńkwụ́ọ̀mụ̀mụ̀àsụ̀sụ́Ìgbòńkèmbàńdịọ́zọ́";
 let slug: string;
 
 test.beforeAll(async () => {
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const create = `mutation C($input: CurriculumCreateInput!) { curriculumCreate(input: $input) { curriculum { slug } } }`;
   const input = { name: compound, subject: "Igbo", shape: "LANGUAGE" };
   const { curriculumCreate } = await ask<{ curriculumCreate: { curriculum: { slug: string } } }>(

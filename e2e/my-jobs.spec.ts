@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { aRegion } from "./support/regions.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -45,7 +45,7 @@ test("a filter that matches another number by now is asked about again, with bot
   const start = `mutation Start($choice: BulkChoice!, $filter: RegionFilter!) {
     regionsInBulk(kind: REGIONS_ARCHIVE, choice: $choice, filter: $filter) { job { id } userErrors { message } }
   }`;
-  const token = await tokenOf("super-admin");
+  const token = await sessionOf("super-admin");
   const variables = { choice: { count: 3 }, filter: { search: name } };
   const { regionsInBulk } = await ask<{ regionsInBulk: { userErrors: { message: string }[] } }>(
     start,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 interface Notifications {
   unreadCount: number;
@@ -20,7 +20,7 @@ async function unreadOf(token: string): Promise<{ count: number; ids: string[] }
 
 test("marking all as read takes the count away, also after a reload", async ({ page }) => {
   await open(page, "super-admin", "/app/account");
-  const token = await tokenOf("super-admin");
+  const token = await sessionOf("super-admin");
   const bell = page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
   const shown = async () => Number(/\d+/.exec((await bell.getAttribute("aria-label")) ?? "")?.[0] ?? 0);
   await expect.poll(shown).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { ask, remember, tokenOf } from "./support/roles.ts";
+import { ask, remember, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const openTab = (page: Page) => page.locator(".graphiql-tab-button[aria-current=true]");
@@ -87,7 +87,7 @@ test("what changes something comes after all that reads, and saving the profile 
   const titles = await page.getByRole("region", { name: "Examples" }).locator("strong").allTextContents();
   expect(titles.slice(-2)).toEqual(["Mark all read", "Save profile"]);
   const bio = async () =>
-    (await ask<{ me: { bio: string | null } }>("{ me { bio } }", {}, await tokenOf("super-admin"))).me.bio;
+    (await ask<{ me: { bio: string | null } }>("{ me { bio } }", {}, await sessionOf("super-admin"))).me.bio;
   const before = await bio();
   await page.getByRole("button", { name: /^Save profile/ }).click();
   // The button offers the two only once the editor has read them.

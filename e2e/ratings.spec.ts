@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -13,7 +13,7 @@ interface Lesson {
 
 /** A lesson of long ago that nobody has rated, by a tutor who was rated: no other test comes near it. */
 async function unrated(): Promise<Lesson> {
-  const token = await tokenOf("admin");
+  const token = await sessionOf("admin");
   const { bookedLessons } = await ask<{ bookedLessons: { items: Lesson[] } }>(
     `{ bookedLessons(filter: { status: [COMPLETED], upcoming: false }, sort: START_ASC, page: { size: 25 }) {
       items { id tutor { id name tutorNumber figures { rating ratingCount } } } } }`,

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 test("a safeguarding report is seen by a director, and neither listed nor opened for an admin", async ({
   page,
   browser,
 }) => {
-  const token = await tokenOf("director");
+  const token = await sessionOf("director");
   const { tutors } = await ask<{ tutors: { items: { id: string }[] } }>("{ tutors { items { id } } }", {}, token);
   const personId = tutors.items[0]?.id ?? "";
   const words = `Asked a learner to keep a secret ${Date.now().toString(36)}`;

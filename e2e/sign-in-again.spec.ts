@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { aRegion, versionOf } from "./support/regions.ts";
-import { ask, emailOf, password, remember, signInAs } from "./support/roles.ts";
+import { ask, emailOf, password, remember, signInAs, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: /^Edit / });
@@ -10,7 +10,8 @@ const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again to
 /** A form with something typed into it, whose session has ended on the server meanwhile. */
 async function endedWhileEditing(page: Page): Promise<{ id: string; address: string }> {
   const { id } = await aRegion("Before the session ended");
-  const token = await remember(page, "super-admin");
+  const token = await tokenOf("super-admin");
+  await remember(page, "super-admin", token);
   const address = addressOf(`/app/tutoring/regions?edit=${id}`);
   await page.goto(address);
   await form(page).getByLabel("Name").fill("Typed before, saved after");
@@ -71,7 +72,8 @@ test("another person is taken to their own home", async ({ page }) => {
 });
 
 test("with nothing unsaved a session that has ended leads to the sign-in page and back", async ({ page }) => {
-  const token = await remember(page, "super-admin");
+  const token = await tokenOf("super-admin");
+  await remember(page, "super-admin", token);
   await page.goto(addressOf("/app/tutoring/regions"));
   await expect(page.getByRole("heading", { level: 1, name: "Regions" })).toBeVisible();
   await ask("mutation End { logout { loggedOut } }", {}, token);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { homeOf } from "@app/domain/permissions.ts";
-import { ask, emailOf, remember, roleOf, signInAs } from "./support/roles.ts";
+import { ask, emailOf, remember, roleOf, signInAs, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 /** Where each role's home is, the rules' own tests tell of all. */
@@ -64,7 +64,8 @@ test("a token whose time has passed is cleared at the start", async ({ page }) =
 });
 
 test("logging out removes the token and the stored dashboard filter, and ends the session", async ({ page }) => {
-  const token = await remember(page, "admin");
+  const token = await tokenOf("admin");
+  await remember(page, "admin", token);
   await page.goto(addressOf("/app/account"));
   await page.evaluate(() => {
     localStorage.setItem("dashboardFilter", "{}");
@@ -78,7 +79,8 @@ test("logging out removes the token and the stored dashboard filter, and ends th
 });
 
 test("a session that was ended elsewhere leads to sign-in, and back to the same address", async ({ page }) => {
-  const token = await remember(page, "admin");
+  const token = await tokenOf("admin");
+  await remember(page, "admin", token);
   await page.goto(addressOf("/app/account"));
   await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
   await ask("mutation { logout { loggedOut } }", {}, token);

@@ -2,14 +2,14 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
-import { ask, tokenOf } from "./support/roles.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
 /** The nth tutor who teaches, in the order of their names. */
 async function tutorPath(nth: number): Promise<string> {
   const query = `{ tutors(filter: { status: [ACTIVE] }, page: { size: 10 }) { items { id } } }`;
-  const { tutors } = await ask<{ tutors: { items: { id: string }[] } }>(query, {}, await tokenOf("admin"));
+  const { tutors } = await ask<{ tutors: { items: { id: string }[] } }>(query, {}, await sessionOf("admin"));
   return `/app/tutoring/tutors/${tutors.items[nth]?.id ?? ""}`;
 }
 
@@ -88,7 +88,7 @@ test("an upload that is cut off half-way leaves nothing, goes through again, and
 
   const query = `query ($id: ID!) { tutor(id: $id) { documents { file { name url } } } }`;
   const variables = { id: path.split("/").at(-1) };
-  const refused = ask(query, variables, await tokenOf("content-creator"));
+  const refused = ask(query, variables, await sessionOf("content-creator"));
   await expect(refused).rejects.toThrow(/permission|not allowed|may not/i);
   expect((await fetch(new URL(href.slice(0, -6), page.url()))).status).toBe(404);
 });
@@ -116,7 +116,7 @@ test("time off goes by the tutor's own clock", async ({ page }) => {
 async function idleAndBusy(): Promise<{ idle: string; busy: string }> {
   const query = `{ tutors(filter: { status: [ACTIVE] }, page: { size: 100 }) { items { id figures { nextLesson { id } } } } }`;
   type Tutor = { id: string; figures: { nextLesson: object | null } };
-  const { tutors } = await ask<{ tutors: { items: Tutor[] } }>(query, {}, await tokenOf("admin"));
+  const { tutors } = await ask<{ tutors: { items: Tutor[] } }>(query, {}, await sessionOf("admin"));
   const others = tutors.items.slice(4);
   const pathOf = (isBusy: boolean) =>
     `/app/tutoring/tutors/${others.findLast(({ figures }) => (figures.nextLesson !== null) === isBusy)?.id ?? ""}`;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
+import { tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const banner = (page: Page, role: string) => page.getByText(`You are viewing as ${role}. Nothing can be changed.`);
@@ -52,7 +53,7 @@ test("another tab follows there and back, and shows nothing of the one to the ot
 });
 
 test("the palette begins it too, and logging out ends both", async ({ page }) => {
-  await open(page, "super-admin", "/app/account");
+  await open(page, "super-admin", "/app/account", await tokenOf("super-admin"));
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog", { name: "Find or do" }).getByRole("combobox").fill("view as");
   await page.getByRole("option", { name: "View as another role" }).click();

@@ -41,8 +41,8 @@ export async function tokenOf(account: Account, at?: string): Promise<string> {
 const sessions = new Map<Account, Promise<string>>();
 
 /**
- * One session of each account for all that a worker asks past the portal: a password is checked slowly on purpose. Whoever
- * ends a session takes one by `tokenOf`.
+ * One session of each account for all pages and questions of a worker: a password is checked slowly on purpose. Whoever
+ * ends a session takes one by `tokenOf`, as another test's page may hold this one.
  */
 export function sessionOf(account: Account): Promise<string> {
   const known = sessions.get(account) ?? tokenOf(account);
@@ -50,16 +50,21 @@ export function sessionOf(account: Account): Promise<string> {
   return known;
 }
 
-/** Makes the page's browser hold a session and have answered both notices, as if the person had been here before. */
-export async function remember(page: Page, account: Account, at?: string): Promise<string> {
-  const token = await tokenOf(account, at);
-  await page.addInitScript((value) => {
-    if (sessionStorage.getItem("seeded") !== null) return;
-    sessionStorage.setItem("seeded", "yes");
-    localStorage.setItem("accessToken", value);
-    for (const notice of ["cookieConsent", "settingsNotice"]) localStorage.setItem(notice, "2099-01-01T00:00:00.000Z");
-  }, token);
-  return token;
+/**
+ * Makes the page's browser hold a session and have answered both notices, as if the person had been here before.
+ * `ofItsOwn`: the session, where the test ends it or other servers gave it.
+ */
+export async function remember(page: Page, account: Account, ofItsOwn?: string): Promise<void> {
+  await page.addInitScript(
+    (value) => {
+      if (sessionStorage.getItem("seeded") !== null) return;
+      sessionStorage.setItem("seeded", "yes");
+      localStorage.setItem("accessToken", value);
+      for (const notice of ["cookieConsent", "settingsNotice"])
+        localStorage.setItem(notice, "2099-01-01T00:00:00.000Z");
+    },
+    ofItsOwn ?? (await sessionOf(account)),
+  );
 }
 
 /** Fills in and sends the form of the page that is open. */
