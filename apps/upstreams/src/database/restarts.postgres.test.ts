@@ -5,7 +5,7 @@ import { postgresUrl, startPostgres, unsafeButFast } from "../../../../scripts/l
 import { makeServers, type Servers } from "../app.ts";
 import { EventSignal } from "../service/event-signal.ts";
 import { demoPassword, seedIfEmpty } from "../seed/seed.ts";
-import { cheapest } from "../testing/template.ts";
+import { cheapest, fewCourses } from "../testing/template.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { Availability } from "./availability.ts";
 import { openServer } from "./server.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startPostgres(unsafeButFast);
   opened = await openServer(postgresUrl(server.folder, "postgres"));
   const { database } = opened;
-  await seedIfEmpty(database, clock.now(), cheapest);
+  await seedIfEmpty(database, clock.now(), cheapest, fewCourses);
   const log = pino(
     { level: "info" },
     { write: (line: string) => void lines.push(JSON.parse(line) as { msg: string }) },
