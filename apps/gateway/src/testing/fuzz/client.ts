@@ -1,8 +1,9 @@
 import { Agent, request } from "undici";
 import type { FuzzAnswer, FuzzRequest, Target } from "./request.ts";
 
-/** Longer than any server may take. */
-const answerWithinMs = 20_000;
+/** Longer than any server may take, in milliseconds. */
+export const answerWithinMs = 20_000;
+const timeouts = ["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"];
 const longestRead = 200_000;
 
 type Urls = Readonly<Record<Target, string>>;
@@ -13,6 +14,8 @@ const codesIn = (text: string) => [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(
 export class Client {
   readonly #urls: Urls;
   readonly #agent = new Agent({ connections: 32, headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
+  /** The first server that let a request wait longer than any may; nothing that is sent after it says more. */
+  silent: Target | null = null;
 
   constructor(urls: Urls) {
     this.#urls = urls;
@@ -34,6 +37,7 @@ export class Client {
       return { status: statusCode, text, codes: sent.to === "gateway" ? codesIn(text) : [] };
     } catch (error) {
       const { code = "", message = "" } = error as { code?: string; message?: string };
+      if (timeouts.includes(code)) this.silent ??= sent.to;
       return { status: null, text: `${code} ${message}`, codes: [] };
     }
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { answerWithinMs } from "./client.ts";
 import { slowestGraph } from "./graphs.ts";
 import { faultLines } from "./report.ts";
 import { againId, fuzz, type Outcome } from "./run.ts";
@@ -65,6 +66,7 @@ function tellOf({ report, user, speed }: Outcome, complaints: ReadonlyMap<string
 const memoryLine = ({ gateway, standIns }: Awaited<ReturnType<Stack["memory"]>>) =>
   `memory of the gateway ${gateway.held} MiB held, ${gateway.whole} whole; of the servers ${standIns.held} and ${standIns.whole}`;
 
+/** Whether all was well; null where a server no longer answers, and nothing more is to be asked. */
 async function run(stack: Stack, { heading, strangers, most, leastRefused }: Run, asked: number, seed: number) {
   const requests = Math.min(asked, most);
   say(`${heading}: ${requests} requests, seed ${seed}`);
@@ -77,6 +79,10 @@ async function run(stack: Stack, { heading, strangers, most, leastRefused }: Run
     found: (place, { what }) => say(`  a fault at request ${place}: ${what}`),
   });
   const isWell = tellOf(outcome, stack.complaints, stack.exits);
+  if (outcome.silent !== null) {
+    say(`  ${outcome.silent} did not answer within ${answerWithinMs / 1000} s; nothing more was sent`);
+    return null;
+  }
   say(`  after: ${memoryLine(await stack.memory())}`);
   return isWell && (requests < most || outcome.report.tooMany >= leastRefused);
 }
@@ -86,8 +92,9 @@ async function runAll(requests: number, seed: number): Promise<boolean> {
   const stack = await startStack(first.env);
   try {
     const wasWell = await run(stack, first, requests, seed);
+    if (wasWell === null) return false;
     await stack.restartGateway(second.env);
-    return (await run(stack, second, requests, seed)) && wasWell;
+    return (await run(stack, second, requests, seed)) === true && wasWell;
   } finally {
     await stack.stop();
   }

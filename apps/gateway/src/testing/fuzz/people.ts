@@ -1,4 +1,5 @@
 import { roles } from "@app/domain/enums.ts";
+import { answerWithinMs } from "./client.ts";
 
 const password = "Learn-Igbo-2026";
 const mostTries = 5;
@@ -24,6 +25,7 @@ export class People {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: `${name}@demo.test`, password }),
+      signal: AbortSignal.timeout(answerWithinMs),
     });
     const { accessToken } = (await answer.json()) as { accessToken?: string };
     if (accessToken === undefined) this.#tokens.delete(name);

@@ -6,7 +6,7 @@ import { pageRequest } from "./page-requests.ts";
 import { People } from "./people.ts";
 import { Random } from "./random.ts";
 import { Report } from "./report.ts";
-import { isFault, type FuzzAnswer, type FuzzRequest } from "./request.ts";
+import { isFault, type FuzzAnswer, type FuzzRequest, type Target } from "./request.ts";
 import { restRequest, routes } from "./rest-requests.ts";
 import { shrunk } from "./shrink.ts";
 import type { Stack } from "./stack.ts";
@@ -31,6 +31,8 @@ interface Plan {
 export interface Outcome {
   report: Report;
   user: EverydayUser;
+  /** A server that no longer answers: the run ended there. */
+  silent: Target | null;
   /** Requests a second. */
   speed: number;
 }
@@ -77,11 +79,12 @@ export async function fuzz(stack: Stack, plan: Plan): Promise<Outcome> {
   const working = user.work(client, people);
   const started = performance.now();
   let next = 0;
+  const isUp = () => stack.exits.length === 0 && client.silent === null;
 
   const ask = async (sent: FuzzRequest, requestId: string): Promise<FuzzAnswer> =>
     client.send(sent, people.token(sent.person), requestId);
   const lane = async () => {
-    while (next < requests && stack.exits.length === 0) {
+    while (next < requests && isUp()) {
       const place = next++;
       const sent = requestAt(place, plan, documents, ids);
       const answer = await ask(sent, `fuzz-${place}`.padEnd(8, "-"));
@@ -93,14 +96,14 @@ export async function fuzz(stack: Stack, plan: Plan): Promise<Outcome> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  const speed = Math.round(requests / ((performance.now() - started) / 1_000));
+  const speed = Math.round(report.sent / ((performance.now() - started) / 1_000));
   user.end();
   await working;
 
   for (const fault of report.faults.slice(0, mostShrunk)) {
-    if (stack.exits.length > 0) break;
+    if (!isUp()) break;
     fault.sent = await shrunk(fault.sent, async (sent) => isFault(await ask(sent, againId(fault.place))));
   }
   await client.close();
-  return { report, user, speed };
+  return { report, user, speed, silent: client.silent };
 }

@@ -14,6 +14,8 @@ const memoryHook = new URL("./memory-hook.mjs", import.meta.url).href;
 const program = (app: string) => fileURLToPath(new URL(`../../../../${app}/dist/main.js`, import.meta.url));
 const warnLevel = 40;
 const readyWithinMs = 60_000;
+/** How long one question may take, whether a server is ready. */
+const askedForMs = 5_000;
 const endsWithinMs = 15_000;
 
 /** Memory in MiB: of the whole process, and what its own objects hold once all waste is cleared away. */
@@ -46,7 +48,7 @@ async function freePort(): Promise<number> {
 async function untilReady(url: string, exits: readonly string[]): Promise<void> {
   const end = performance.now() + readyWithinMs;
   for (;;) {
-    const isReady = await fetch(url).then(
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(askedForMs) }).then(
       ({ ok, body }) => body?.cancel().then(() => ok),
       () => false,
     );
