@@ -7,6 +7,7 @@ import { startGateway, startUpstreams } from "./support/servers.ts";
 import { publishStack } from "./support/stack.ts";
 
 async function startServers(): Promise<() => Promise<void>> {
+  // `live.spec.ts` has servers of its own, on the embedded database wherever it runs.
   const database = await databaseForStandIns();
   const dataDir = await mkdtemp(join(tmpdir(), "portal-e2e-"));
   const upstreams = await startUpstreams(dataDir, { DEMO: "1", ...database.env });

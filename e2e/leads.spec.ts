@@ -114,7 +114,7 @@ test("a lead is given up for a reason, found among the lost, and reopened", asyn
   await dialog(page).getByLabel("Reason").click();
   await page.getByRole("option", { name: "Too expensive" }).click();
   await dialog(page).getByRole("button", { name: "Mark as lost" }).click();
-  // Out of sight of readers while the dialog is there, which shows the same words.
+  // The dialog shows the same words; while it is open, the page behind it has no region for a reader.
   await expect(page.getByRole("region", { name: "Lost", exact: true })).toContainText("Too expensive");
   await open(page, "director", `${leads}?stage=lost&lostReason=price&q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();

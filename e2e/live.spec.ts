@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { databaseForStandIns } from "../scripts/lib/postgres.mjs";
 import { test } from "./support/elsewhere.ts";
 import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
 import { readyWithinMs, startGateway, startingMs, startUpstreams, type RunningServer } from "./support/servers.ts";
@@ -11,17 +10,16 @@ import { switchTo, type Switch } from "./support/switch.ts";
 /** Servers of this file's own: the others' run without live changes, so that their pages come to rest. */
 const EVENTS_TOKEN = "events-token-of-the-tests";
 let line: Switch;
-let running: Pick<RunningServer, "stop">[] = [];
+let running: RunningServer[] = [];
 let dataDir: string;
 
 test.beforeAll(async () => {
   test.setTimeout(startingMs);
   dataDir = await mkdtemp(join(tmpdir(), "portal-live-"));
-  const database = await databaseForStandIns();
-  const upstreams = await startUpstreams(dataDir, { EVENTS_TOKEN, DEMO: "1", ...database.env });
+  const upstreams = await startUpstreams(dataDir, { EVENTS_TOKEN });
   const gateway = await startGateway(upstreams.v1, upstreams.v2, { EVENTS_TOKEN });
   line = await switchTo(gateway.address);
-  running = [gateway, upstreams, database];
+  running = [gateway, upstreams];
   // The embedded database compiles what its first answers run: beside other work they take longer than a call may.
   await expect(() => tokenOf("admin", gateway.address)).toPass({ timeout: readyWithinMs });
 });

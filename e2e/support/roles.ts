@@ -47,14 +47,16 @@ const sessions = new Map<Account, Promise<string>>();
 export function sessionOf(account: Account): Promise<string> {
   const known = sessions.get(account) ?? tokenOf(account);
   sessions.set(account, known);
+  // Whoever comes next tries again.
+  known.catch(() => sessions.delete(account));
   return known;
 }
 
 /**
  * Makes the page's browser hold a session and have answered both notices, as if the person had been here before.
- * `ofItsOwn`: the session, where the test ends it or other servers gave it.
+ * `ownToken`: of a session of the test's own, where the test ends it or uses other servers.
  */
-export async function remember(page: Page, account: Account, ofItsOwn?: string): Promise<void> {
+export async function remember(page: Page, account: Account, ownToken?: string): Promise<void> {
   await page.addInitScript(
     (value) => {
       if (sessionStorage.getItem("seeded") !== null) return;
@@ -63,7 +65,7 @@ export async function remember(page: Page, account: Account, ofItsOwn?: string):
       for (const notice of ["cookieConsent", "settingsNotice"])
         localStorage.setItem(notice, "2099-01-01T00:00:00.000Z");
     },
-    ofItsOwn ?? (await sessionOf(account)),
+    ownToken ?? (await sessionOf(account)),
   );
 }
 

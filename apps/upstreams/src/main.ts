@@ -27,7 +27,7 @@ async function start(config: Config, log: Logger): Promise<Started> {
     }
     const { database, close } = await openDatabase(config);
     opened.unshift(close);
-    // Only now: to load all of it takes ten times as long as what a start is refused for.
+    // Only now: loading it is most of a start, and a start that is refused need not wait for it.
     const { serve } = await import("./serve.ts");
     const { servers, stopWork, stopMail } = await serve({ database, config, log });
     opened.splice(1, 0, stopMail);

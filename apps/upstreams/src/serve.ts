@@ -31,13 +31,13 @@ async function openMailServer(smtp: NonNullable<Config["smtp"]>): Promise<MailTr
 
 interface Serving {
   servers: Servers;
-  /** Ends what is at work beside the calls; before the servers end. */
+  /** Stops the background work; to be called before the servers close. */
   stopWork: () => Promise<void>;
-  /** After the servers, before the database. */
+  /** Waits a moment for mail that is under way; to be called after the servers, before the database closes. */
   stopMail: () => Promise<void>;
 }
 
-/** Puts together what answers calls over an open database, and begins the work beside them. */
+/** Puts the servers together over an open database, and starts their background work. */
 export async function serve({
   database,
   config,

@@ -23,9 +23,9 @@ const matchMedia = (query: string) => ({
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 /**
- * React keeps with each element a stack that says where it was made, until ten thousand were made within a second: a tenth
- * of what tests of screens cost, for warnings that no test reads the stack of. The count stands above that from the
- * beginning. It is inside React's private parts: where they change, stacks are kept again, and nothing else.
+ * React keeps with each element a stack of where it was made, unless ten thousand were made within a second. No test reads
+ * these stacks, and they are a tenth of what tests of screens cost, so React is told that it has made as many. This reaches
+ * into its private parts: if they change, the stacks are kept again, and nothing breaks.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals = {} } = React as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;

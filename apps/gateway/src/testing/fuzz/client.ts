@@ -14,7 +14,7 @@ const codesIn = (text: string) => [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(
 export class Client {
   readonly #urls: Urls;
   readonly #agent = new Agent({ connections: 32, headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
-  /** The first server that let a request wait longer than any may; nothing that is sent after it says more. */
+  /** The first server that did not answer in time; whatever is sent after that tells nothing new. */
   silent: Target | null = null;
 
   constructor(urls: Urls) {

@@ -14,7 +14,7 @@ const memoryHook = new URL("./memory-hook.mjs", import.meta.url).href;
 const program = (app: string) => fileURLToPath(new URL(`../../../../${app}/dist/main.js`, import.meta.url));
 const warnLevel = 40;
 const readyWithinMs = 60_000;
-/** How long one question may take, whether a server is ready. */
+/** How long one check may take, whether a server is ready. */
 const askedForMs = 5_000;
 const endsWithinMs = 15_000;
 

@@ -27,7 +27,7 @@ it("begins an export anew where it was killed, and ends with one whole file and 
   const folder = env["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "crash-"));
   try {
     const place = { program: programs.pathOf("main"), env, folder, open };
-    const { doneAtKill, listed, stored, ...outcome } = await killDuringExport(place, 3_000);
+    const { doneAtKill, listed, stored, ...outcome } = await killDuringExport(place, 5_000);
     expect(outcome).toEqual({ lines: listed, different: listed, rows: 1, isNamed: true, staged: [] });
     expect(stored).toHaveLength(1);
     expect(doneAtKill).toBeGreaterThan(0);

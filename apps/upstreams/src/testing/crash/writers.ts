@@ -20,7 +20,7 @@ const makersAtOnce = 7;
 /** The servers' word for "not now, send it again". */
 const unavailable = 503;
 /** A server that is gone is asked again after so many milliseconds. */
-const againMs = 100;
+const againMs = 20;
 
 async function signIn(server: MortalServer): Promise<string> {
   const { v1 } = await server.addresses;
