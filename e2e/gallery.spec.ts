@@ -82,11 +82,11 @@ for (const part of parts) {
     const said: string[] = [];
     page.on("pageerror", ({ message }) => said.push(message));
     page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    await page.goto(galleryPart(part));
+    await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await page.goto(galleryPart(part));
-      await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
       await expectNothingFound(page, `${part} at ${size.width} px`);
       for (const at of await openersOn(page)) {
         const button = page.locator(opener).nth(at);
