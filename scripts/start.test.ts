@@ -2,14 +2,15 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fakeProject, freePorts } from "./testing/fake-project.ts";
+import { freePort } from "./lib/free-port.mjs";
+import { fakeProject } from "./testing/fake-project.ts";
 
 let project: ReturnType<typeof fakeProject>;
 let env: { PORT: string; V1_PORT: string; V2_PORT: string };
 
 beforeEach(async () => {
   project = fakeProject();
-  const [port, v1, v2] = await freePorts(3);
+  const [port, v1, v2] = await Promise.all([freePort(), freePort(), freePort()]);
   env = { PORT: String(port), V1_PORT: String(v1), V2_PORT: String(v2) };
 });
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { childEnv } from "./config.ts";
 
 const readyWithinMs = 60_000;
@@ -23,16 +23,6 @@ export interface Running {
   url: string;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port to be had.");
-  return address.port;
 }
 
 /** Starts a script (TypeScript too) on a port of its own and waits until `readyPath` answers at all. */

@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { resolve } from "node:path";
-import { freePort, startAt, type Running } from "./child.ts";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { startAt, type Running } from "./child.ts";
 import { calledIn } from "./config.ts";
 
 /** Where the data is: in the folder that `npm run seed` filled, which nobody else may use meanwhile, or in PostgreSQL. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../support/servers.ts";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import type { Certificate, Front } from "./front.ts";
 
 const readyWithinMs = 20_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request as forward } from "node:http";
 import { createSecureServer } from "node:http2";
-import { freePort } from "../support/servers.ts";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import type { Certificate, Front } from "./front.ts";
 
 /** HTTP/2 with TLS before a gateway and nothing more, for machines without the front of the how-to. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 
 /** How long a server may take until it answers, beside other work. */
 export const readyWithinMs = 120_000;
@@ -11,16 +11,6 @@ export const startingMs = 3 * readyWithinMs;
 const killAfterMs = 5_000;
 /** How much of a server's log is shown when it ends unexpectedly, in characters. */
 const keptLog = 4_000;
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port to be had.");
-  return address.port;
-}
 
 export interface RunningServer {
   stop(): Promise<void>;

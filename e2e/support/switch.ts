@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "./servers.ts";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 
 /** A way to a server that can be cut and mended: connections to it are refused while it is cut. */
 export interface Switch {

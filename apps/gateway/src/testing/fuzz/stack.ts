@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../../../scripts/lib/free-port.mjs";
 import { databaseForStandIns } from "../../../../../scripts/lib/postgres.mjs";
 import type { Target } from "./request.ts";
 
@@ -35,14 +35,6 @@ export interface Stack {
   /** Another gateway with settings of its own in the place of the one before, over the same servers. */
   restartGateway(env: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function untilReady(url: string, exits: readonly string[]): Promise<void> {
