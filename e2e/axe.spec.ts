@@ -2,10 +2,11 @@ import { expect, test, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
 import { realParameters } from "./support/addresses.ts";
 import { findingsOn } from "./support/axe.ts";
-import { builtScreens } from "./support/built-screens.ts";
 import { knownLooks } from "./support/known-looks.ts";
 import { movesOn } from "./support/moves.ts";
 import { remember, type ViewerKind } from "./support/roles.ts";
+import { specifiedRoutes } from "./support/routes.ts";
+import { guestOnly, lookedAtByAxe, outcomeFor, sightOf } from "./support/sights.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
 
 /** The wide one last: it is the one in which Tab then goes through the page. */
@@ -37,7 +38,6 @@ const states = [
   "/app/management/admin/:userId?tab=sessions",
   "/app/management/admin/:userId?tab=activity",
 ];
-const guestOnly = ["/login", "/register"];
 const refused = ["/app/tutoring/regions"];
 /** Without the code of an email it only says that the link is not valid; with one, its own spec walks through it. */
 const nothingToPress = ["/answer"];
@@ -50,13 +50,25 @@ interface Look {
 }
 
 const looks: readonly Look[] = [
-  ...builtScreens
-    .filter((path) => !guestOnly.includes(path))
-    .map((path) => ({ path, by: "super-admin" as const, isWalked: !nothingToPress.includes(path) })),
+  ...lookedAtByAxe.map((path) => ({ path, by: "super-admin" as const, isWalked: !nothingToPress.includes(path) })),
   ...states.map((path) => ({ path, by: "super-admin" as const, isWalked: dialogs.includes(path) })),
   ...guestOnly.map((path) => ({ path, by: "signed-out" as const, isWalked: true })),
   ...refused.map((path) => ({ path, by: "no-role" as const, isWalked: false })),
 ];
+
+/** Expects the right page: by its place, and by the words that pages have which take its place. */
+async function expectSight(page: Page, { path, by }: Look, address: string): Promise<void> {
+  const route = specifiedRoutes.find((one) => one.path === path);
+  if (route === undefined) return;
+  const { at, some, none } = sightOf(outcomeFor(route, address, by), route);
+  const seen = await page.evaluate(() => ({
+    at: location.pathname + location.search,
+    text: document.body.innerText,
+  }));
+  expect.soft(seen.at, path).toBe(at);
+  if (some !== null) expect.soft(seen.text, path).toContain(some);
+  for (const words of none) expect.soft(seen.text, path).not.toContain(words);
+}
 
 const pictureAddress = /\/files\/[0-9a-f]{24}$/;
 
@@ -131,9 +143,11 @@ for (let from = 0; from < looks.length; from += perTest) {
       if (by !== "signed-out") await remember(page, by);
       const said = complaints(page);
       const moves = movesOn(page);
-      for (const { path, isWalked } of open.filter((look) => look.by === by)) {
+      for (const look of open.filter((one) => one.by === by)) {
+        const { path, isWalked } = look;
         await test.step(`${path} for ${by}`, async () => {
           await moves.to(fill(path));
+          await expectSight(page, look, fill(path));
           await expectNothingFound(page, path);
           if (isWalked) await expectWalkRinged(page, path);
           expect.soft(said.splice(0), path).toEqual([]);

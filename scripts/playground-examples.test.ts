@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { v1Url, v2Url, eventsToken } = servers;
   gateway = await startGateway({ v1Url, v2Url, eventsToken });
   await gateway.warmUp();
-});
+}, 120_000);
 afterAll(async () => {
   await gateway.close();
   await servers.close();

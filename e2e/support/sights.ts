@@ -1,0 +1,36 @@
+import type { Outcome, SpecifiedRoute } from "@app/domain/testing/outcomes.ts";
+import { builtScreens } from "./built-screens.ts";
+import { roleOf, type ViewerKind } from "./roles.ts";
+import { expectedOutcome, specifiedRoutes } from "./routes.ts";
+
+/** Words by which a person, and the tests, tell the outcomes apart. */
+export const words = {
+  refusal: "You do not have access to this page.",
+  "not-found": "This page does not exist",
+  toCome: "This page is not built yet.",
+};
+
+/** What is to be seen, and where. */
+export interface Sight {
+  /** Path and query. */
+  at: string;
+  some: string | null;
+  none: readonly string[];
+}
+
+/** Screens that nobody who is signed in gets to. */
+export const guestOnly = ["/login", "/register"];
+/** Paths that axe goes to, one by one, for the super-admin: it looks at a built screen's place and words as well. */
+export const lookedAtByAxe = builtScreens.filter((path) => !guestOnly.includes(path));
+
+export const outcomeFor = (route: SpecifiedRoute, address: string, viewer: ViewerKind): Outcome =>
+  expectedOutcome(route, address, viewer === "signed-out" ? viewer : roleOf(viewer));
+
+/** What is to be seen: a page of the table of built screens, or the page that says it is to come. */
+export function sightOf({ at, show }: Outcome, route: SpecifiedRoute): Sight {
+  if (show === "refusal" || show === "not-found") return { at, some: words[show], none: [] };
+  if (show === "sign-in") return { at, some: "Sign in", none: Object.values(words) };
+  const landed = specifiedRoutes.find(({ path }) => path === at) ?? route;
+  if (!builtScreens.includes(landed.path)) return { at, some: words.toCome, none: [] };
+  return { at, some: null, none: Object.values(words) };
+}
