@@ -56,7 +56,7 @@ const looks: readonly Look[] = [
   ...refused.map((path) => ({ path, by: "no-role" as const, isWalked: false })),
 ];
 
-/** Expects the right page: by its place, and by the words that pages have which take its place. */
+/** Expects to be on the right page: at its address, and without the words of those that say no, "not found" or "not built yet". */
 async function expectSight(page: Page, { path, by }: Look, address: string): Promise<void> {
   const route = specifiedRoutes.find((one) => one.path === path);
   if (route === undefined) return;

@@ -67,7 +67,7 @@ async function open(page: Page, viewer: ViewerKind): Promise<void> {
 
 test.describe.configure({ mode: "parallel" });
 
-/** What axe goes to it finds at its place, by its words (`axe.spec.ts`). What a role changes is decided by a function that is tried on every path for everybody, in apps/web/src/app. */
+/** `axe.spec.ts` goes to all others, and checks the same there. What a role changes is decided by a function that is tried on every path for everybody, in apps/web/src/app. */
 test("every path that axe does not go to leads where the specification says", async ({ page }) => {
   test.setTimeout(240_000);
   const fill = await realParameters();

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const { v1Url, v2Url, eventsToken } = servers;
   gateway = await startGateway({ v1Url, v2Url, eventsToken });
   await gateway.warmUp();
+  // A time of its own, so that this file begins early: it takes long.
 }, 120_000);
 afterAll(async () => {
   await gateway.close();

@@ -3,7 +3,7 @@ import { builtScreens } from "./built-screens.ts";
 import { roleOf, type ViewerKind } from "./roles.ts";
 import { expectedOutcome, specifiedRoutes } from "./routes.ts";
 
-/** Words by which a person, and the tests, tell the outcomes apart. */
+/** Words by which people and tests tell what a path led to. */
 export const words = {
   refusal: "You do not have access to this page.",
   "not-found": "This page does not exist",
@@ -20,7 +20,7 @@ export interface Sight {
 
 /** Screens that nobody who is signed in gets to. */
 export const guestOnly = ["/login", "/register"];
-/** Paths that axe goes to, one by one, for the super-admin: it looks at a built screen's place and words as well. */
+/** Paths that `axe.spec.ts` goes to as the super-admin; there it checks their place and words, so that `matrix.spec.ts` need not go there again. */
 export const lookedAtByAxe = builtScreens.filter((path) => !guestOnly.includes(path));
 
 export const outcomeFor = (route: SpecifiedRoute, address: string, viewer: ViewerKind): Outcome =>
