@@ -53,7 +53,7 @@ test("tabs are kept over a reload, and the open one is in view", async ({ page }
   await expect(openTab(page)).toBeInViewport({ ratio: 0.9 });
 });
 
-/** Each load reads the editor, which takes longer than what is then looked at: so one page of each kind for a theme, first wide, then narrow. */
+/** Loading the editor takes longer than looking at it, so each theme loads it once and looks at it wide, then narrow. */
 for (const theme of ["LIGHT", "ONE_DARK"])
   test(`nothing is found in ${theme}, wide or narrow, signed in and out`, async ({ page, browser }) => {
     const wear = (name: string) => localStorage.setItem("settings", JSON.stringify({ theme: name }));

@@ -18,7 +18,7 @@ export interface Sight {
   none: readonly string[];
 }
 
-/** Screens that nobody who is signed in gets to. */
+/** Screens that lead away whoever is signed in. */
 export const guestOnly = ["/login", "/register"];
 /** Paths that `axe.spec.ts` goes to as the super-admin; there it checks their place and words, so that `matrix.spec.ts` need not go there again. */
 export const lookedAtByAxe = builtScreens.filter((path) => !guestOnly.includes(path));

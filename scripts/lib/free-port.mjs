@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on, for servers that are told theirs. @returns {Promise<number>} */
+/** A port that nobody listens on, for a server that has to be told its port. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
