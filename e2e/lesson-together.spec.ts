@@ -9,11 +9,14 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Types where a lesson is to be moved to, and why, in the dialog that is open. */
 async function fillIn(page: Page, time: string, note: string): Promise<void> {
+  const reason = dialog(page).getByRole("combobox", { name: "Reason" });
+  const place = await reason.boundingBox();
   await dialog(page).getByLabel("At what time").fill(time);
   const anyway = dialog(page).getByRole("switch", { name: "Move it all the same" });
-  // Who is free is said above the reason: moved down while it is pressed, its list closes again as the button is let go.
   await expect(dialog(page).getByText("Everyone is free.").or(anyway)).toBeVisible();
-  await choose(dialog(page).getByRole("combobox", { name: "Reason" }), "Travel");
+  // A list that is moved while it is pressed closes again.
+  expect(await reason.boundingBox()).toEqual(place);
+  await choose(reason, "Travel");
   await dialog(page).getByLabel("Note").fill(note);
   if (await anyway.isVisible()) await anyway.click();
 }

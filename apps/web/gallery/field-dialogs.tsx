@@ -6,7 +6,7 @@ import { Opener } from "./sample.tsx";
 
 const nothing = () => undefined;
 
-/** Forms over a page: short, wide with all fields, and one whose button is hard to take back. */
+/** Forms over a page: short, wide with all fields and with what would come of it, and one whose button is hard to take back. */
 export function FieldDialogs() {
   return (
     <>
@@ -34,6 +34,7 @@ export function FieldDialogs() {
             saveLabel="Save changes"
             wide
             marksChanges
+            outcome="Lessons that are booked already keep their price."
             initialValues={filledValues}
             onSubmit={nothing}
           >

@@ -12,6 +12,8 @@ interface DialogFrameProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** What is said of all of it: above the buttons, and in sight however far the body is scrolled. */
+  outcome?: ReactNode;
   buttons: ReactNode;
   error?: string | undefined;
   wide?: boolean | undefined;
@@ -70,10 +72,11 @@ function FocusAfterwards() {
 }
 
 function Said(props: DialogFrameProps & { titleId: string }) {
-  const { titleId, onClose, title, note, children, buttons, error, onSubmit } = props;
+  const { titleId, onClose, title, note, children, outcome, buttons, error, onSubmit } = props;
   const inside = (
     <>
       <div className={css.body}>{children}</div>
+      {outcome ? <div className={css.outcome}>{outcome}</div> : null}
       {error ? <DialogError text={error} /> : null}
       <div className={css.buttons}>{buttons}</div>
     </>

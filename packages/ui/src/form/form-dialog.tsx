@@ -22,16 +22,18 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
   isAct?: boolean;
   /** What its button does is hard to take back. */
   danger?: boolean;
+  /** What would come of it as it is filled in: above the buttons, always in sight. */
+  outcome?: ReactNode;
   children: ReactNode;
 }
 
 /** A short form over the page it belongs to. What is to be asked about it is asked inside of it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { open, onClose, title, saveLabel, wide, isAct, danger, children, ...form } = props;
+  const { open, onClose, title, saveLabel, wide, isAct, danger, outcome, children, ...form } = props;
   if (!open) return null;
   return (
     <FormValues<Values> {...form}>
-      <Inside {...{ onClose, title, saveLabel, wide, isAct, danger }} questions={form.questions}>
+      <Inside {...{ onClose, title, saveLabel, wide, isAct, danger, outcome }} questions={form.questions}>
         {children}
       </Inside>
     </FormValues>
@@ -45,11 +47,13 @@ interface InsideProps {
   wide: boolean | undefined;
   isAct: boolean | undefined;
   danger: boolean | undefined;
+  outcome: ReactNode;
   questions: ReactNode;
   children: ReactNode;
 }
 
-function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, children }: InsideProps) {
+function Inside(props: InsideProps) {
+  const { onClose, title, saveLabel, wide, isAct, danger, outcome, questions, children } = props;
   const { dirty, handleSubmit } = useFormikContext();
   const isKept = useIsKept();
   const [asking, setAsking] = useState(false);
@@ -62,6 +66,7 @@ function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, chi
       wide={wide}
       note={<SavedNote />}
       onSubmit={handleSubmit}
+      outcome={outcome}
       buttons={
         danger ? (
           <>

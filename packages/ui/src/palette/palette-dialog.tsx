@@ -45,10 +45,7 @@ export function PaletteDialog({ open, onClose, text, onText, groups, empty, note
         onClose={onClose}
         // It comes and goes by keys: the next one may follow at once.
         transitionDuration={0}
-        slotProps={{
-          container: { className: css.container },
-          paper: { "aria-label": "Find or do", "data-width": "wide" } as object,
-        }}
+        slotProps={{ paper: { "aria-label": "Find or do", "data-width": "wide" } as object }}
       >
         <Command shouldFilter={false} loop label="Find or do" className={css.palette}>
           <div className={css.box}>

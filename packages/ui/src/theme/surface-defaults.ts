@@ -14,17 +14,22 @@ const raised = {
   boxShadow: color.shadowLarge,
 };
 
+/** What appears in an open dialog makes it longer below: fields stay where they are, and a press ends where it began. */
+const dialogTop = "clamp(16px, min(10vh, 8vw), 120px)";
+
 /** Paper, dialogs, menus, drawers: depth is one step of tone; only what floats has a shadow. */
 export const surfaceDefaults: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiDialog: {
     styleOverrides: {
+      scrollPaper: { alignItems: "flex-start" },
       paper: {
         ...raised,
         borderRadius: 12,
         width: "100%",
         maxWidth: 480,
-        margin: 16,
+        maxHeight: `calc(100% - ${dialogTop} - 16px)`,
+        margin: `${dialogTop} 16px 16px`,
         "&[data-width=wide]": { maxWidth: 640 },
       },
     },

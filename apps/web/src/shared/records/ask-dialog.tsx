@@ -18,7 +18,6 @@ interface Asked<Values, Sent> {
   title: string;
   saveLabel: string;
   done: string;
-  wide?: boolean;
   danger?: boolean;
   initialValues: Values;
   rules: z.ZodType<object>;
@@ -30,25 +29,15 @@ interface Asked<Values, Sent> {
   sent: (values: Values) => Sent;
   /** What else becomes out of date with it. */
   onDone?: () => void;
+  /** What would come of it as it is filled in: above the buttons, always in sight. */
+  outcome?: ReactNode;
   children: ReactNode;
 }
 
 function Ask<Values extends object, Sent extends object>(
   props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
 ) {
-  const {
-    record,
-    onClose,
-    title,
-    saveLabel,
-    done,
-    wide = false,
-    danger = false,
-    initialValues,
-    rules,
-    mutation,
-    sent,
-  } = props;
+  const { record, onClose, title, saveLabel, done, danger = false, initialValues, rules, mutation, sent } = props;
   const { save } = useSave(mutation, ({ saved }) => saved);
   async function send(values: Values, form: RefusalSink) {
     const { id, version } = record;
@@ -63,7 +52,6 @@ function Ask<Values extends object, Sent extends object>(
   return (
     <FormDialog<Values>
       open
-      wide={wide}
       onClose={onClose}
       title={title}
       saveLabel={saveLabel}
@@ -72,6 +60,7 @@ function Ask<Values extends object, Sent extends object>(
       initialValues={initialValues}
       validate={checkWith(rules)}
       onSubmit={send}
+      outcome={props.outcome}
     >
       {props.children}
     </FormDialog>
@@ -87,12 +76,26 @@ export function AskDialog<Found extends Asking, Values extends object, Sent exte
   id,
   onClose,
   what,
+  wide = false,
   query,
   asked,
-}: RecordDialogProps & { what: string; query: RecordQuery<Found>; asked: (record: Found) => Asked<Values, Sent> }) {
+}: RecordDialogProps & {
+  what: string;
+  /** 640 instead of 480, from before it is loaded. */
+  wide?: boolean;
+  query: RecordQuery<Found>;
+  asked: (record: Found) => Asked<Values, Sent>;
+}) {
   if (id === null) return null;
   return (
-    <RecordDialog what={what} query={query} id={id} onClose={onClose} skeleton={<SkeletonLines count={4} />}>
+    <RecordDialog
+      what={what}
+      wide={wide}
+      query={query}
+      id={id}
+      onClose={onClose}
+      skeleton={<SkeletonLines count={4} />}
+    >
       {(record) => <Ask {...asked(record)} record={record} onClose={onClose} />}
     </RecordDialog>
   );

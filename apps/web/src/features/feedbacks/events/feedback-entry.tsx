@@ -50,10 +50,11 @@ export function FeedbackEntry(props: RecordDialogProps) {
     <AskDialog
       {...props}
       what="feedback"
+      wide
       query={FeedbackRecordDocument}
       asked={({ name, body, type }) => ({
         ...{ title: "Add journal entry", saveLabel: "Add entry", done: "The entry is in the tutor’s journal." },
-        ...{ wide: true, rules, mutation: FeedbackJournalEntryDocument },
+        ...{ rules, mutation: FeedbackJournalEntryDocument },
         initialValues: {
           ...{ personId: "", kind: type === "PRAISE" ? "praise" : "observation", title: `From feedback ${name}` },
           ...{ body, occurredOn, severity: "" },

@@ -104,12 +104,13 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
       {...props}
       id={moved.id}
       what="lesson"
+      wide
       query={BookedLessonRecordDocument}
       asked={(lesson) => {
         const { name, anchorTimeZone, localDate, localTime } = lesson;
         const { date, time } = moved.to ? wallClockOf(moved.to, anchorTimeZone) : { date: localDate, time: localTime };
         return {
-          ...{ title: `Move ${name}?`, saveLabel: "Move lesson", done: `${name} is moved.`, wide: true },
+          ...{ title: `Move ${name}?`, saveLabel: "Move lesson", done: `${name} is moved.` },
           ...{ rules: lessonMoveRules, mutation: BookedLessonRescheduleNowDocument },
           initialValues: { ...nobodyYet, date, time, despite: false },
           sent: (values: Values) => ({
@@ -119,12 +120,12 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
             // The lesson that takes its place is in the lists and on calendars too.
             for (const fieldName of ["bookedLessons", "calendar"]) cache.evict({ id: "ROOT_QUERY", fieldName });
           },
+          outcome: <Conflicts lesson={lesson} />,
           children: (
             <>
               <Clocks lesson={lesson} />
               <FieldGrid>
                 <TimeFields timeZone={anchorTimeZone} />
-                <Conflicts lesson={lesson} />
                 <WhyFields who="Who asked for it" />
               </FieldGrid>
             </>

@@ -104,10 +104,11 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
       {...props}
       id={suggested.id}
       what="confirmed lesson"
+      wide
       query={ConfirmedLessonRecordDocument}
       asked={({ id, name, slots, anchorTimeZone, tutor }) => ({
         ...{ title: `Change the times of ${name}?`, saveLabel: "Change times", done: `${name} has other times.` },
-        ...{ wide: true, rules: courseScheduleRules, mutation: ConfirmedLessonChangeScheduleDocument },
+        ...{ rules: courseScheduleRules, mutation: ConfirmedLessonChangeScheduleDocument },
         initialValues: {
           ...{ effectiveOn: suggested.effectiveOn ?? nextMonday(now), skip: {}, despite: false },
           anchorTimeZone: suggested.anchorTimeZone ?? anchorTimeZone,

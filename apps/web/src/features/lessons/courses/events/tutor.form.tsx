@@ -47,10 +47,11 @@ export function TutorForm(props: RecordDialogProps) {
     <AskDialog
       {...props}
       what="confirmed lesson"
+      wide
       query={ConfirmedLessonRecordDocument}
       asked={({ id, name, tutor, subject }) => ({
         ...{ title: `Change the tutor of ${name}?`, saveLabel: "Change tutor", done: `${name} has another tutor.` },
-        ...{ wide: true, rules: courseTutorRules, mutation: ConfirmedLessonChangeTutorDocument },
+        ...{ rules: courseTutorRules, mutation: ConfirmedLessonChangeTutorDocument },
         initialValues: { tutorId: "", effectiveOn: "", note: "", skip: {}, despite: false },
         sent: ({ tutorId, effectiveOn, note, despite }: Values) => ({ input: { tutorId, effectiveOn, note, despite } }),
         children: (
@@ -63,7 +64,6 @@ export function TutorForm(props: RecordDialogProps) {
               placeholder="Type a name"
             />
             <DateField name="effectiveOn" label="From which day" />
-            <Preview id={id} />
             <TextArea
               name="note"
               label="Handover note"
@@ -71,6 +71,7 @@ export function TutorForm(props: RecordDialogProps) {
               help="What the new tutor should know about the learner."
               wide
             />
+            <Preview id={id} />
           </FieldGrid>
         ),
       })}

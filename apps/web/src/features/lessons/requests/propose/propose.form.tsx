@@ -88,6 +88,7 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
       initialValues={firstProposal(request, params.get("tutor"), zoneOf(request) ?? timeZone)}
       validate={proposalForm.check}
       onSubmit={send}
+      outcome={<ConflictsPanel requestId={request.id} />}
     >
       <Fields request={request} tutors={best.length > 0 ? ranked : tutors} />
     </FormDialog>
@@ -112,7 +113,6 @@ function Fields({ request, tutors }: { request: Request; tutors: ReturnType<type
         <SlotsField label={`${labels.slots}, by the clock of ${place}`} last={values.slots.at(-1) ?? first} />
         <NumberField name="lessonCount" label={labels.lessonCount} optional help="Either this or a last day" />
         <DateField name="endOn" label={labels.endOn} optional />
-        <ConflictsPanel requestId={request.id} />
       </FormSection>
       <FormSection title="Price">
         <TextField
