@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inGroups, inOrder, onlyChosen } from "./lib/test-groups.mjs";
 import { plant } from "./testing/planted.ts";
 
-const plain = Array.from({ length: 20 }, (_, index) => `app/src/part-${String(index).padStart(2, "0")}/it.test.ts`);
+const plain = Array.from({ length: 40 }, (_, index) => `app/src/part-${String(index).padStart(2, "0")}/it.test.ts`);
 const files = {
   ...Object.fromEntries(plain.map((path) => [path, "it('holds', () => undefined);\n"])),
   "app/src/clock.test.ts": "jest.useFakeTimers();\n",
@@ -30,7 +30,7 @@ it("runs every test once: most together, and by themselves what would act on oth
     [...readFileSync(join(folder, name), "utf8").matchAll(/require\("(.+)"\)/g)].map(([, path]) => path!),
   );
   project.remove();
-  expect(groups.map((group) => group.length).toSorted()).toEqual([10, 11]);
+  expect(groups.map((group) => group.length).toSorted()).toEqual([20, 21]);
   const grouped = [...plain, "app/tools/beside.test.tsx"];
   expect(groups.flat().toSorted()).toEqual(grouped.map((path) => join(project.folder, path)));
   expect(single).toEqual(

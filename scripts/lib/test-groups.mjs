@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join, relative } from "node:path";
 
 /** Few enough to keep two lanes busy to the end, and as many as make what they all load a small part of their time. */
-const filesTogether = 16;
+const filesTogether = 32;
 
 /** What acts on a test file as a whole, and would act on its neighbours too; or a line that says why they would act on it. */
 const alone = /\bjest\.(?:mock|useFakeTimers|resetModules|isolateModules|setTimeout)\b|^\/\*\* @alone \w/m;
