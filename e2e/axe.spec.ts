@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
 import { realParameters } from "./support/addresses.ts";
 import { findingsOn } from "./support/axe.ts";
@@ -8,6 +8,7 @@ import { remember, type ViewerKind } from "./support/roles.ts";
 import { specifiedRoutes } from "./support/routes.ts";
 import { guestOnly, lookedAtByAxe, outcomeFor, sightOf } from "./support/sights.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
+import { test } from "./support/test.ts";
 
 /** The wide one last: it is the one in which Tab then goes through the page. */
 const sizes = [

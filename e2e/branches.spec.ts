@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 let made = 0;
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { remember } from "./support/roles.ts";
 import { builtApps } from "./support/servers.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
 const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { addCustomers, editFirst, newSurname, taggedCount } from "./support/customers.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 /** A job over hundreds takes its time on a busy machine. */
 const patience = { timeout: 120_000 };

@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 test("a calendar is one stop of Tab, whose lessons arrow keys walk through, and each opens with what can be done", async ({
   page,

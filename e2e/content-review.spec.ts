@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { allKinds, answers, kinds } from "./support/all-kinds.ts";
 import { ownLesson, textBlock } from "./support/lessons.ts";
 import { inOneProfile, type MortalBrowser } from "./support/mortal-browser.ts";
 import { open } from "./support/open.ts";
 import type { Account } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

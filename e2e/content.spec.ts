@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const exams = "/app/content/exams";
 const dialog = (page: Page) => page.getByRole("dialog");

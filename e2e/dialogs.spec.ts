@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 /** As people see it who have not asked for less movement. */
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

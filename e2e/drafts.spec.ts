@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { inOneProfile, type MortalBrowser } from "./support/mortal-browser.ts";
 import { remember, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const account = "content-manager";
 const list = "/app/tutoring/curriculums?new";

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import readSheet from "read-excel-file/node";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { addCustomers, newSurname } from "./support/customers.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 

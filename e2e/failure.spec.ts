@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { remember, tokenOf } from "./support/roles.ts";
 import { startGateway, type RunningServer } from "./support/servers.ts";
 import { runningStack } from "./support/stack.ts";
 import { switchTo, type Switch } from "./support/switch.ts";
+import { test } from "./support/test.ts";
 
 let v1: Switch;
 let v2: Switch;

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { themes, type Theme } from "@app/domain/enums.ts";
 import { findingsOn } from "./support/axe.ts";
 import { galleryDist, galleryPart, serveGallery } from "./support/gallery.ts";
 import { knownLooks } from "./support/known-looks.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
+import { test } from "./support/test.ts";
 
 const parts = [
   ...["values", "actions", "feedback", "forms", "lists"],

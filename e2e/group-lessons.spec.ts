@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
 import { picture } from "./support/picture.ts";
+import { test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 

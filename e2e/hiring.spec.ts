@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
@@ -14,6 +14,7 @@ import {
 import { newSurname } from "./support/customers.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 const hiring = "/app/tutoring/onboarding";
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { aRegion, renameRegion } from "./support/regions.ts";
 import { remember, type Account } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const list = "/app/tutoring/regions";
 const row = (page: Page, code: string) =>

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 /** `IMPORT_ROWS=5000 npx playwright test imports` does it at full size. */
 const count = Number(process.env["IMPORT_ROWS"] ?? 40);

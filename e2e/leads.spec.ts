@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const leads = "/app/tutoring/reports/customer-leads";
 const dialog = (page: Page) => page.getByRole("dialog");

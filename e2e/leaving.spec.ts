@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const list = "/app/tutoring/curriculums";
 const start = "/app/tutoring/admin-lesson-requests";

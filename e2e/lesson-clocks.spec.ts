@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bookedSeries } from "./support/courses.ts";
 import { newSurname } from "./support/customers.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const day = 86_400_000;
 

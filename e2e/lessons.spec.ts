@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { act } from "./support/act.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Letters and tones" });
 const letter = (page: Page, name: string) => bar(page).getByRole("button", { name });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 /** A compound that nobody can break at a space, longer than a phone is wide. */
 const compound = "Ụ̀kpàbíákwúkwọ́ńkwụ́ọ̀mụ̀mụ̀àsụ̀sụ́Ìgbòńkèmbàńdịọ́zọ́";

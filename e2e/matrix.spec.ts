@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { realParameters } from "./support/addresses.ts";
 import type { Outcome } from "@app/domain/testing/outcomes.ts";
 import { remember, type ViewerKind } from "./support/roles.ts";
 import { specifiedRoutes } from "./support/routes.ts";
 import { lookedAtByAxe, outcomeFor, sightOf, words, type Sight } from "./support/sights.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const settleMs = 8_000;
 

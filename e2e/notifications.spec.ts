@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 interface Notifications {
   unreadCount: number;

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 test("offline, Save says what is so, and saves once there is a network again", async ({ page, context }) => {
   await open(page, "content-manager", "/app/account");

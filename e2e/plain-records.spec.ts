@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
 import { newCode } from "./support/regions.ts";
+import { test } from "./support/test.ts";
 
 /** What the walk through the screens of one kind of plain record needs to know of it. */
 interface PlainScreens {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { ask, remember, sessionOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const openTab = (page: Page) => page.locator(".graphiql-tab-button[aria-current=true]");
 const phone = { width: 390, height: 844 };

@@ -24,7 +24,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Africa/Lagos",
     viewport: { width: 1440, height: 900 },
-    screenshot: "only-on-failure",
+    // `support/test.ts` takes it, of what fails alone.
+    screenshot: "off",
     trace: "off",
   },
 });

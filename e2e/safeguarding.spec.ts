@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
 
 test("a safeguarding report is seen by a director, and neither listed nor opened for an admin", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const path = "/app/system/settings";
 

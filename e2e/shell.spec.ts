@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { remember } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 /** As people see it who have not asked for less movement. */
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

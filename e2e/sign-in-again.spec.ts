@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { aRegion, versionOf } from "./support/regions.ts";
 import { ask, emailOf, password, remember, signInAs, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: /^Edit / });
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again to continue" });

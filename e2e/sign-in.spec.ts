@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { homeOf } from "@app/domain/permissions.ts";
 import { ask, emailOf, remember, roleOf, signInAs, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 /** Where each role's home is, the rules' own tests tell of all. */
 for (const account of ["super-admin", "content-creator", "no-role"] as const) {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open } from "./support/open.ts";
 import { aRegion } from "./support/regions.ts";
+import { test } from "./support/test.ts";
 
 const longest = "Ụmụnne Learners of Greater Peckham & Deptford";
 const lists = ["/app/tutoring/regions", "/app/management/users", "/app/tutoring/curriculums", "/app/system/jobs"];

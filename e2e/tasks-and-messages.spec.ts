@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const word = () => `Zikọra${Date.now().toString(36)}`;

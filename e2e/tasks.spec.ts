@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 test("a task about a customer, found by number, is added by keyboard alone", async ({ page }) => {
   const title = `Zikọra${Date.now().toString(36)}`;

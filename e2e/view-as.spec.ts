@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const banner = (page: Page, role: string) => page.getByText(`You are viewing as ${role}. Nothing can be changed.`);
 /** A part of the menu that an admin has not. */

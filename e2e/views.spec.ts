@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
 
 const path = "/app/tutoring/customers";
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { realParameters } from "./support/addresses.ts";
 import { open } from "./support/open.ts";
 import { addressOf } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const topic = "/app/tutoring/curriculums/:curriculum/:ageGroup/:level/:topic";
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" });

@@ -35,6 +35,11 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
     "packages/ui/src/theme/part.ts",
     'import styled from "@emotion/styled";\nexport const Part = styled.p({});\n',
   ],
+  [
+    "eslint(no-restricted-imports)",
+    "e2e/part.spec.ts",
+    'import { test } from "@playwright/test";\ntest("it works", () => undefined);\n',
+  ],
   ["house(sentence-case)", "packages/ui/src/case.ts", 'export const action = { label: "Add Region" };\n'],
   [
     "typescript(no-explicit-any)",
@@ -127,7 +132,7 @@ beforeAll(() => {
   const own = { ...allowed, ...planted, ...settings, "package.json": '{ "type": "module" }' };
   project = plant(own, [".oxlintrc.json", "scripts/lint/house-rules.mjs", "tsconfig.base.json"]);
   project.linkModules();
-  found = (JSON.parse(project.run("oxlint", ["--format", "json", "packages", "apps"])) as Report).diagnostics;
+  found = (JSON.parse(project.run("oxlint", ["--format", "json", "packages", "apps", "e2e"])) as Report).diagnostics;
 }, 120_000);
 afterAll(() => {
   project.remove();

@@ -1,4 +1,5 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { keepPictures, test as base } from "./test.ts";
 
 interface Elsewhere {
   /**
@@ -9,13 +10,14 @@ interface Elsewhere {
 }
 
 export const test = base.extend<Elsewhere>({
-  async elsewhere({ browser }, use) {
+  async elsewhere({ browser }, use, testInfo) {
     const context = await browser.newContext();
     await context.addInitScript(() => {
       for (const notice of ["cookieConsent", "settingsNotice"])
         localStorage.setItem(notice, "2099-01-01T00:00:00.000Z");
     });
     await use(await context.newPage());
+    await keepPictures([context], testInfo);
     await context.close();
   },
 });
