@@ -78,6 +78,8 @@ export async function install(root, children) {
     "--ignore-scripts",
     "--no-audit",
     "--no-fund",
+    // What npm has fetched before is not asked about again: the lock names the only version that will do, and its sum.
+    "--prefer-offline",
     "--loglevel=error",
   ];
   const ran = await (
