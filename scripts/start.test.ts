@@ -147,6 +147,14 @@ it("refuses a data folder that another process uses", async () => {
   await new Promise((resolve) => holder.close(resolve));
 });
 
+it("asks the registry where npm has not heard of a version yet", async () => {
+  const run = start({ FAKE_NPM: "stale" });
+  await run.until("Installed packages");
+  await run.until("Press Ctrl-C");
+  run.child.kill("SIGTERM");
+  expect(await run.code).toBe(0);
+});
+
 it("says why the packages could not be installed", async () => {
   const run = start({ FAKE_NPM: "fail" });
   expect(await run.code).toBe(1);

@@ -59,6 +59,26 @@ function reasonIn(output) {
   return lines.find((line) => /failed|denied|missing|no space|not found|can only/i.test(line)) ?? lines[0];
 }
 
+/** One install by npm. @param {string} root @param {import("./children.mjs").Children} children @param {string[]} how */
+async function runNpm(root, children, ...how) {
+  const npm = process.env["npm_execpath"];
+  const args = [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    ...how,
+  ];
+  return (
+    npm?.endsWith("js")
+      ? children.run(process.execPath, [npm, ...args], { cwd: root })
+      : children.run("npm", args, { cwd: root })
+  ).catch((error) => ({ code: 1, output: `npm error ${error.message}` }));
+}
+
 /**
  * Puts the packages of the lock in place unless they are. An interrupted install leaves no stamp, so the next one starts over.
  * @param {string} root
@@ -70,23 +90,9 @@ export async function install(root, children) {
   rmSync(stamp, { force: true });
   rmSync(installed, { force: true });
   const progress = step("Installing packages (once; about a minute)");
-  const npm = process.env["npm_execpath"];
-  const args = [
-    "ci",
-    "--include=dev",
-    "--include=optional",
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    // What npm has fetched before is not asked about again: the lock names the only version that will do, and its sum.
-    "--prefer-offline",
-    "--loglevel=error",
-  ];
-  const ran = await (
-    npm?.endsWith("js")
-      ? children.run(process.execPath, [npm, ...args], { cwd: root })
-      : children.run("npm", args, { cwd: root })
-  ).catch((error) => ({ code: 1, output: `npm error ${error.message}` }));
+  // What npm knows is not asked about again: the lock names the version and its sum. But npm may never have heard of that version.
+  let ran = await runNpm(root, children, "--prefer-offline");
+  if (/\bETARGET\b/.test(ran.output) && !children.stopping) ran = await runNpm(root, children);
   if (children.stopping) return progress.drop();
   if (ran.code !== 0) {
     progress.drop();

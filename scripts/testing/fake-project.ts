@@ -11,6 +11,10 @@ if (process.env.FAKE_NPM === "fail") {
   console.error("npm error code ENOTFOUND\\nnpm error network request to https://registry.npmjs.org/x failed");
   process.exit(1);
 }
+if (process.env.FAKE_NPM === "stale" && process.argv.includes("--prefer-offline")) {
+  console.error("npm error code ETARGET\\nnpm error notarget No matching version found for left@2.0.0.");
+  process.exit(1);
+}
 mkdirSync("node_modules/.bin", { recursive: true });
 writeFileSync("node_modules/half", "");
 setTimeout(() => {
