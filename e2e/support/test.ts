@@ -1,13 +1,15 @@
 import { test as base, type BrowserContext, type TestInfo } from "@playwright/test";
 
-/** Keeps a picture of each page, of a test that has failed. */
+/** Keeps a picture of each page that is open, where the test has failed. */
 export async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;
   for (const page of contexts.flatMap((context) => context.pages())) {
     const path = testInfo.outputPath(`page-${testInfo.attachments.length + 1}.png`);
-    // A page that can no longer be drawn is not to hide what failed.
-    await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
-    testInfo.attachments.push({ name: "page", path, contentType: "image/png" });
+    await page.screenshot({ path, timeout: 5000 }).then(
+      () => testInfo.attachments.push({ name: "page", path, contentType: "image/png" }),
+      // A page that can no longer be drawn is not to hide what failed.
+      () => undefined,
+    );
   }
 }
 
