@@ -27,11 +27,11 @@ interface Values {
 
 const slotsOf = ({ slots }: Values) => slots.map(({ weekday, start }) => ({ weekday: Number(weekday), start }));
 
-/** "6 lessons move, 2 are booked besides, 1 is called off. 1 that was moved before stays where it is." */
+/** "6 lessons move, 2 are added, 1 is called off. 1 that was moved before stays where it is." */
 function inWords({ moved, added, cancelled, kept }: Change): string {
   const said = [
     ...(moved > 0 ? [`${lessonCount(moved)} ${moved === 1 ? "moves" : "move"}`] : []),
-    ...(added > 0 ? [`${lessonCount(added)} ${added === 1 ? "is" : "are"} booked besides`] : []),
+    ...(added > 0 ? [`${lessonCount(added)} ${added === 1 ? "is" : "are"} added`] : []),
     ...(cancelled > 0 ? [`${lessonCount(cancelled)} ${cancelled === 1 ? "is" : "are"} called off`] : []),
     ...(kept > 0 ? [`${lessonCount(kept)} ${kept === 1 ? "stays as it is" : "stay as they are"}`] : []),
   ];
