@@ -15,7 +15,7 @@ export async function keepPictures(contexts: readonly BrowserContext[], testInfo
 
 /**
  * Playwright's test, with a picture of every page of one that fails. Playwright's own setting for that takes one of each
- * page that is closed, in case its test should fail later: a tenth of a second of processor time, for every page of all.
+ * page that is closed, in case its test should fail later: a tenth of a second of processor time for each.
  */
 export const test = base.extend({
   context: async ({ browser, context }, use, testInfo) => {

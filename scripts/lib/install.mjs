@@ -90,7 +90,7 @@ export async function install(root, children) {
   rmSync(stamp, { force: true });
   rmSync(installed, { force: true });
   const progress = step("Installing packages (once; about a minute)");
-  // What npm knows is not asked about again: the lock names the version and its sum. But npm may never have heard of that version.
+  // What npm knows is not asked about again: the lock names the version and its checksum. But npm may never have heard of that version.
   let ran = await runNpm(root, children, "--prefer-offline");
   if (/\bETARGET\b/.test(ran.output) && !children.stopping) ran = await runNpm(root, children);
   if (children.stopping) return progress.drop();

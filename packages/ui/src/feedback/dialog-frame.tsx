@@ -76,7 +76,11 @@ function Said(props: DialogFrameProps & { titleId: string }) {
   const inside = (
     <>
       <div className={css.body}>{children}</div>
-      {outcome ? <div className={css.outcome}>{outcome}</div> : null}
+      {outcome ? (
+        <div className={css.outcome} aria-live="polite">
+          {outcome}
+        </div>
+      ) : null}
       {error ? <DialogError text={error} /> : null}
       <div className={css.buttons}>{buttons}</div>
     </>

@@ -48,7 +48,7 @@ export function ConflictList({ conflicts, timeZone, despite, instead }: Conflict
   const isDirector = useCan()("tutorManagement:act");
   const forbids = ({ level }: Conflict) => level === "HARD" || (level === "DIRECTOR" && !isDirector);
   return (
-    <section className={css.panel} aria-label="Conflicts" aria-live="polite">
+    <section className={css.panel} aria-label="Conflicts">
       <ul>
         {conflicts.map((conflict) => (
           <Line
