@@ -116,3 +116,22 @@ test("who is signed out is led to sign in, in their theme", async ({ page }) => 
   await page.getByRole("link", { name: "Sign in to the portal" }).click();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
+
+test("the documentation shows the schema, and the editor completes a field of it", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
+  await page.getByRole("link", { name: "Query", exact: true }).click();
+  await page.getByRole("link", { name: "customers", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Documentation Explorer" })).toContainText("CustomerPage");
+
+  const editor = page.getByRole("region", { name: "Operation Editor" });
+  await editor.locator(".view-lines").click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("{ me { timeZ");
+  await page.keyboard.press("Control+Space");
+  await page
+    .locator(".suggest-widget")
+    .getByRole("option", { name: /^timeZone/ })
+    .click();
+  await expect(editor).toContainText("timeZone");
+});

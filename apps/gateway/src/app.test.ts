@@ -211,8 +211,12 @@ describe("bad requests", () => {
     `{ curriculums { items { ${"region { ".repeat(levels)} id ${"} ".repeat(levels)} } } }`;
   it.each([
     [
-      "levels",
-      '{ __type(name: "A") { ' + "ofType { ".repeat(limits.depth) + "name" + " }".repeat(limits.depth) + " } }",
+      "levels of introspection",
+      '{ __type(name: "A") { ' +
+        "ofType { ".repeat(limits.schemaDepth) +
+        "name" +
+        " }".repeat(limits.schemaDepth) +
+        " } }",
     ],
     ["aliases", `{ ${Array.from({ length: limits.aliases + 1 }, (_, place) => `a${place}: me { id }`).join(" ")} }`],
     ["directives", `{ __typename ${"@skip(if: false) ".repeat(limits.directives + 1)} }`],

@@ -29,7 +29,7 @@ function costOf({ weight, rows }: CostTerm, variables: Variables): number {
 export function totalCost(terms: readonly CostTerm[], variables: Variables): number {
   let total = 0;
   for (const term of terms) total += costOf(term, variables);
-  return total;
+  return Math.ceil(total);
 }
 
 /** The field that costs most, over its aliases; empty where nothing costs. */

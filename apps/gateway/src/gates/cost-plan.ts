@@ -18,6 +18,8 @@ import {
   type ValueNode,
 } from "graphql";
 
+import { introspectionFields, introspectionWeight, meanSize } from "./introspection-cost.ts";
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** How many rows a list brings, once the variables are known. */
@@ -107,16 +109,27 @@ class Planner {
   }
 
   #field(type: GraphQLCompositeType, node: FieldNode): CostTerm[] {
-    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-    if (!field) return [];
-    const own = rowsOf(field.args, node);
-    const rows = own ? [own] : [];
-    const weight = weightOf(field) ?? (type === this.#root ? rootWeight : 0);
     const name = node.name.value;
+    const field = this.#fieldOf(type, name);
+    if (!field) return [];
+    const isOfSchema = type.name.startsWith("__");
+    const own = isOfSchema ? this.#meanRows(type, name) : rowsOf(field.args, node);
+    const rows = own ? [own] : [];
+    const weight = weightOf(field) ?? (isOfSchema ? introspectionWeight : type === this.#root ? rootWeight : 0);
     const returned = getNamedType(field.type);
     const inner = node.selectionSet && isCompositeType(returned) ? this.termsOf(returned, node.selectionSet) : [];
     const terms = inner.map((term) => within(term, name, rows));
     return weight > 0 ? [{ field: name, weight, rows }, ...terms] : terms;
+  }
+
+  #fieldOf(type: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
+    if (type === this.#schema.getQueryType() && name in introspectionFields) return introspectionFields[name];
+    return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+  }
+
+  #meanRows(type: GraphQLCompositeType, name: string): Rows | null {
+    const size = meanSize(this.#schema, type.name, name);
+    return size === 1 ? null : () => size;
   }
 
   #fragment(around: GraphQLCompositeType, name: string): CostTerm[] {

@@ -25,6 +25,7 @@ function limitRefusal(document: DocumentNode): GraphQLError | null {
   if (fragments > limits.fragments) return tooMany("fragments", limits.fragments);
   if (hasCycle) return refusal("GRAPHQL_VALIDATION_FAILED", "A fragment refers back to itself.");
   if (largest.depth > limits.depth) return tooMany("levels", limits.depth);
+  if (largest.schemaDepth > limits.schemaDepth) return tooMany("levels of introspection", limits.schemaDepth);
   if (largest.fields > limits.fields) return tooMany("fields, with its fragments expanded", limits.fields);
   if (largest.aliases > limits.aliases) return tooMany("aliases", limits.aliases);
   if (largest.directives > limits.directives) return tooMany("directives", limits.directives);

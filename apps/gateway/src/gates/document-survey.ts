@@ -16,6 +16,8 @@ import { isSoundText } from "./sound-text.ts";
 /** How large a part of a document is, with its fragments spread out. */
 interface Size {
   depth: number;
+  /** Levels below `__schema` and `__type`, which tools ask for deep; they have a limit of their own. */
+  schemaDepth: number;
   fields: number;
   aliases: number;
   directives: number;
@@ -41,7 +43,8 @@ export interface Survey {
   operations: ReadonlyMap<OperationDefinitionNode, OperationSize>;
 }
 
-const nothing: OperationSize = { depth: 0, fields: 0, aliases: 0, directives: 0, open: new Map() };
+const nothing: OperationSize = { depth: 0, schemaDepth: 0, fields: 0, aliases: 0, directives: 0, open: new Map() };
+const schemaFields: ReadonlySet<string> = new Set(["__schema", "__type"]);
 const openNames: ReadonlySet<string> = new Set([...publicFields].map((field) => field.slice(field.indexOf(".") + 1)));
 
 /** Looks at each node of a document once, however often its fragments are spread: what a fragment comes to is kept. */
@@ -65,7 +68,8 @@ class Surveyor {
   }
 
   #whole(one: OperationDefinitionNode | FragmentDefinitionNode) {
-    const size = this.#set(one.selectionSet);
+    const isOfSchema = one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value.startsWith("__");
+    const size = this.#set(one.selectionSet, isOfSchema);
     size.directives += this.#directives(one.directives);
     const variableDefinitions = one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [];
     for (const { defaultValue, directives: more } of variableDefinitions) {
@@ -91,12 +95,14 @@ class Surveyor {
     return size;
   }
 
-  #set({ selections }: SelectionSetNode) {
+  /** `isOfSchema` where what is selected from is a type of introspection. */
+  #set({ selections }: SelectionSetNode, isOfSchema: boolean) {
     const open = new Map<string, number>();
     const sum = { ...nothing, open };
     for (const selection of selections) {
-      const size = this.#selection(selection);
+      const size = this.#selection(selection, isOfSchema);
       sum.depth = Math.max(sum.depth, size.depth);
+      sum.schemaDepth = Math.max(sum.schemaDepth, size.schemaDepth);
       sum.fields += size.fields;
       sum.aliases += size.aliases;
       sum.directives += size.directives + this.#directives(selection.directives);
@@ -105,19 +111,21 @@ class Surveyor {
     return sum;
   }
 
-  #selection(selection: SelectionNode): OperationSize {
+  #selection(selection: SelectionNode, isOfSchema: boolean): OperationSize {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
-    return selection.kind === Kind.FIELD ? this.#field(selection) : this.#set(selection.selectionSet);
+    return selection.kind === Kind.FIELD
+      ? this.#field(selection, isOfSchema)
+      : this.#set(selection.selectionSet, isOfSchema);
   }
 
-  #field({ name: { value: name }, alias, arguments: given, selectionSet }: FieldNode): OperationSize {
+  #field({ name: { value: name }, alias, arguments: given, selectionSet }: FieldNode, isOfSchema: boolean) {
     this.#arguments(given);
-    const inner = selectionSet ? this.#set(selectionSet) : nothing;
-    const isAboutAll = name === "__schema";
-    if (isAboutAll || name === "__type") this.asksAboutSchema = true;
+    const asksAboutSchema = schemaFields.has(name);
+    if (asksAboutSchema) this.asksAboutSchema = true;
+    const inner = selectionSet ? this.#set(selectionSet, isOfSchema || asksAboutSchema) : nothing;
     return {
-      // The question that tools ask about the whole schema is deep; the rules bound it in their own way.
-      depth: isAboutAll ? 1 : inner.depth + 1,
+      depth: inner.depth + (isOfSchema ? 0 : 1),
+      schemaDepth: inner.schemaDepth + (isOfSchema ? 1 : 0),
       fields: inner.fields + 1,
       aliases: inner.aliases + (alias && name !== "__typename" ? 1 : 0),
       directives: inner.directives,
@@ -151,7 +159,7 @@ function made(document: DocumentNode): Survey {
     if (one.kind === Kind.FRAGMENT_DEFINITION) fragments += 1;
     const size = surveyor.definition(one);
     if (one.kind === Kind.OPERATION_DEFINITION) operations.set(one, size);
-    for (const what of ["depth", "fields", "aliases", "directives"] as const) {
+    for (const what of ["depth", "schemaDepth", "fields", "aliases", "directives"] as const) {
       largest[what] = Math.max(largest[what], size[what]);
     }
   }

@@ -4,6 +4,8 @@ export const limits = {
   tokens: 2_000,
   fragments: 50,
   depth: 10,
+  /** Below `__schema` and `__type`: the deepest that graphql-js asks is 15. */
+  schemaDepth: 20,
   fields: 2_000,
   aliases: 30,
   directives: 30,

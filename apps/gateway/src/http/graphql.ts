@@ -40,7 +40,10 @@ function headersOf({ headers }: Request): HeaderMap {
   return read;
 }
 
-const searchOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
+const emptyName = /([?&])operationName=(?:&|$)/;
+
+/** What follows the path, as the server reads it; an empty name is none, as in a body. */
+const searchOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?")).replace(emptyName, "$1") : "");
 
 const path = "/graphql";
 

@@ -36,6 +36,13 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
+/** Clients that name no operation often send an empty name. */
+function withoutEmptyName(body: unknown): unknown {
+  if (!isObject(body) || body.operationName !== "") return body;
+  const { operationName: _, ...rest } = body;
+  return rest;
+}
+
 /** A JSON body; undefined where there is none or it is something else. Rejects with `status` 400, 413 or 415. */
 export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
   const type = request.headers["content-type"];
@@ -46,7 +53,7 @@ export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
   const bytes = await bytesOf(request);
   if (bytes.length === 0) return undefined;
   try {
-    return JSON.parse(bytes.toString());
+    return withoutEmptyName(JSON.parse(bytes.toString()));
   } catch {
     throw new UnreadableBody(400);
   }
