@@ -40,6 +40,11 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
     "e2e/part.spec.ts",
     'import { test } from "@playwright/test";\ntest("it works", () => undefined);\n',
   ],
+  [
+    "house(no-effect-of-a-call)",
+    "packages/ui/src/effect.tsx",
+    'import { useEffect, useRef } from "react";\nexport function usePart() {\n  const part = useRef<HTMLElement>(null);\n  useEffect(() => part.current?.scrollIntoView(), []);\n  return part;\n}\n',
+  ],
   ["house(sentence-case)", "packages/ui/src/case.ts", 'export const action = { label: "Add Region" };\n'],
   [
     "typescript(no-explicit-any)",

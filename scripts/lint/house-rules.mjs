@@ -54,6 +54,15 @@ const surroundings = {
   ),
 };
 
+/** A call that gives nothing today may give a promise tomorrow, as scrolling has come to do: React would run it as the clean-up. */
+const effect = "CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression";
+const effects = {
+  "no-effect-of-a-call": refuse(
+    `${effect} > ChainExpression.body > CallExpression[callee.type='MemberExpression'], ${effect} > CallExpression.body[callee.property.name=/^(scroll|focus|blur|click|play|show)/]`,
+    "Put the effect in braces: what it returns is run as its clean-up.",
+  ),
+};
+
 /** What can be checked of "How we write" in GLOSSARY.md; "Save Settings" and "Settings Updated" are the specification's. */
 const wording = {
   "no-setting-name": refuse(
@@ -84,4 +93,4 @@ const formats = {
 };
 
 // oxlint takes a plugin as a default export.
-export default { meta: { name: "house" }, rules: { ...modules, ...surroundings, ...wording, ...formats } };
+export default { meta: { name: "house" }, rules: { ...modules, ...surroundings, ...effects, ...wording, ...formats } };

@@ -32,9 +32,10 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 };
 Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => undefined });
 
-const nothing = () => undefined;
+/** Browsers of today promise the end of a scroll. */
+const scrolled = () => Promise.resolve();
 
 if ("window" in globalThis) {
-  Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia, scrollTo: nothing });
-  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia, scrollTo: scrolled });
+  Object.assign(Element.prototype, { scrollIntoView: scrolled, scrollTo: scrolled });
 }

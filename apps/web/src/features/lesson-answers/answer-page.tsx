@@ -21,7 +21,9 @@ export function AnswerPage({ title, lead, children }: AnswerPageProps) {
 /** What became of it, in place of the question: takes the focus, so that it is read out. */
 export function AnswerMessage({ children }: { children: string }) {
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    message.current?.focus();
+  }, []);
   return (
     <p className={css.message} ref={message} tabIndex={-1} role="status">
       {children}

@@ -4,7 +4,9 @@ import css from "./entrance-message.module.css";
 /** What became of it, in place of the form: takes the focus, so that it is read out. */
 export function EntranceMessage({ children }: { children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    message.current?.focus();
+  }, []);
   return (
     <div className={css.message} ref={message} tabIndex={-1} role="status">
       {children}

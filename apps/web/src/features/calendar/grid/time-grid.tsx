@@ -62,7 +62,9 @@ export function TimeGrid({ view, date, today, timeZone, entries, shifts, hrefOfD
   const calendar = useRef<CalendarRef>(null);
   const navigate = useNavigate();
   const { move, add } = useEntryActs();
-  useEffect(() => calendar.current?.getApi().changeView(views[view], date), [view, date]);
+  useEffect(() => {
+    calendar.current?.getApi().changeView(views[view], date);
+  }, [view, date]);
 
   const events = useMemo(
     () =>

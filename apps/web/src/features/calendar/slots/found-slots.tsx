@@ -17,7 +17,9 @@ interface FoundSlotsProps {
 export function FoundSlots({ found, learnerZone, onChoose }: FoundSlotsProps) {
   const region = useRef<HTMLElement>(null);
   // On a phone the form fills the dialog, and what was found would be below its edge.
-  useEffect(() => region.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    region.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   if (found.length === 0)
     return <p className={css.count}>Nobody is free then. Try longer hours, more days or a shorter lesson.</p>;
   return (
