@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "rolldown";
 
 /** These bring files of their own (WebAssembly, native code) and stay outside. */
-const outside = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pg-native", "read-excel-file", "sharp"];
+const outside = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pg-native", "sharp"];
 
 /** Other libraries are bundled: reading their thousand small files would be half of the start. */
 const external = (id) => outside.some((name) => id === name || id.startsWith(`${name}/`));
@@ -18,6 +18,7 @@ export default defineConfig({
     "create-admin": "src/create-admin.ts",
     "seed-scale": "src/seed-scale.ts",
     "make-template": "src/make-template.ts",
+    "reader-program": "src/features/imports/read/reader-program.ts",
   },
   platform: "node",
   external,

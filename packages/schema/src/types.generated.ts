@@ -3487,6 +3487,8 @@ export type FileImport = Node & {
   lessonId?: Maybe<Scalars['ID']['output']>;
   /** The field that each column fills, by its place; null for none. */
   mapping: Array<Maybe<Scalars['String']['output']>>;
+  /** What is to be known of how the file was read, in sentences. */
+  notes: Array<Scalars['String']['output']>;
   /** Who sent it; null if they are no longer known. */
   owner?: Maybe<StaffUser>;
   /** The rows that cannot be imported, with what is wrong; null if there are none. */

@@ -10551,6 +10551,8 @@ export interface components {
             fileName: string;
             ownerId: string;
             headings: string[];
+            /** @description What is to be known of how the file was read, in sentences. */
+            notes: string[];
             /** @description The field of each column, by its place. */
             mapping: (string | null)[];
             /** @description The first rows, until the file is checked. */

@@ -1153,6 +1153,7 @@ export function isFileImport(value: unknown): value is FileImport {
     typeof it.fileName === "string" &&
     typeof it.ownerId === "string" &&
     isArrayOf(it.headings, (one) => typeof one === "string") &&
+    isArrayOf(it.notes, (one) => typeof one === "string") &&
     isArrayOf(it.mapping, (one) => one === null || typeof one === "string") &&
     isArrayOf(it.sample, (one) => isArrayOf(one, (one) => typeof one === "string")) &&
     (it.dateOrder == null || fileImportDateOrder.has(it.dateOrder)) &&

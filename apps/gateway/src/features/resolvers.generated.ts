@@ -3525,6 +3525,8 @@ export type FileImport = Node & {
   lessonId: Maybe<Scalars['ID']['output']>;
   /** The field that each column fills, by its place; null for none. */
   mapping: Array<Maybe<Scalars['String']['output']>>;
+  /** What is to be known of how the file was read, in sentences. */
+  notes: Array<Scalars['String']['output']>;
   /** Who sent it; null if they are no longer known. */
   owner: Maybe<StaffUser>;
   /** The rows that cannot be imported, with what is wrong; null if there are none. */
@@ -15703,6 +15705,7 @@ export type FileImportResolvers<ContextType = GatewayContext, ParentType extends
   leavesOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mapping?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   problemFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   restores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,10 +1,13 @@
 import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { lastDue } from "@app/domain/system/job-schedule.ts";
+import { givenUpMessages, serversLostMax } from "@app/domain/system/given-up.ts";
+import { lastDue, nextDue } from "@app/domain/system/job-schedule.ts";
 import type { Database } from "../database/client.ts";
 import { newId } from "../database/new-id.ts";
 import { retryable } from "../database/retryable.ts";
 import { jobRuns, jobStates, type Counts, type JobRunRow, type JobStateRow } from "../database/schema/jobs.table.ts";
+import { notifyPerson } from "../features/notifications/notifications.public.ts";
 import { tell } from "../records/outbox.ts";
+import { oneMoreIfHeld } from "../service/lost-servers.ts";
 import type { Job } from "./job.ts";
 
 /** A server that is not heard of for so long has lost its job, in milliseconds. */
@@ -59,20 +62,41 @@ const periodOf = ({ everyMinutes }: Job, { doneTo }: Pick<JobStateRow, "doneTo">
   return { to, from: doneTo ?? new Date(to.getTime() - everyMinutes * 60_000) };
 };
 
+/** Leaves a job that has ended two servers until it is next due, and tells whoever asked for the run. */
+async function giveUp(db: Database, job: Job, { requestedBy }: JobStateRow, now: Date): Promise<void> {
+  const notBefore = nextDue(job.everyMinutes, lastDue(job.everyMinutes, now));
+  const free = { holder: null, leasedUntil: null, lostServers: 0, requestedAt: null, requestedBy: null };
+  await db
+    .update(jobStates)
+    .set({ ...free, notBefore })
+    .where(eq(jobStates.name, job.name));
+  await tell({ db, now }, [told(job.name)]);
+  if (requestedBy === null) return;
+  await notifyPerson({ db, now }, requestedBy, {
+    ...{ type: "item_shipped", kind: "job", title: `${job.title}: stopped`, description: givenUpMessages.run },
+    url: `/app/system/jobs?job=${job.name}`,
+  });
+}
+
 /** Takes a job for one server, if it is to run and free; of several that try at once, one gets it. */
 export function claim(database: Database, job: Job, holder: string, now: Date): Promise<Claim | null> {
   return retryable(database, async (db) => {
     const [state] = await db
       .update(jobStates)
-      .set({ holder, leasedUntil: until(now) })
+      .set({ holder, leasedUntil: until(now), lostServers: oneMoreIfHeld(jobStates.lostServers, jobStates.holder) })
       .where(claimable(job, now))
       .returning();
     if (!state) return null;
+    const isGivenUp = state.lostServers >= serversLostMax;
     // A run that is still open was begun by a server that has been silent for longer than its lease.
     await db
       .update(jobRuns)
-      .set({ endedAt: now, error: interrupted })
+      .set({ endedAt: now, error: isGivenUp ? givenUpMessages.run : interrupted })
       .where(and(eq(jobRuns.job, job.name), isNull(jobRuns.endedAt)));
+    if (isGivenUp) {
+      await giveUp(db, job, state, now);
+      return null;
+    }
     const asked = state.requestedAt !== null;
     const values = {
       id: newId(now),
@@ -117,6 +141,7 @@ export function finish(database: Database, { run, requestedAt }: Claim, outcome:
       .set({
         holder: null,
         leasedUntil: null,
+        lostServers: 0,
         requestedAt: asked,
         ...nextChance(run, outcome, now),
       })

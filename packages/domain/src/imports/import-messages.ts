@@ -8,9 +8,23 @@ export const importMessages = {
   empty: "The file has no rows below its headings.",
   unreadable: "The file could not be read. Save it again as CSV or XLSX.",
   tooMany: (most: number) => `Use a file of at most ${rows(most)}.`,
-  tooLong: (most: number) => `A cell must be ${numbers().format(most)} characters or fewer.`,
+  tooLong: (row: number, most: number) => `Row ${row}: a cell must be ${numbers().format(most)} characters or fewer.`,
   tooWide: (most: number) => `Use a file of at most ${most} columns.`,
-  noHeadings: "The first row must name the columns.",
+  tooLarge: "The file is too large to read. Split it into smaller files, or save it as CSV.",
+  openQuote: (line: number) =>
+    `Line ${line}: a quotation mark is opened and never closed. Correct the line and upload the file again.`,
+  badQuote: (line: number) =>
+    `Line ${line}: there is text after a closing quotation mark, or a mark is missing. Correct the line and upload the file again.`,
+  wideLine: (line: number, most: number) =>
+    `Row ${line} has more than ${numbers().format(most)} columns. Delete the cells to the right of the table and upload the file again.`,
+  besideHeadings: (row: number) =>
+    `Row ${row} has a cell that no heading stands above. Add a heading, or check the row for a comma that should be in quotation marks.`,
+
+  encoding: (name: string) => `Read as ${name}. If letters look wrong, save the file as CSV UTF-8 and upload it again.`,
+  oneSheet: (name: string, others: number) =>
+    `Only the sheet “${name}” was read; ${others === 1 ? "1 other sheet was" : `${others} other sheets were`} not.`,
+  above: (row: number) => `The headings were found in row ${row}; what stands above them was left out.`,
+  exportEnd: (row: number) => `Row ${row} was left out: it is the last line of an export.`,
   mapSome: "Choose at least one column.",
   mapNeeded: (label: string) => `The column ${label} is missing.`,
   mapOnce: (label: string) => `${label} is chosen for two columns.`,

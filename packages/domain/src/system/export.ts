@@ -25,3 +25,9 @@ export const exportMessages = {
   ready: (rows: number) =>
     `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}, ready to download for ${exportKeptDays} days.`,
 } as const;
+
+const lastLine = /^[\d,]+ rows?\. .+\. Exported \d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z by .+\.$/s;
+
+/** Whether a row of a file is the last one of an export, which says what the file holds and is none of its records. */
+export const isExportEnd = ([first = "", ...others]: readonly string[]): boolean =>
+  lastLine.test(first) && others.every((cell) => cell === "");

@@ -7,7 +7,13 @@ import { schema } from "../schema.ts";
 
 const standing: FileImport = {
   ...{ _id: "i1", kind: "customers", intoId: null, state: "checked", fileName: "people.csv", ownerId: "u1" },
-  ...{ headings: ["Name", "Born"], mapping: ["firstName", null], sample: [["Ada", ""]], dateOrder: "day-first" },
+  ...{
+    headings: ["Name", "Born"],
+    notes: [],
+    mapping: ["firstName", null],
+    sample: [["Ada", ""]],
+    dateOrder: "day-first",
+  },
   ...{ restores: false, leavesOut: false, total: 2, reached: 3, done: 0 },
   verdicts: [{ verdict: "create", count: 2 }],
   undone: [{ undo: "kept", count: 0 }],

@@ -31,6 +31,8 @@ export const accountJobs = pgTable(
     /** The server that is at it, until the lease runs out. */
     holder: text("holder"),
     leasedUntil: instant("leased_until"),
+    /** How many servers have ended while they were at it, since it last got on. */
+    lostServers: integer("lost_servers").notNull().default(0),
   },
   (table) => [
     index("account_jobs_owner").on(table.ownerId, table.askedAt, table.id),

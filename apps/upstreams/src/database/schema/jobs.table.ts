@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { JobTrigger } from "@app/domain/enums.ts";
 import { instant } from "../columns.ts";
 
@@ -15,6 +15,8 @@ export const jobStates = pgTable("job_states", {
   /** The server that runs it, until the lease runs out. */
   holder: text("holder"),
   leasedUntil: instant("leased_until"),
+  /** How many servers have ended during a run, since one last came to its end. */
+  lostServers: integer("lost_servers").notNull().default(0),
 });
 export type JobStateRow = typeof jobStates.$inferSelect;
 

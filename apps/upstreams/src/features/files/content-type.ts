@@ -1,5 +1,7 @@
 import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { fileTypeFromFile } from "file-type/node";
+import { mayBeText } from "@app/domain/imports/decode-text.ts";
 import { fileKinds, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { drawingType } from "./drawing.ts";
@@ -13,8 +15,8 @@ const ourNames: Record<string, string> = {
   "video/mp4": "audio/mp4",
 };
 
-/** Texts are told by their names alone. */
-const textTypes: Readonly<Record<string, string>> = { ".csv": "text/csv", ".json": "application/json" };
+/** Tables in plain text, in whatever encoding a spreadsheet has written them. */
+const tableName = /\.(?:csv|tsv|tab|txt)$/i;
 
 /** Signs that no table in plain text has. */
 const notText = /[^\P{Cc}\t\r\n]/u;
@@ -33,8 +35,12 @@ async function isText(path: string): Promise<boolean> {
   }
 }
 
+const startOf = (path: string) => buffer(createReadStream(path, { end: 65_535 }));
+
 /** The media types of a file by what it holds, the best known first; its name only tells one Office file from another. */
 async function contentTypesOf(path: string, name: string): Promise<string[]> {
+  // Before its bytes are asked: a mark of UTF-16 looks like sound.
+  if (tableName.test(name) && mayBeText(await startOf(path))) return ["text/csv"];
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime === "application/x-cfb") return /\.doc$/i.test(name) ? ["application/msword"] : [];
   // A drawing is text, with or without a line that says that it is XML.
@@ -42,8 +48,7 @@ async function contentTypesOf(path: string, name: string): Promise<string[]> {
     return [drawingType];
   // What holds a film may hold sound alone: it is what its kind asks for.
   if (found) return [ourNames[found.mime] ?? found.mime, found.mime];
-  const named = Object.keys(textTypes).find((ending) => name.toLowerCase().endsWith(ending));
-  return named !== undefined && (await isText(path)) ? [textTypes[named] ?? ""] : [];
+  return /\.json$/i.test(name) && (await isText(path)) ? ["application/json"] : [];
 }
 
 /** The media type of a file; refused at its field where its kind may not be that. */

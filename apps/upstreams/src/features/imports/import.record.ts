@@ -16,6 +16,7 @@ export const importRecord = z
     fileName: z.string(),
     ownerId: z.string(),
     headings: z.array(z.string()),
+    notes: z.array(z.string()).meta({ description: "What is to be known of how the file was read, in sentences." }),
     mapping: z.array(z.string().nullable()).meta({ description: "The field of each column, by its place." }),
     sample: z.array(z.array(z.string())).meta({ description: "The first rows, until the file is checked." }),
     dateOrder: z.enum(dateOrders).nullable(),

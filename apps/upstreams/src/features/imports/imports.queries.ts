@@ -102,12 +102,12 @@ async function countsOf({ db }: Context, job: ImportRow) {
 /** An import as it is answered, to somebody who may see it. */
 export async function importOf(context: Context, job: ImportRow): Promise<ImportRecord> {
   const { _id, ...plain } = { _id: job.id, ...job };
-  const { kind, intoId, state, fileName, ownerId, headings, mapping, dateOrder, restores, leavesOut } = plain;
+  const { kind, intoId, state, fileName, ownerId, headings, notes, mapping, dateOrder, restores, leavesOut } = plain;
   const named =
     job.problemFileId === null ? [] : await context.db.select().from(files).where(eq(files.id, job.problemFileId));
   const [problemFile = null] = await presentFiles(context, named);
   return {
-    ...{ _id, kind, intoId, state, fileName, ownerId, headings, mapping, dateOrder, restores, leavesOut },
+    ...{ _id, kind, intoId, state, fileName, ownerId, headings, notes, mapping, dateOrder, restores, leavesOut },
     ...{ total: job.total, reached: job.reached, done: await doneIn(context, job) },
     sample: await sampleOf(context, job),
     ...(await countsOf(context, job)),

@@ -22,6 +22,8 @@ export const imports = pgTable(
     sha256: text("sha256").notNull(),
     state: text("state", { enum: importStates }).notNull(),
     headings: text("headings").array().notNull().default([]),
+    /** What is to be known of how the file was read, in sentences. */
+    notes: text("notes").array().notNull().default([]),
     /** The field of each column, by its place; null for none. */
     mapping: jsonb("mapping").$type<(string | null)[]>().notNull().default([]),
     dateOrder: text("date_order", { enum: dateOrders }),
@@ -52,6 +54,8 @@ export const imports = pgTable(
     /** The server that is at it, until the lease runs out. */
     holder: text("holder"),
     leasedUntil: instant("leased_until"),
+    /** How many servers have ended while they were at it, since it last got on. */
+    lostServers: integer("lost_servers").notNull().default(0),
   },
   (table) => [
     index("imports_owner").on(table.ownerId, table.createdAt, table.id),

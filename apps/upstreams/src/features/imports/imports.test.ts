@@ -200,7 +200,7 @@ it("remembers which columns were chosen, and takes one field for one column", as
 
 it.each([
   ["nothing", Buffer.from("First name,Surname\r\n"), "The file has no rows below its headings."],
-  ["no headings", Buffer.from(",,\r\na,b,c\r\n"), "The first row must name the columns."],
+  ["empty rows", Buffer.from(",,\r\n,,\r\n"), "The file has no rows below its headings."],
 ])("says why a file with %s cannot be read", async (_, content, error) => {
   const { send, one } = importer(world);
   expect(await one(await send(content))).toMatchObject({ state: "failed", error });

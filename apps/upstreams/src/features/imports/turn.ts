@@ -9,6 +9,7 @@ import { retryable } from "../../database/retryable.ts";
 import { tell } from "../../records/outbox.ts";
 import { audit } from "../../records/audit.ts";
 import type { Actor, Context } from "../../service/context.ts";
+import { oneMoreIfHeld } from "../../service/lost-servers.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { FileStorage } from "../../storage/file-store.ts";
 import { actorById, nameOf } from "../account/account.public.ts";
@@ -48,7 +49,7 @@ export function takeImport(database: Database, holder: string, now: Date): Promi
       .for("update", { skipLocked: true });
     const [taken] = await db
       .update(imports)
-      .set({ holder, leasedUntil: until(now) })
+      .set({ holder, leasedUntil: until(now), lostServers: oneMoreIfHeld(imports.lostServers, imports.holder) })
       .where(inArray(id, next))
       .returning();
     return taken ?? null;
@@ -62,7 +63,11 @@ export async function moveImport(
   job: ImportRow,
   changes: Partial<ImportRow>,
 ): Promise<ImportRow> {
-  const [after] = await db.update(imports).set(changes).where(eq(imports.id, job.id)).returning();
+  const [after] = await db
+    .update(imports)
+    .set({ lostServers: 0, ...changes })
+    .where(eq(imports.id, job.id))
+    .returning();
   await tell({ db, now }, [told(job)]);
   return after as ImportRow;
 }

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { exportJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
+import { givenUpMessages, serversLostMax } from "@app/domain/system/given-up.ts";
 import type { Clock } from "@app/domain/time.ts";
 import type { Availability } from "../../database/availability.ts";
 import type { Database } from "../../database/client.ts";
@@ -71,6 +72,7 @@ export class AccountJobRunner {
 
   async #turn(job: AccountJobRow): Promise<Parameters<typeof endTurn>[2]> {
     const { database, kinds } = this.#parts;
+    if (job.lostServers >= serversLostMax) return { state: "failed", error: givenUpMessages.person };
     const kind = kinds[job.kind];
     // An older version of the portal may have asked for what this one no longer does.
     const payload = kind?.payload.safeParse(job.payload);

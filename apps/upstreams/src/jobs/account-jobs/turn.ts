@@ -14,6 +14,7 @@ import { nameOf } from "../../features/account/account.public.ts";
 import { notifyPerson } from "../../features/notifications/notifications.public.ts";
 import { audit } from "../../records/audit.ts";
 import { tell } from "../../records/outbox.ts";
+import { oneMoreIfHeld } from "../../service/lost-servers.ts";
 
 /** A server that is not heard of for so long has lost its turn, in milliseconds. Each record renews it. */
 const leaseMs = 30_000;
@@ -46,6 +47,7 @@ export function takeTurn(
       .set({
         holder,
         leasedUntil: until(now),
+        lostServers: oneMoreIfHeld(accountJobs.lostServers, accountJobs.holder),
         state: "running",
         startedAt: sql`coalesce(${startedAt}, ${now.toISOString()})`,
       })
@@ -103,7 +105,7 @@ export async function settle(db: Database, item: AccountJobItemRow, said: Verdic
   const column = accountJobs[said.verdict];
   await db
     .update(accountJobs)
-    .set({ [said.verdict]: sql`${column} + 1` })
+    .set({ [said.verdict]: sql`${column} + 1`, lostServers: 0 })
     .where(eq(accountJobs.id, item.jobId));
 }
 
@@ -130,7 +132,7 @@ export function endTurn(
     const isOver = end.state !== "running";
     const [after] = await db
       .update(accountJobs)
-      .set({ ...end, holder: null, leasedUntil: null, turnAt: now, endedAt: isOver ? now : null })
+      .set({ ...end, holder: null, leasedUntil: null, lostServers: 0, turnAt: now, endedAt: isOver ? now : null })
       .where(isMine(job))
       .returning();
     if (!after) return;

@@ -5,6 +5,7 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import { exportJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { accountJobMessages, accountJobTitle, isExport } from "@app/domain/system/account-job.ts";
 import { exportMessages } from "@app/domain/system/export.ts";
+import { givenUpMessages, serversLostMax } from "@app/domain/system/given-up.ts";
 import type { Clock } from "@app/domain/time.ts";
 import type { Availability } from "../../database/availability.ts";
 import type { Database } from "../../database/client.ts";
@@ -96,6 +97,7 @@ export class ExportRunner {
     const payload = exportPayload.safeParse(job.payload).data;
     // An older version of the portal may have asked for what this one no longer does.
     const fail = (error: string) => endTurn(database, job, { state: "failed", error }, clock.now());
+    if (job.lostServers >= serversLostMax) return fail(givenUpMessages.person);
     if (!kind || !payload) return fail(accountJobMessages.unknownKind);
     try {
       await this.#file({ job, kind, payload });

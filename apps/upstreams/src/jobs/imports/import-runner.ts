@@ -1,5 +1,6 @@
 import { setImmediate as breath } from "node:timers/promises";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { givenUpMessages, serversLostMax } from "@app/domain/system/given-up.ts";
 import type { Availability } from "../../database/availability.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
 import { eq } from "drizzle-orm";
@@ -61,6 +62,7 @@ export class ImportRunner {
 
   async #work(job: ImportRow): Promise<void> {
     try {
+      if (job.lostServers >= serversLostMax) throw new Refusal("WRONG_STATE", givenUpMessages.import);
       if (job.state === "reading") await readImport(this.#parts, job);
       else if (job.state === "checking") await this.#check(job);
       else await this.#piecesOf(job.state === "importing" ? importPiece : undoPiece, job);

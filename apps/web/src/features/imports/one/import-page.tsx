@@ -109,6 +109,11 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
       >
         {error === null ? null : <ErrorLine>{error}</ErrorLine>}
         {steps.refused === null ? null : <ErrorLine role="alert">{steps.refused}</ErrorLine>}
+        {standing.notes.map((note) => (
+          <p key={note} data-quiet="">
+            {note}
+          </p>
+        ))}
         {isWorking(state) ? <ImportWork standing={standing} /> : null}
         {chooses ? <ImportMapping standing={standing} onChecked={() => setChoosing(false)} /> : null}
         {!chooses && !isWorking(state) ? <ImportReport standing={standing} /> : null}

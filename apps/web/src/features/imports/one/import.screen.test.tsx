@@ -18,6 +18,7 @@ const standing = (changes: Partial<ImportStandingFragment> = {}): ImportStanding
   lessonId: null,
   verdicts: [],
   headings: ["Name", "E-mail"],
+  notes: [],
   mapping: ["firstName", "email"],
   sample: [["Ada", "ada@example.com"]],
   dateOrder: null,
@@ -120,6 +121,11 @@ it("shows the rows that failed first, links their file, and imports the others o
   const dialog = await screen.findByRole("dialog", { name: "Import 2 rows and leave out 1 row?" });
   await user.click(within(dialog).getByRole("button", { name: "Import 2 rows" }));
   expect(await screen.findByText(/It can be undone until/)).toBeVisible();
+});
+
+it("says how a file was read", async () => {
+  open([at(standing({ notes: ["Only the sheet “People” was read; 1 other sheet was not."] }))]);
+  expect(await screen.findByText(/Only the sheet “People” was read/)).toBeVisible();
 });
 
 it("says so where there is no such import", async () => {

@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { ImportKind } from "@app/domain/imports/import-enums.ts";
+import { importer } from "../../testing/imports.ts";
+import { openWorld, type World } from "../../testing/world.ts";
+
+/** Files as spreadsheets and other programs write them, each of which was once refused, misread or damaged. */
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const folder = fileURLToPath(new URL("../../testing/people-files/", import.meta.url));
+const contentOf = (name: string) => readFile(folder + name);
+
+/** A file of these, as it was read. */
+async function read(name: string, kind: ImportKind = "customers", content?: Buffer) {
+  const calls = importer(world, "super-admin", kind);
+  const id = await calls.send(content ?? (await contentOf(name)), name);
+  return { id, ...calls, standing: await calls.one(id) };
+}
+
+it("reads a file of Windows-1252, and says for what it was taken", async () => {
+  const { standing } = await read("windows1252.csv");
+  expect(standing).toMatchObject({
+    ...{ state: "mapping", sample: [["René", "O’Brien", "c2@example.org", "UK"]] },
+    notes: [
+      "Read as Western European (Windows-1252). If letters look wrong, save the file as CSV UTF-8 and upload it again.",
+    ],
+  });
+});
+
+it.each(["tabs.tsv", "tabs.txt"])("reads cells between tabs from %s", async (name) => {
+  const { standing } = await read(name, "customers", await contentOf("tabs.tsv"));
+  expect(standing).toMatchObject({ state: "mapping", notes: [] });
+  expect(standing.sample).toEqual([["Chiọma", "Èzè", "c3@example.org", "NG"]]);
+});
+
+const table = "First name;Last name;Email;Region\nÈbùn;Ọ̀ṣọ́;e@example.org;NG\n";
+it.each([
+  ["UTF-8 with its mark", Buffer.from(`\uFEFF${table}`)],
+  ["UTF-16 as “Unicode text” is saved", Buffer.from(`\uFEFF${table.replaceAll(";", "\t")}`, "utf16le")],
+  ["UTF-16 of the other order", Buffer.from(`\uFEFF${table}`, "utf16le").swap16()],
+  ["UTF-8 with a line that names what is between the cells", Buffer.from(`sep=;\r\n${table}`)],
+  ["lines that end as on old Macs", Buffer.from(table.replaceAll("\n", "\r"))],
+  ["empty lines below the table, and a title above it", Buffer.from(`Customers\n\n${table}\n\n;;;\n`)],
+  ["an empty column before the table", Buffer.from(table.replaceAll(/^(?=.)/gm, ";"))],
+])("reads a table in %s", async (_, content) => {
+  const { standing } = await read("table.csv", "customers", content);
+  expect(standing).toMatchObject({ state: "mapping", headings: ["First name", "Last name", "Email", "Region"] });
+  expect(standing.sample).toEqual([["Èbùn", "Ọ̀ṣọ́", "e@example.org", "NG"]]);
+});
+
+it("reads a heading with a line break in quotation marks as one column", async () => {
+  const { standing } = await read("quoted-heading-newline.csv");
+  expect(standing.headings).toEqual(["First name, or\nnames", "Last, name", "Email", "Region"]);
+  expect(standing.sample).toEqual([["Ada", "Eze", "c7@example.org", "NG"]]);
+});
+
+it.each([
+  [
+    "lead-unclosed.csv",
+    "Line 2: a quotation mark is opened and never closed. Correct the line and upload the file again.",
+  ],
+  [
+    "lead-unclosed-mid.csv",
+    "Line 2: there is text after a closing quotation mark, or a mark is missing. Correct the line and upload the file again.",
+  ],
+])("names the line of %s whose quotation marks are wrong, and reads none of it", async (name, error) => {
+  const { standing } = await read(name, "leads");
+  expect(standing).toMatchObject({ state: "failed", error, sample: [], total: 0 });
+});
+
+it("names the row that has a cell without a heading", async () => {
+  const content = Buffer.from("First name,Last name,Address\nAda,Eze,1 High St\nObi,Ude,2 High St, London\n");
+  const { standing } = await read("commas.csv", "customers", content);
+  expect(standing).toMatchObject({ state: "failed" });
+  expect(standing.error).toMatch(/^Row 3 has a cell that no heading stands above\./);
+});
+
+it("reads the sheet that people see, not a hidden one before it", async () => {
+  const { standing } = await read("hidden-first.xlsx");
+  expect(standing.headings).toEqual(["First name", "Last name", "Email", "Region", "Phone", "Date of birth"]);
+});
+
+it("keeps every letter of a file of many dots below, wherever its pieces end", async () => {
+  const content = await contentOf("yoruba-dense.csv");
+  const { id, standing } = await read("yoruba-dense.csv");
+  const rows = await world.rows<{ cells: string[] }>(
+    "select cells from import_rows where import_id = $1 order by place",
+    [id],
+  );
+  const lines = content.toString("utf8").trim().split(/\r?\n/).slice(1);
+  expect(standing.total).toBe(lines.length);
+  expect(rows.map(({ cells }) => cells.join(","))).toEqual(lines);
+});
+
+it.each([0, 1, 2])("keeps letters that lie on the border of every piece, moved by %i bytes", async (by) => {
+  const name = "ẹọ".repeat(40);
+  const lines = Array.from({ length: 1_200 }, (_, n) => `${name},${"ṣ".repeat(30)},b${by}.${n}@example.org,NG`);
+  const content = Buffer.from(`${"x".repeat(by)}First name,Last name,Email,Region\n${lines.join("\n")}\n`);
+  const { id } = await read("borders.csv", "customers", content);
+  const rows = await world.rows<{ cells: string[] }>(
+    "select cells from import_rows where import_id = $1 order by place",
+    [id],
+  );
+  expect(rows.map(({ cells }) => cells.join(","))).toEqual(lines);
+});
+
+it.each([
+  ["corner.xlsx", "Use a file of at most 50,000 rows."],
+  ["corner-mid.xlsx", "Use a file of at most 50,000 rows."],
+  ["hugerow.xlsx", "The file could not be read. Save it again as CSV or XLSX."],
+  ["hugecol.xlsx", "The file could not be read. Save it again as CSV or XLSX."],
+])("refuses %s at once", async (name, error) => {
+  const startedAt = performance.now();
+  expect((await read(name)).standing).toMatchObject({ state: "failed", error });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});

@@ -1,0 +1,90 @@
+/** Text files as spreadsheet programs write them: UTF-8, UTF-16, or the 8-bit encoding of a country or of a Mac. */
+
+/** What a text file was taken for, as people know it. */
+const encodings = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16",
+  "utf-16be": "UTF-16",
+  "windows-1252": "Western European (Windows-1252)",
+  macintosh: "Western European (Mac OS Roman)",
+  "windows-1250": "Central European (Windows-1250)",
+  "windows-1251": "Cyrillic (Windows-1251)",
+  "windows-1253": "Greek (Windows-1253)",
+  "windows-1254": "Turkish (Windows-1254)",
+} as const;
+type Encoding = keyof typeof encodings;
+
+/** In the order in which they are tried: the first of those that read equally well is taken. */
+const eightBit = Object.keys(encodings).filter((name) => !name.startsWith("utf")) as Encoding[];
+
+export interface DecodedText {
+  text: string;
+  /** Null for Unicode, in which nothing had to be guessed. */
+  guessed: string | null;
+}
+
+/** Signs that no table in plain text has. */
+const notText = /[^\P{Cc}\t\r\n\u0085]/u;
+
+/** What no name has: a capital or a sign within a word, or letters of which none is plain. */
+const odd = /\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![\p{ASCII}’‘“”–—…])[\p{S}\p{P}\p{N}]|(?![\p{ASCII}’‘“”–—…£€])[\p{S}]\p{L}/gu;
+const manyMarked = /(?:(?![A-Za-z])\p{Script=Latin}){3}/gu;
+
+const oddities = (text: string) => (text.match(odd) ?? []).length + (text.match(manyMarked) ?? []).length;
+
+/** What Windows-1252 has where Latin-1 has controls; some engines take one for the other. */
+const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const withSigns = (text: string) =>
+  text.replaceAll(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
+
+function tryDecode(bytes: Uint8Array, encoding: Encoding): string | null {
+  try {
+    const decoded = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = encoding === "windows-1252" ? withSigns(decoded) : decoded;
+    return notText.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-16 by its first mark, or by the zero in every other byte of plain letters. */
+function wideEncodingOf(bytes: Uint8Array): Encoding | null {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? "utf-16be" : null;
+}
+
+/** Whether a file that begins so may be text, as far as can be said without reading all of it. */
+export const mayBeText = (start: Uint8Array): boolean =>
+  start.length > 0 &&
+  (wideEncodingOf(start) !== null || start.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13));
+
+/** How much is looked at to tell one 8-bit encoding from another. */
+const lookedAt = 200_000;
+
+function decodeEightBit(bytes: Uint8Array): DecodedText | null {
+  const start = bytes.subarray(0, lookedAt);
+  const read = eightBit
+    .flatMap((encoding) => {
+      const text = tryDecode(start, encoding);
+      return text === null ? [] : [{ encoding, odd: oddities(text) }];
+    })
+    .sort((a, b) => a.odd - b.odd);
+  for (const { encoding } of read) {
+    const text = tryDecode(bytes, encoding);
+    if (text !== null) return { text, guessed: encodings[encoding] };
+  }
+  return null;
+}
+
+/**
+ * All of a text file at once, for a letter may lie on the border of any two pieces of it; null where it is no text.
+ *
+ *     decodeText(Buffer.from("Ren\xe9", "latin1")); // { text: "René", guessed: "Western European (Windows-1252)" }
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | null {
+  const wide = wideEncodingOf(bytes);
+  const text = tryDecode(bytes, wide ?? "utf-8");
+  if (text !== null) return { text, guessed: null };
+  return wide === null ? decodeEightBit(bytes) : null;
+}
