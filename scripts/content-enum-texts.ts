@@ -53,6 +53,7 @@ export const contentEnumTexts = {
       right: "As it should be.",
       nearly: "The letters are right; a mark is not.",
       wrong: "Not as it should be.",
+      ungraded: "It could not be judged; the message says what to write instead.",
     },
   },
   AnswerStrictness: {

@@ -19,6 +19,7 @@ export default defineConfig({
     "seed-scale": "src/seed-scale.ts",
     "make-template": "src/make-template.ts",
     "reader-program": "src/features/imports/read/reader-program.ts",
+    "judge-program": "src/features/content/judge/judge-program.ts",
   },
   platform: "node",
   external,

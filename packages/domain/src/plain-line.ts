@@ -15,6 +15,18 @@ const spelling = new RegExp(`([${joining}]\\p{M}*)[\\u200c\\u200d](?=[${joining}
 const pictureStyle = /(\p{Emoji})[\ufe0e\ufe0f]/gu;
 const pictureParts = /([\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200d(?=\p{Extended_Pictographic})/gu;
 
+/** What spells a word or puts a picture together, and then what turns the direction of a line or is seen by nobody. */
+const unseen = new RegExp(
+  `${[spelling, pictureStyle, pictureParts].map(({ source }) => source).join("|")}|[\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb]`,
+  "gu",
+);
+
+/** A text without the signs in it that nobody sees; ends of lines stay. */
+export const withoutHidden = (text: string): string =>
+  text.replaceAll(unseen, (sign: string, ...before: (string | undefined)[]) =>
+    before.slice(0, 3).some((letter) => letter !== undefined) ? sign : "",
+  );
+
 /** Whether a text is one line in which everything can be seen, as names are: they stand in mails, lists and headers. */
 export function isPlainLine(text: string): boolean {
   if (!hidden.test(text)) return true;

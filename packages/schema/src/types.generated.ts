@@ -3642,6 +3642,8 @@ export type GradeVerdict =
   | 'NEARLY'
   /** As it should be. */
   | 'RIGHT'
+  /** It could not be judged; the message says what to write instead. */
+  | 'UNGRADED'
   /** Not as it should be. */
   | 'WRONG';
 
@@ -11742,9 +11744,9 @@ export type SessionGrade = {
   feedback: Scalars['String']['output'];
   /** What to say about it; null for nothing in particular. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The character that is off, starting at 0, as a reader counts; null where the whole answer is meant. */
-  place?: Maybe<Scalars['Int']['output']>;
-  /** Right, nearly or wrong. */
+  /** The characters that are off, starting at 0, as a reader counts; none where the whole answer is meant. */
+  places: Array<Scalars['Int']['output']>;
+  /** Right, nearly, wrong, or not graded. */
   verdict: GradeVerdict;
 };
 

@@ -527,6 +527,8 @@ export type GradeVerdict =
   | 'NEARLY'
   /** right */
   | 'RIGHT'
+  /** ungraded */
+  | 'UNGRADED'
   /** wrong */
   | 'WRONG';
 
@@ -1093,8 +1095,8 @@ export type SessionGrade = {
   /** What is said after a right answer. */
   feedback: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
-  /** The character that is off, from 0. */
-  place?: Maybe<Scalars['Int']['output']>;
+  /** The characters that are off, from 0; none where the whole answer is meant. */
+  places: Array<Scalars['Int']['output']>;
   verdict: GradeVerdict;
 };
 

@@ -3680,6 +3680,8 @@ export type GradeVerdict =
   | 'nearly'
   /** As it should be. */
   | 'right'
+  /** It could not be judged; the message says what to write instead. */
+  | 'ungraded'
   /** Not as it should be. */
   | 'wrong';
 
@@ -11780,9 +11782,9 @@ export type SessionGrade = {
   feedback: Scalars['String']['output'];
   /** What to say about it; null for nothing in particular. */
   message: Maybe<Scalars['String']['output']>;
-  /** The character that is off, starting at 0, as a reader counts; null where the whole answer is meant. */
-  place: Maybe<Scalars['Int']['output']>;
-  /** Right, nearly or wrong. */
+  /** The characters that are off, starting at 0, as a reader counts; none where the whole answer is meant. */
+  places: Array<Scalars['Int']['output']>;
+  /** Right, nearly, wrong, or not graded. */
   verdict: GradeVerdict;
 };
 
@@ -15769,7 +15771,7 @@ export type FreeTutorResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other', UNDISCLOSED: 'undisclosed' };
 
-export type GradeVerdictResolvers = { NEARLY: 'nearly', RIGHT: 'right', WRONG: 'wrong' };
+export type GradeVerdictResolvers = { NEARLY: 'nearly', RIGHT: 'right', UNGRADED: 'ungraded', WRONG: 'wrong' };
 
 export type GroupEnrolmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupEnrolment'] = ResolversParentTypes['GroupEnrolment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17346,7 +17348,7 @@ export type SessionCommentResolvers<ContextType = GatewayContext, ParentType ext
 export type SessionGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionGrade'] = ResolversParentTypes['SessionGrade']> = {
   feedback?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['GradeVerdict'], ParentType, ContextType>;
 };
 

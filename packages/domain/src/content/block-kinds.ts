@@ -19,8 +19,8 @@ export type BlockKind = (typeof blockKinds)[number];
 export const answerStrictnesses = ["exact", "ignore-tone", "ignore-all-marks"] as const;
 export type AnswerStrictness = (typeof answerStrictnesses)[number];
 
-/** What an answer is worth. Nearly: the letters are right, a mark is not. */
-export const gradeVerdicts = ["right", "nearly", "wrong"] as const;
+/** What an answer is worth. Nearly: the letters are right, a mark is not. Ungraded: it is to be written differently. */
+export const gradeVerdicts = ["right", "nearly", "wrong", "ungraded"] as const;
 export type GradeVerdict = (typeof gradeVerdicts)[number];
 
 /** What a learner answers with; null where there is nothing to answer. */

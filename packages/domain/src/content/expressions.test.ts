@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { functionBy, sameExpressionBy, type Algebra } from "./expressions.ts";
+import { faultBy, functionBy, sameExpressionBy, type Algebra } from "./expressions.ts";
 
 /** Algebra that knows sums of digits and x. */
 const algebra: Algebra = {
@@ -21,6 +21,15 @@ it("takes expressions that mean the same, between dollars or not", () => {
   expect(same("1+2", "4")).toBe(false);
 });
 
+it("leaves unjudged what asks for too much, and hands it to no library", () => {
+  const asked: string[] = [];
+  const heard = sameExpressionBy({ ...algebra, parse: (tex) => (asked.push(tex), algebra.parse(tex)) });
+  expect(heard("y=(a+b+c+d)^{10}", "3")).toBeNull();
+  expect(heard("3", "$(x+1)^{200}=1$")).toBeNull();
+  expect(functionBy(algebra)("x^{21}")).toBeNull();
+  expect(asked).toEqual([]);
+});
+
 it("takes what cannot be read for nothing", () => {
   expect(same("1+2", "one")).toBe(false);
   expect(same("one", "one")).toBe(false);
@@ -33,4 +42,13 @@ it("reads functions of x, with or without what they are called", () => {
   expect(functionOf("f(x)=x+1")?.(3)).toBe(4);
   expect(functionOf("x + 1")?.(3)).toBe(4);
   expect(functionOf("one")).toBeNull();
+});
+
+it("finds what cannot be compared, and what has no value to draw anywhere", () => {
+  const faultOf = faultBy(() => undefined, algebra);
+  expect(faultOf("anything")).toBeNull();
+  expect(faultOf("1+x", "compared")).toBeNull();
+  expect(faultOf("1+a", "compared")).toBe("1+a");
+  expect(faultOf("y=x+1", "graph")).toBeNull();
+  expect(faultOf("y=x+b", "graph")).toBe("y=x+b");
 });

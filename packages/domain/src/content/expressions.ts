@@ -1,3 +1,7 @@
+import { expressionBound } from "./formula-bounds.ts";
+import type { FormulaFault } from "./maths-checks.ts";
+import { formulaFaultBy } from "./maths-text.ts";
+
 /** An expression as a library of algebra reads it. */
 interface Expression {
   eval: (values: Readonly<Record<string, number>>) => unknown;
@@ -12,13 +16,17 @@ export interface Algebra {
 /** Formulas may be given between dollars, as in a text. */
 const plain = (tex: string) => tex.trim().replace(/^\$(.*)\$$/, "$1");
 
-/** Whether two expressions mean the same, by a library of algebra; what cannot be read is the same as nothing. */
-export function sameExpressionBy({ parse, compare }: Algebra) {
+/** Whether two expressions mean the same; null where it could not be judged: one of them asks for too much. */
+export type SameExpression = (expected: string, given: string) => boolean | null;
+
+/** Compares by a library of algebra, within the bounds of `expressionBound`; what cannot be read is the same as nothing. */
+export function sameExpressionBy({ parse, compare }: Algebra): SameExpression {
   const read = (tex: string): Expression | null => {
     const { parsed, expr } = parse(plain(tex));
     return parsed && expr !== undefined ? expr : null;
   };
-  return (expected: string, given: string): boolean => {
+  return (expected, given) => {
+    if ([expected, given].some((tex) => expressionBound(plain(tex)) !== null)) return null;
     try {
       const [a, b] = [read(expected), read(given)];
       return a !== null && b !== null && compare(a, b).equal;
@@ -28,9 +36,10 @@ export function sameExpressionBy({ parse, compare }: Algebra) {
   };
 }
 
-/** The function that TeX says of x: "y = 20x", "\\sin(x)"; null where it says none. */
+/** The function that TeX says of x: "y = 20x", "\\sin(x)"; null where it says none, or asks for too much. */
 export function functionBy({ parse }: Pick<Algebra, "parse">) {
   return (tex: string): ((x: number) => number) | null => {
+    if (expressionBound(tex) !== null) return null;
     const { parsed, expr } = parse(tex.replace(/^\s*(?:y|f\(x\))\s*=/, ""));
     if (!parsed || !expr) return null;
     return (x) => {
@@ -40,5 +49,22 @@ export function functionBy({ parse }: Pick<Algebra, "parse">) {
         return NaN;
       }
     };
+  };
+}
+
+const places = Array.from({ length: 41 }, (_, step) => step / 2 - 10);
+
+/** What finds the faults of formulas: `draw` throws where it cannot read one, as KaTeX does. */
+export function faultBy(draw: (tex: string) => unknown, algebra: Algebra): FormulaFault {
+  const drawnFault = formulaFaultBy(draw);
+  const functionOf = functionBy(algebra);
+  const isRead = (tex: string): boolean => algebra.parse(plain(tex)).parsed;
+  const isDrawable = (tex: string): boolean => {
+    const one = functionOf(tex);
+    return one !== null && places.some((x) => Number.isFinite(one(x)));
+  };
+  return (tex, use = "drawn") => {
+    if (use === "drawn") return drawnFault(tex);
+    return (use === "graph" ? isDrawable(tex) : isRead(tex)) ? null : tex.slice(0, 12);
   };
 }

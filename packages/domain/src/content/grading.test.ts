@@ -36,19 +36,46 @@ const text = (answers: string[], answerStrictness: Block["answerStrictness"] = "
 it.each([
   ["exact", "ọ̀rọ̀", "right", undefined],
   ["exact", "Ọ̀RỌ̀ ", "right", undefined],
-  ["exact", "ọ̀rọ", "nearly", 2],
-  ["exact", "ọ́rọ̀", "nearly", 0],
-  ["exact", "oro", "nearly", 0],
+  ["exact", "ọ̀rọ", "nearly", [2]],
+  ["exact", "ọ́rọ̀", "nearly", [0]],
   ["exact", "ọ̀rọ̀s", "wrong", undefined],
   ["exact", "", "wrong", undefined],
+  ["exact", "\u202e", "wrong", undefined],
   ["ignore-tone", "ọrọ", "right", undefined],
-  ["ignore-tone", "ọro", "nearly", 2],
   ["ignore-all-marks", "oro", "right", undefined],
   ["ignore-all-marks", "ora", "wrong", undefined],
-] as const)("grades at %s the text %j: %s", (strictness, given, expected, place) => {
+] as const)("grades at %s the text %j: %s", (strictness, given, expected, places) => {
   const grade = graded(text(["ìwé", "ọ̀rọ̀"], strictness), { text: given });
-  expect([grade?.verdict, grade?.place]).toEqual([expected, place]);
+  expect([grade?.verdict, grade?.places]).toEqual([expected, places]);
   expect(grade?.message).toBe(expected === "nearly" ? "Nearly: check the tone marks" : undefined);
+});
+
+it.each([
+  ["exact", "ọ́wụ̀", "owu", [0, 2], "Nearly: check the dots and tone marks"],
+  ["exact", "ọ́wụ̀", "ówù", [0, 2], "Nearly: check the dots"],
+  ["exact", "ọ́wụ̀", "ọwụ", [0, 2], "Nearly: check the tone marks"],
+  ["exact", "ọ́wụ̀", "  ọ́wụ", [4], "Nearly: check the tone marks"],
+  ["ignore-tone", "ọ́wụ̀", "ọ́wu.", [2], "Nearly: check the dots"],
+  ["exact", "Ẹ káàárọ̀", "Ẹ  káàárọ", [8], "Nearly: check the tone marks"],
+] as const)(
+  "says at %s what is off in %j written as %j, and marks every letter",
+  (strictness, key, given, places, message) => {
+    expect(graded(text([key], strictness), { text: given })).toEqual({ verdict: "nearly", places, message });
+  },
+);
+
+it.each([
+  ["Ẹ káàárọ̀", "Ẹ  káàárọ̀"],
+  ["Ẹ káàárọ̀", "Ẹ káàárọ̀."],
+  ["Ẹ káàárọ̀", "ẹ\u00a0káàárọ̀ . "],
+  ["Ẹ káàárọ̀.", "ẹ káàárọ̀"],
+  ["Ẹ káàárọ̀", "\u202aẹ káàárọ̀\u202c"],
+  ["ẹ ku\u200b ise", "ẹ ku ise"],
+  ["ẹ\u202e ku ise", "ẹ ku ise"],
+  ["etí-òkun", "etí\u2011òkun"],
+])("judges what a reader sees: %j is answered by %j, at every strictness", (key, given) => {
+  for (const strictness of ["exact", "ignore-tone", "ignore-all-marks"] as const)
+    expect(verdict(text([key], strictness), { text: given })).toBe("right");
 });
 
 it("takes any of several short answers, and any kind of apostrophe", () => {
@@ -66,11 +93,30 @@ it.each([
   ["10", 0.5, "10.5", ".", "right"],
   ["10", 0.5, "10.51", ".", "wrong"],
   ["-3", 0, "−3", ".", "right"],
-  ["12", 0, "1,2", ".", "wrong"],
-  ["12", 0, "twelve", ".", "wrong"],
+  ["-3", 0, "–3", ".", "right"],
+  ["-3", 0, "- 3", ".", "right"],
+  ["16000", 0, "16 000", ".", "right"],
+  ["16000", 0, "16\u202f000", ",", "right"],
+  ["16000", 0, "16'000.", ".", "right"],
+  ["1600", 0, "16 00", ".", "ungraded"],
+  ["16", 0, "16.", ",", "right"],
+  ["0.5", 0, "½", ".", "right"],
+  ["1.5", 0, "1½", ",", "right"],
+  ["-1.5", 0, "–1½", ".", "right"],
+  ["0.75", 0, "3/4", ".", "right"],
+  ["1.5", 0, "1 1/2", ".", "right"],
+  ["1", 0, "1/0", ".", "ungraded"],
+  ["12", 0, "1,2", ".", "ungraded"],
+  ["12", 0, "twelve", ".", "ungraded"],
+  ["12", 0, "", ".", "ungraded"],
 ] as const)("grades the number %s within %s: %j with %j is %s", (correct, tolerance, given, decimal, expected) => {
   const block = { ...aBlock("numeric"), shortTextCorrectOptions: [correct], tolerance };
   expect(verdict(block, { text: given, decimal })).toBe(expected);
+});
+
+it("asks for a number where something else is written, rather than calling it wrong", () => {
+  const block = { ...aBlock("numeric"), shortTextCorrectOptions: ["12"] };
+  expect(graded(block, { text: "twelve" })).toEqual({ verdict: "ungraded", message: "Write a number" });
 });
 
 it("takes the step that a slider is set to, and the rating as given", () => {
@@ -86,6 +132,10 @@ it("leaves to algebra whether two expressions are the same", () => {
   expect(verdict(aBlock("expression"), { text: "20 - 3" })).toBe("right");
   expect(verdict(aBlock("expression"), { text: "17" })).toBe("wrong");
   expect(gradeOf(aBlock("expression"), { text: "17" }, { sameExpression: () => true })).toEqual({ verdict: "right" });
+  expect(gradeOf(aBlock("expression"), { text: "17" }, { sameExpression: () => null })).toEqual({
+    verdict: "ungraded",
+    message: "This answer could not be judged. Write it more simply.",
+  });
 });
 
 it("grades nothing where there is nothing to answer", () => {

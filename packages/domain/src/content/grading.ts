@@ -1,7 +1,8 @@
-import { foldAll, foldApostrophes, foldTone, graphemesOf, normalise, sameText } from "../text.ts";
+import { answerKey, nearlyOf } from "./answer-text.ts";
 import { kindRules, type GradeVerdict } from "./block-kinds.ts";
+import type { SameExpression } from "./expressions.ts";
 import { numberIn, type DecimalSign } from "./numbers.ts";
-import { sessionMessages } from "./session-messages.ts";
+import { sessionMessages as texts } from "./session-messages.ts";
 import type { Block } from "./session.ts";
 
 /** What a learner gave, as they gave it. */
@@ -14,17 +15,17 @@ export interface Answer {
   decimal?: DecimalSign;
 }
 
-/** Right, nearly or wrong, and where it is off; never the key. */
+/** Right, nearly, wrong or not graded, and where it is off; never the key. */
 export interface Grade {
   verdict: GradeVerdict;
-  /** The character that is off, counted from 0 as a reader counts; of a text that is nearly right. */
-  place?: number;
+  /** The characters that are off, counted from 0 as a reader counts; of a text that is nearly right. */
+  places?: readonly number[];
   message?: string;
 }
 
 export interface GradingParts {
-  /** Whether two expressions mean the same; handed in, since nothing here knows algebra. */
-  sameExpression: (expected: string, given: string) => boolean;
+  /** Handed in, since nothing here knows algebra. */
+  sameExpression: SameExpression;
 }
 
 const right: Grade = { verdict: "right" };
@@ -34,33 +35,23 @@ const rightIf = (isRight: boolean): Grade => (isRight ? right : wrong);
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id));
 
-const folded = (text: string) => foldApostrophes(normalise(text, "yo")).toLowerCase();
-
-/** The first character that differs; one is missing or too many where all the others agree. */
-function placeOff(expected: string, given: string): number {
-  const [theirs, own] = [graphemesOf(folded(expected)), graphemesOf(folded(given))];
-  const at = own.findIndex((letter, index) => letter !== theirs[index]);
-  return at === -1 ? own.length : at;
-}
-
 /** A text against every correct one. Right letters with wrong marks are nearly right. Source: domain.md 5.9. */
-function gradeText(block: Block, text: string): Grade {
-  const { shortTextCorrectOptions: answers, answerStrictness } = block;
-  if (answers.some((answer) => sameText(answer, text, answerStrictness))) return right;
-  if (answerStrictness === "ignore-all-marks") return wrong;
-  const near = answers.find((answer) => sameText(answer, text, "ignore-tone")) ?? lettersOf(answers, text);
+function gradeText({ shortTextCorrectOptions: answers, answerStrictness }: Block, text: string): Grade {
+  const given = answerKey(text, answerStrictness);
+  if (answers.some((answer) => answerKey(answer, answerStrictness) === given)) return right;
+  const near = answers
+    .flatMap((answer) => nearlyOf(answer, text, answerStrictness) ?? [])
+    .toSorted((a, b) => a.places.length - b.places.length)[0];
   if (near === undefined) return wrong;
-  const [expected, given] = answerStrictness === "ignore-tone" ? [foldTone(near), foldTone(text)] : [near, text];
-  return { verdict: "nearly", place: placeOff(expected, given), message: sessionMessages.nearly };
+  const { places, isToneOff, isLetterOff } = near;
+  const message = isLetterOff ? (isToneOff ? texts.nearlyBoth : texts.nearlyDots) : texts.nearly;
+  return { verdict: "nearly", places, message };
 }
 
-const lettersOf = (answers: readonly string[], text: string) =>
-  answers.find((answer) => foldAll(folded(answer)) === foldAll(folded(text)));
-
-/** A number against every correct one, within the tolerance. */
+/** A number against every correct one, within the tolerance. What is no number is not wrong either. */
 function gradeNumber({ shortTextCorrectOptions, tolerance }: Block, text: string, decimal: DecimalSign): Grade {
   const given = numberIn(text, decimal);
-  if (given === null) return wrong;
+  if (given === null) return { verdict: "ungraded", message: texts.writeNumber };
   return rightIf(
     shortTextCorrectOptions.some((answer) => {
       const expected = numberIn(answer);
@@ -68,6 +59,12 @@ function gradeNumber({ shortTextCorrectOptions, tolerance }: Block, text: string
       return expected !== null && Math.abs(expected - given) <= tolerance + 1e-9;
     }),
   );
+}
+
+function gradeExpression({ expression }: Block, text: string, sameExpression: SameExpression): Grade {
+  if (text.trim() === "") return wrong;
+  const isSame = sameExpression(expression, text);
+  return isSame === null ? { verdict: "ungraded", message: texts.notJudged } : rightIf(isSame);
 }
 
 /**
@@ -84,8 +81,8 @@ export function gradeOf(block: Block, answer: Answer, { sameExpression }: Gradin
     case "imageOptions":
       return rightIf(sameIds(optionIds, correctIds(block.imageOptions)));
     case "text":
-      if (text.trim() === "") return wrong;
-      return block.numericOnly ? gradeNumber(block, text, decimal) : gradeText(block, text);
+      if (block.numericOnly) return gradeNumber(block, text, decimal);
+      return answerKey(text, "exact") === "" ? wrong : gradeText(block, text);
     case "number":
       return gradeNumber(block, text, decimal);
     case "slider":
@@ -93,7 +90,7 @@ export function gradeOf(block: Block, answer: Answer, { sameExpression }: Gradin
     case "rating":
       return rightIf(value === block.rating.correctRating);
     case "expression":
-      return rightIf(text.trim() !== "" && sameExpression(block.expression, text));
+      return gradeExpression(block, text, sameExpression);
     case null:
       return null;
   }

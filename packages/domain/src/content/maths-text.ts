@@ -8,14 +8,24 @@ export interface MathsPiece {
 const dollar = /(?<!\\)\$/;
 const plain = (text: string) => text.replaceAll("\\$", "$");
 
+/** Two words, or a letter that no formula has: a sentence, and no formula by itself. What stands in `\text{…}` is one. */
+const wordsOfTex = /\\(?:text|mathrm|textbf|textit|operatorname)\*?\{[^{}]*\}|\\[a-zA-Z]+/g;
+const sentence = /\p{L}{2,}[\p{P}]?\s+\p{L}{2,}|[\u00c0-\u02ff\u1e00-\u1eff]|\p{Mn}/u;
+
+/** Whether a text without dollars is words rather than one formula. */
+export const isSentence = (text: string): boolean =>
+  text.search(dollar) === -1 && sentence.test(text.replaceAll(wordsOfTex, " ").normalize("NFC"));
+
 /**
- * A text with maths, in pieces: what stands between two dollars is a formula, and a text without any is one as a whole.
+ * A text with maths, in pieces: what stands between two dollars is a formula, and a text without any is one as a whole,
+ * unless it is a sentence.
  *
  *     mathsPieces("so $20 - 3$ is 17"); // "so ", the formula 20 - 3, " is 17"
  */
 export function mathsPieces(text: string): readonly MathsPiece[] {
   const parts = text.split(dollar);
-  if (parts.length === 1) return text.trim() === "" ? [] : [{ text, isFormula: true }];
+  if (parts.length === 1)
+    return text.trim() === "" ? [] : [{ text: isSentence(text) ? plain(text) : text, isFormula: !isSentence(text) }];
   return parts
     .map((part, index) => {
       // The last dollar of an odd number of them opens nothing.
@@ -24,15 +34,6 @@ export function mathsPieces(text: string): readonly MathsPiece[] {
       return { text: isFormula ? part : plain(isOpen ? `$${part}` : part), isFormula };
     })
     .filter(({ text: piece }) => piece !== "");
-}
-
-/** What is wrong with the formulas of a text: what stands near the first fault; null where all can be read. */
-export function mathsFault(text: string, faultOf: (tex: string) => string | null): string | null {
-  for (const { text: tex, isFormula } of mathsPieces(text)) {
-    const fault = isFormula ? faultOf(tex) : null;
-    if (fault !== null) return fault;
-  }
-  return null;
 }
 
 /** Reads a formula, or throws with the place of what it cannot read: KaTeX does. */

@@ -1,7 +1,8 @@
 import { choiceField } from "../fields.ts";
 import { answerStrictnesses, blockKinds, kindRules, letterOf, type BlockKind } from "./block-kinds.ts";
 import { numberIn } from "./numbers.ts";
-import { faultsOf, type FormulaFault } from "./session-checks.ts";
+import type { FormulaFault } from "./maths-checks.ts";
+import { faultsOf } from "./session-checks.ts";
 import { blockInput } from "./session-input.ts";
 import { sessionMessages } from "./session-messages.ts";
 import { newBlock, type Block } from "./session.ts";

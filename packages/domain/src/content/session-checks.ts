@@ -1,5 +1,6 @@
 import { messages } from "../messages.ts";
-import { foldAll, foldTone, graphemeCount, normalise } from "../text.ts";
+import { graphemeCount } from "../text.ts";
+import { answerKey } from "./answer-text.ts";
 import {
   answersMax,
   blocksMax,
@@ -14,7 +15,14 @@ import {
   textMax,
   type SaidField,
 } from "./block-kinds.ts";
-import { mathsFault } from "./maths-text.ts";
+import {
+  anyFormula,
+  expressionMessage,
+  graphMessage,
+  mathsMessage,
+  withinBudget,
+  type FormulaFault,
+} from "./maths-checks.ts";
 import { isOnStep, numberIn } from "./numbers.ts";
 import { sessionMessages as texts } from "./session-messages.ts";
 import type { Block } from "./session.ts";
@@ -29,10 +37,6 @@ export interface Check {
 }
 
 type Fault = readonly [field: string, message: string];
-
-/** Why a formula cannot be read: the text near the fault; null where it can. Handed in, since nothing here knows TeX. */
-export type FormulaFault = (tex: string) => string | null;
-const anyFormula: FormulaFault = () => null;
 
 const labels: Record<SaidField, string> = {
   questionText: "Question",
@@ -52,8 +56,8 @@ function saidFaults(block: Block, formulaFault: FormulaFault): Fault[] {
     ...saidFields.flatMap((field): Fault[] => {
       const text = block[field];
       if (graphemeCount(text) > textMax[field]) return [[field, messages.atMost(labels[field], textMax[field])]];
-      const near = block.useMaths[field] ? mathsFault(text, formulaFault) : null;
-      return near === null ? [] : [[field, texts.formula(near)]];
+      const message = block.useMaths[field] ? mathsMessage(text, formulaFault) : null;
+      return message === null ? [] : [[field, message]];
     }),
   ];
 }
@@ -67,8 +71,8 @@ function optionFaults({ options, blockType }: Block, formulaFault: FormulaFault)
       const field = `options.${index}.answerText`;
       if (answerText.trim() === "") return [[field, texts.emptyOption(letterOf(index))]];
       if (answerText.trim() === newOptionText) return [[field, texts.placeholderOption(letterOf(index))]];
-      const near = useMaths ? mathsFault(answerText, formulaFault) : null;
-      return near === null ? [] : [[field, texts.formula(near)]];
+      const message = useMaths ? mathsMessage(answerText, formulaFault) : null;
+      return message === null ? [] : [[field, message]];
     }),
     ...(isMarked ? [] : [["options", markedText(blockType)] as const]),
   ];
@@ -93,19 +97,14 @@ function imageFaults({ imageOptions }: Block): Fault[] {
   ];
 }
 
-/** As answers are compared at this strictness. */
-function foldOf({ answerStrictness }: Block, answer: string): string {
-  const plain = normalise(answer, "yo").toLowerCase();
-  if (answerStrictness === "exact") return plain;
-  return answerStrictness === "ignore-tone" ? foldTone(plain) : foldAll(plain);
-}
-
 function answerFaults(block: Block): Fault[] {
   const answers = block.shortTextCorrectOptions.map((answer) => answer.trim());
   const isNumber = block.blockType === "numeric" || block.numericOnly;
   if (answers.every((answer) => answer === "")) return [["shortTextCorrectOptions", texts.noAnswer]];
   if (answers.length > answersMax) return [["shortTextCorrectOptions", texts.tooManyAnswers]];
-  const keys = answers.map((answer) => (isNumber ? String(numberIn(answer) ?? answer) : foldOf(block, answer)));
+  const keys = answers.map((answer) =>
+    isNumber ? String(numberIn(answer) ?? answer) : answerKey(answer, block.answerStrictness),
+  );
   return answers.flatMap((answer, index): Fault[] => {
     const field = `shortTextCorrectOptions.${index}`;
     if (answer === newAnswerText) return [[field, texts.placeholderAnswer]];
@@ -145,6 +144,11 @@ function ratingFaults({ rating: { rating, correctRating, numberOfStars }, rating
   return faults;
 }
 
+function expressionFaults({ expression }: Block, formulaFault: FormulaFault): Fault[] {
+  const message = expressionMessage(expression, formulaFault);
+  return message === null ? [] : [["expression", message]];
+}
+
 function ownFaults(block: Block, formulaFault: FormulaFault): Fault[] {
   switch (kindRules[block.blockType].answeredBy) {
     case "options":
@@ -164,7 +168,7 @@ function ownFaults(block: Block, formulaFault: FormulaFault): Fault[] {
     case "rating":
       return ratingFaults(block);
     case "expression":
-      return block.expression.trim() === "" ? [["expression", texts.expression]] : [];
+      return expressionFaults(block, formulaFault);
     case null:
       return [];
   }
@@ -173,27 +177,37 @@ function ownFaults(block: Block, formulaFault: FormulaFault): Fault[] {
 const pictureFaults = ({ imageFile, imageAlt }: Block): Fault[] =>
   imageFile !== "" && imageAlt.trim() === "" ? [["imageAlt", texts.imageAlt]] : [];
 
-const graphFaults = (block: Block): Fault[] =>
-  block.blockType === "graph" && block.isGraphOverImage && block.imageFile === ""
-    ? [["imageFile", texts.imageForGraph]]
-    : [];
+function graphFaults(
+  { blockType, graphLatex, isGraphOverImage, imageFile }: Block,
+  formulaFault: FormulaFault,
+): Fault[] {
+  if (blockType !== "graph") return [];
+  return [
+    ...graphLatex.flatMap((tex, index): Fault[] => {
+      const message = graphMessage(tex, formulaFault);
+      return message === null ? [] : [[`graphLatex.${index}`, message]];
+    }),
+    ...(isGraphOverImage && imageFile === "" ? [["imageFile", texts.imageForGraph] as const] : []),
+  ];
+}
 
 /** What is wrong with one block: its fields, and what is said at each. */
 export const faultsOf = (block: Block, formulaFault: FormulaFault = anyFormula): readonly Fault[] => [
   ...saidFaults(block, formulaFault),
   ...ownFaults(block, formulaFault),
   ...pictureFaults(block),
-  ...graphFaults(block),
+  ...graphFaults(block, formulaFault),
 ];
 
 /** All that keeps a session from being submitted, in the order of its blocks. Saving a draft never fails on it. Source: domain.md 1.4. */
 export function checksOf(blocks: readonly Block[], formulaFault: FormulaFault = anyFormula): Check[] {
   const whole = (message: string): Check => ({ blockId: null, blockIndex: null, field: "blocks", message });
   if (blocks.length === 0) return [whole(texts.noBlocks)];
+  const read = withinBudget(formulaFault);
   return [
     ...(blocks.length > blocksMax ? [whole(texts.tooManyBlocks)] : []),
     ...blocks.flatMap((block, blockIndex) =>
-      faultsOf(block, formulaFault).map(([field, message]) => ({ blockId: block._id, blockIndex, field, message })),
+      faultsOf(block, read).map(([field, message]) => ({ blockId: block._id, blockIndex, field, message })),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choiceField, idField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { withoutHidden } from "../plain-line.ts";
 import { normalise } from "../text.ts";
 import { answersMax, answerStrictnesses, blockKinds, blocksMax, optionsMax } from "./block-kinds.ts";
 import { sessionMessages } from "./session-messages.ts";
@@ -12,7 +13,7 @@ const draftMax = 20_000;
 const draftText = (label: string) =>
   z
     .string(messages.text(label))
-    .overwrite((text) => normalise(text, "yo"))
+    .overwrite((text) => normalise(withoutHidden(text), "yo"))
     .refine((text) => text.length <= draftMax, messages.atMost(label, draftMax));
 const flag = z.boolean(messages.yesOrNo);
 const figure = (label: string) => z.number(messages.required(label)).min(-1e12).max(1e12);

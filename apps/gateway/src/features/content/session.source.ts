@@ -190,6 +190,6 @@ export const sessionNames = {
   ImageOption: of<ImageOption>()({ id: "_id", ...same("isCorrect", "imageSrc") }),
   BlockRating: of<BlockRating>()(same("rating", "correctRating", "numberOfStars")),
   RatingsIcon: of<RatingsIcon>()(same("label", "iconPath", "dimension", "spacing", "viewBox")),
-  SessionGrade: of<SessionGrade>()(same("verdict", "place", "message", "feedback")),
+  SessionGrade: of<SessionGrade>()(same("verdict", "places", "message", "feedback")),
   SessionCheck: of<SessionCheck>()(same("blockId", "blockIndex", "field", "message")),
 } as const;

@@ -1,23 +1,22 @@
-import * as kas from "@khanacademy/kas";
 import {
   GraphQLFloat,
   GraphQLBoolean,
   GraphQLID,
   GraphQLInputObjectType,
+  GraphQLInt,
   GraphQLList,
   GraphQLObjectType,
   GraphQLString,
   type GraphQLFieldConfig,
 } from "graphql";
-import { gradeVerdicts } from "@app/domain/content/block-kinds.ts";
-import { sameExpressionBy } from "@app/domain/content/expressions.ts";
+import { gradeVerdicts, kindRules } from "@app/domain/content/block-kinds.ts";
 import { gradeOf, type Answer, type Grade } from "@app/domain/content/grading.ts";
+import type { Block } from "@app/domain/content/session.ts";
 import { demand } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
-import { enumOf, optionalText, optionalWhole, required, text } from "./content.types.ts";
+import { enumOf, optionalText, required, text } from "./content.types.ts";
+import { compareInTime } from "./judge/judge.ts";
 import { sessionOf } from "./session.service.ts";
-
-const sameExpression = sameExpressionBy(kas);
 
 /** What an answer is worth, with what is said after it where it is right. */
 interface AnsweredGrade extends Grade {
@@ -40,7 +39,11 @@ const sessionGrade = new GraphQLObjectType<AnsweredGrade, Context>({
   description: "What an answer is worth, and where it is off; never what is right.",
   fields: {
     verdict: { type: required(enumOf("GradeVerdict", "What an answer is worth.", gradeVerdicts)) },
-    place: { ...optionalWhole, description: "The character that is off, from 0." },
+    places: {
+      type: required(new GraphQLList(required(GraphQLInt))),
+      description: "The characters that are off, from 0; none where the whole answer is meant.",
+      resolve: ({ places = [] }) => places,
+    },
     message: optionalText,
     feedback: { ...text, description: "What is said after a right answer." },
   },
@@ -65,13 +68,22 @@ const answerOf = ({ optionIds, text: typed, value, decimalComma }: GivenAnswer):
   decimal: decimalComma === true ? "," : ".",
 });
 
+/** Only an expression is compared elsewhere; within the bounds of its text, which cost nothing. */
+const sameExpression = ({ blockType, expression }: Block, { text: given = "" }: Answer): Promise<boolean | null> =>
+  kindRules[blockType].answeredBy === "expression" && given.trim() !== ""
+    ? compareInTime({ expected: expression, given })
+    : Promise.resolve(false);
+
 /** What an answer to a block of a lesson's newest session is worth; null where there is nothing to answer. */
 async function graded(context: Context, { lessonId, blockId, answer }: Asked): Promise<AnsweredGrade | null> {
   const session = await sessionOf(context, lessonId);
   const block = session?.blocks.find(({ _id }) => _id === blockId);
-  const grade = block ? gradeOf(block, answerOf(answer), { sameExpression }) : null;
+  if (!block) return null;
+  const given = answerOf(answer);
+  const isSame = await sameExpression(block, given);
+  const grade = gradeOf(block, given, { sameExpression: () => isSame });
   // Feedback may name the answer: it is kept back until that is given.
-  return block && grade ? { ...grade, feedback: grade.verdict === "right" ? block.feedback : "" } : null;
+  return grade ? { ...grade, feedback: grade.verdict === "right" ? block.feedback : "" } : null;
 }
 
 export const gradeField: GraphQLFieldConfig<unknown, Context> = {

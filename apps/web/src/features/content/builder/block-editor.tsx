@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { blockKinds, kindRules } from "@app/domain/content/block-kinds.ts";
-import type { FormulaFault } from "@app/domain/content/session-checks.ts";
+import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";

@@ -1,4 +1,5 @@
-import { faultsOf, type FormulaFault } from "@app/domain/content/session-checks.ts";
+import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
+import { faultsOf } from "@app/domain/content/session-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
 
 const known = new WeakMap<Block, { by: FormulaFault | undefined; faults: ReturnType<typeof faultsOf> }>();

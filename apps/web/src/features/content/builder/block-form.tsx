@@ -1,7 +1,7 @@
 import { FormikProvider, getIn, setIn, useFormik, type FieldInputProps, type FormikContextType } from "formik";
 import { useMemo, type ChangeEvent, type ReactNode } from "react";
 import { withRule } from "@app/domain/content/session-edits.ts";
-import type { FormulaFault } from "@app/domain/content/session-checks.ts";
+import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { faultsIn } from "./block-faults.ts";
 import { newId } from "./block-wire.ts";

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from "react";
 import { blockKinds, blocksMax, kindRules, type BlockKind } from "@app/domain/content/block-kinds.ts";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { blockName } from "@app/domain/content/session-words.ts";
-import type { FormulaFault } from "@app/domain/content/session-checks.ts";
+import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { CircleAlert, Plus } from "@app/ui/icons.ts";
 import { OrderedList } from "@app/ui/list/ordered-list.tsx";

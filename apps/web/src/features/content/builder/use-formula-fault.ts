@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
-import type { FormulaFault } from "@app/domain/content/session-checks.ts";
+import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
 
-const hasMaths = ({ useMaths, options }: Block) =>
-  Object.values(useMaths).some((isOn) => isOn) || options.some((option) => option.useMaths);
+const hasMaths = ({ useMaths, options, blockType }: Block) =>
+  blockType === "graph" ||
+  blockType === "expression" ||
+  Object.values(useMaths).some((isOn) => isOn) ||
+  options.some((option) => option.useMaths);
 
 /** What finds the faults of formulas: loaded with the first block that has any. */
 export function useFormulaFault(blocks: readonly Block[]): FormulaFault | undefined {

@@ -1,5 +1,9 @@
+import * as kas from "@khanacademy/kas";
 import katex from "katex";
-import { formulaFaultBy } from "@app/domain/content/maths-text.ts";
+import { faultBy } from "@app/domain/content/expressions.ts";
 
-/** What stands near the fault of a formula; null where it can be read. */
-export const formulaFault = formulaFaultBy((tex) => katex.renderToString(tex, { output: "mathml", strict: "ignore" }));
+/** What finds the faults of formulas. What it is asked has the bounds of `formulaBound` and `expressionBound`. */
+export const formulaFault = faultBy(
+  (tex) => katex.renderToString(tex, { output: "mathml", strict: "ignore", maxExpand: 100 }),
+  kas,
+);

@@ -1,12 +1,17 @@
+import { formulaBound } from "@app/domain/content/formula-bounds.ts";
 import { mathsPieces } from "@app/domain/content/maths-text.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 
 const formula = ahead(async () => (await import("./tex-formula.tsx")).TexFormula);
 
-/** A text with maths: its formulas drawn, as their TeX until what draws them has come. */
+/** A text with maths: its formulas drawn, as their TeX until what draws them has come, and where they ask for too much. */
 export function Formula({ text }: { text: string }) {
   return mathsPieces(text).map(({ text: piece, isFormula }, index) =>
-    isFormula ? <formula.Part key={index} tex={piece} waiting={<code>{piece}</code>} /> : piece,
+    isFormula && formulaBound(piece) === null ? (
+      <formula.Part key={index} tex={piece} waiting={<code>{piece}</code>} />
+    ) : (
+      piece
+    ),
   );
 }
 

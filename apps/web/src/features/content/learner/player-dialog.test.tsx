@@ -6,7 +6,7 @@ import { PlayerDialog } from "./player-dialog.tsx";
 
 const graded = (grade: object) => ({
   request: { query: SessionGradeDocument, variables: () => true },
-  result: { data: { grade: { __typename: "SessionGrade", place: null, message: null, feedback: "", ...grade } } },
+  result: { data: { grade: { __typename: "SessionGrade", places: [], message: null, feedback: "", ...grade } } },
 });
 const open = (...mocks: NonNullable<Parameters<typeof openAt>[1]>["mocks"] & object) =>
   openAt(<PlayerDialog lessonId="l1" title="Ìkíni" open onClose={() => undefined} />, { mocks });
@@ -14,7 +14,7 @@ const press = (name: string) => screen.findByRole("button", { name });
 
 it("goes through a session, grades each answer at the server, and says how many were right", async () => {
   const blocks = blocksOf("information", "short-text", "rating");
-  const nearly = { verdict: "NEARLY", place: 2, message: "Nearly: check the tone marks" };
+  const nearly = { verdict: "NEARLY", places: [2], message: "Nearly: check the tone marks" };
   const { user, asked } = open(
     builderAnswer(blocks),
     graded(nearly),

@@ -20,7 +20,7 @@ interface PlayerDialogProps {
   onClose: () => void;
 }
 
-const verdicts = { RIGHT: "right", NEARLY: "nearly", WRONG: "wrong" } as const;
+const verdicts = { RIGHT: "right", NEARLY: "nearly", WRONG: "wrong", UNGRADED: "ungraded" } as const;
 
 /** A session as a learner goes through it: block by block, each answer graded by the server. Nothing of it is kept. */
 export function PlayerDialog({ lessonId, title, open, onClose }: PlayerDialogProps) {
@@ -42,12 +42,12 @@ export function PlayerDialog({ lessonId, title, open, onClose }: PlayerDialogPro
         fetchPolicy: "no-cache",
       });
       if (!graded?.grade) return null;
-      const { verdict, place: off, message, feedback } = graded.grade;
+      const { verdict, places, message, feedback } = graded.grade;
       if (verdict === "RIGHT") setRight((ids) => new Set([...ids, blockId]));
       return {
         verdict: verdicts[verdict],
         feedback,
-        ...(off !== null && { place: off }),
+        places,
         ...(message !== null && { message }),
       };
     } catch (error) {

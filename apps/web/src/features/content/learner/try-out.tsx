@@ -20,7 +20,7 @@ interface TryOutProps {
   grade: (answer: Answer) => Promise<Graded | null>;
 }
 
-const words = { right: "Correct", nearly: "Nearly", wrong: "Not quite. Try again." };
+const words = { right: "Correct", nearly: "Nearly", wrong: "Not quite. Try again.", ungraded: "Write it differently" };
 
 /** One block to be answered, with its hint, and with what the answer is worth. */
 export function TryOut({ block, grade }: TryOutProps) {
@@ -62,7 +62,7 @@ export function TryOut({ block, grade }: TryOutProps) {
 }
 
 function Verdict({ block, graded, text }: { block: PublicBlock; graded: Graded; text: string }) {
-  const { verdict, message, place, feedback } = graded;
+  const { verdict, message, places = [], feedback } = graded;
   const Mark = verdict === "right" ? Check : CircleAlert;
   return (
     <div className={css.verdict} data-verdict={verdict}>
@@ -70,7 +70,7 @@ function Verdict({ block, graded, text }: { block: PublicBlock; graded: Graded; 
         <Mark size={18} strokeWidth={2} aria-hidden />
         {message ?? words[verdict]}
       </b>
-      {place === undefined ? null : <Place text={text} place={place} />}
+      {places.length === 0 ? null : <Places text={text} places={places} />}
       {feedback && verdict !== "nearly" ? (
         <p>
           <MathsText text={feedback} isMaths={block.useMaths.feedback} />
@@ -80,14 +80,11 @@ function Verdict({ block, graded, text }: { block: PublicBlock; graded: Graded; 
   );
 }
 
-/** What was typed, with the letter that is off. */
-function Place({ text, place }: { text: string; place: number }) {
-  const letters = graphemesOf(text);
+/** What was typed, with the letters that are off. */
+function Places({ text, places }: { text: string; places: readonly number[] }) {
   return (
     <p lang="yo">
-      {letters.slice(0, place).join("")}
-      <mark>{letters[place] ?? "…"}</mark>
-      {letters.slice(place + 1).join("")}
+      {graphemesOf(text).map((letter, at) => (places.includes(at) ? <mark key={at}>{letter}</mark> : letter))}
     </p>
   );
 }
