@@ -92,6 +92,10 @@ export function rolesWith(permission: Permission): readonly Role[] {
   return roles.filter((role) => permissionsOf(role).has(permission));
 }
 
+/** What whoever holds a permission may read: "customers:write" → "customers:read". */
+export const readingOf = (permission: Permission): Permission =>
+  permission === "signedIn" ? permission : `${permission.split(":")[0] as Area}:read`;
+
 const homes: Record<Role, string> = {
   "super-admin": "/app/tutoring/admin-lesson-requests",
   director: "/app/tutoring/admin-lesson-requests",

@@ -63,9 +63,14 @@ it("serves it to a link for ten minutes, and then no longer", async () => {
 it("opens by no other link", async () => {
   const [{ url }, other] = [(await upload(aDocument)).body.data, (await upload(aDocument)).body.data];
   const token = url.split("=")[1] ?? "";
-  const [expires = "", mac = ""] = token.split(".");
+  const [expires = "", reader = "", mac = ""] = token.split(".");
   const later = (Number.parseInt(expires, 36) + 60).toString(36);
-  for (const forged of ["", "?t=", `?t=${later}.${mac}`, `?t=${expires}.${"A".repeat(43)}`, `?t=${token}x`]) {
+  const another = reader.replace(/.$/, (sign) => (sign === "0" ? "1" : "0"));
+  const changed = [
+    ...[`${later}.${reader}.${mac}`, `${expires}.${another}.${mac}`, `${expires}.${reader}.${"A".repeat(43)}`],
+    ...[`${token}x`, `${expires}.${mac}`, ""],
+  ];
+  for (const forged of ["", ...changed.map((one) => `?t=${one}`)]) {
     expect((await get(`${url.split("?")[0]}${forged}`)).status).toBe(404);
   }
   expect((await get(`${other.url.split("?")[0]}?t=${token}`)).status).toBe(404);

@@ -5,12 +5,13 @@ import type { Request, Response } from "express";
 import { messages } from "@app/domain/messages.ts";
 import { secretKey } from "../../database/secret-key.ts";
 import { files, type FileRow } from "../../database/schema/files.table.ts";
-import type { App } from "../../service/context.ts";
+import type { App, Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { ByteRange } from "../../storage/file-store.ts";
 import { drawingType } from "./drawing.ts";
+import { actorById } from "../account/account.public.ts";
 import { isPublic } from "./files.record.ts";
-import { linkMs, opensFile } from "./links.ts";
+import { linkMs, readLink } from "./links.ts";
 import { isPicture } from "./picture.ts";
 
 const missing = () => new Refusal("NOT_FOUND", messages.missing("File"));
@@ -86,11 +87,18 @@ interface Asked {
   token?: string | undefined;
 }
 
+/** Whether a link opens a file: not once whoever it was made for has gone, or has another role. */
+async function isOpenedBy({ db, now }: Pick<Context, "db" | "now">, id: string, token: string): Promise<boolean> {
+  const link = readLink(await secretKey({ db, now }, "file-link-key"), id, token, now);
+  const reader = link && (await actorById({ db }, link.readerId));
+  return link !== null && reader !== null && link.opensFor(reader);
+}
+
 /** Answers with a file, or the part of it that is asked for: to everybody what is public, else to whom the link was given. */
 export async function serveFile(app: App, { id, request, response, token }: Asked): Promise<string> {
   const { database: db, clock } = app;
   const now = clock.now();
-  const isOpened = token !== undefined && opensFile(await secretKey({ db, now }, "file-link-key"), id, token, now);
+  const isOpened = token !== undefined && (await isOpenedBy({ db, now }, id, token));
   const [row] = await db.select(getTableColumns(files)).from(files).where(eq(files.id, id));
   if (!row || !(isPublic(row) || isOpened)) throw missing();
   await send(app, row, request, response);

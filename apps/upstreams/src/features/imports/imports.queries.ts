@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { importKinds, importStates, rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import { sampleRows, undoDays } from "@app/domain/imports/import-messages.ts";
-import { scopeOf, type Area } from "@app/domain/permissions.ts";
+import { readingOf, scopeOf, type Area } from "@app/domain/permissions.ts";
 import { files } from "../../database/schema/files.table.ts";
 import { anyOf, anyText, oneText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
@@ -38,6 +38,10 @@ export const importRowList: ListSpec = {
   },
 };
 
+/** What somebody may still read: rows of a file are as good as the records that they make. */
+const readable = ({ permissions }: Actor) =>
+  importKinds.filter((name) => permissions.has(readingOf(importKindsByName[name].may.write)));
+
 /** What is imported into something that many work on is theirs to see who may write it. */
 const shared = ({ permissions, role }: Actor) =>
   importKinds.filter((name) => {
@@ -46,11 +50,14 @@ const shared = ({ permissions, role }: Actor) =>
     return isPlanned(importKindsByName[name]) && permissions.has(may.write) && scopeOf(role, area as Area) !== "own";
   });
 
-/** People see their own imports, and those into what they may write; those who answer for the business see all. */
+/** People see their own imports of what they may read, and those into what they may write; those who answer for the business see all. */
 export const importsOf = (actor: Actor): SQL | undefined =>
   actor.role === "super-admin" || actor.role === "director"
     ? undefined
-    : or(eq(imports.ownerId, actor.id), inArray(imports.kind, shared(actor)));
+    : or(
+        and(eq(imports.ownerId, actor.id), inArray(imports.kind, readable(actor))),
+        inArray(imports.kind, shared(actor)),
+      );
 
 /** When an import can no longer be undone; null where it cannot be. */
 export const undoUntil = ({ state, importedAt }: ImportRow): Date | null =>

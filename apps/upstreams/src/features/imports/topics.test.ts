@@ -129,7 +129,7 @@ it("refuses what is no longer as it was shown, before it begins and while it wai
 
 it.each([
   ["Subject,Topic\n", "The file has no rows below its headings."],
-  ["\n", "The first row must name the columns."],
+  ["\n", "The file has no rows below its headings."],
 ])("says why %j cannot be read", async (csv, error) => {
   const job = await topics().send(bytes(csv), "a.csv", await curriculum());
   expect(await topics().one(job)).toMatchObject({ state: "failed", error });

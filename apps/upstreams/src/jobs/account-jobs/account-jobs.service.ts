@@ -1,5 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { accountJobStates, itemVerdicts, type BulkJobKind } from "@app/domain/system/account-job-enums.ts";
+import { readingOf } from "@app/domain/permissions.ts";
 import { accountJobMessages, isEnded } from "@app/domain/system/account-job.ts";
 import { accountJobItems, accountJobs } from "../../database/schema/account-jobs.table.ts";
 import { audit } from "../../records/audit.ts";
@@ -42,10 +44,28 @@ export async function listAccountJobs(context: Context, request: ListRequest) {
   return { rows: rows.map(({ job }): AccountJobRecord => accountJobOf(job)), total };
 }
 
-/** The records of the caller's own jobs. */
+/** Whether a record of a job may be seen by name: whoever may no longer read its kind, or has lost sight of it, may not. */
+function isShown(context: Context): SQL | undefined {
+  const jobId = accountJobItems.jobId;
+  const shown = Object.entries(bulkKinds).flatMap(([name, { permission, visible, table }]) => {
+    if (!context.actor.permissions.has(readingOf(permission))) return [];
+    const jobs = context.db
+      .select({ id: accountJobs.id })
+      .from(accountJobs)
+      .where(and(isOwn(context), eq(accountJobs.kind, name as BulkJobKind)));
+    const seen = visible?.(context);
+    const records = context.db
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(seen);
+    return [and(inArray(jobId, jobs), seen && inArray(accountJobItems.recordId, records))];
+  });
+  return or(...shown) ?? sql`false`;
+}
+
+/** The records of the caller's own jobs that they may still see. */
 export async function listAccountJobItems(context: Context, request: ListRequest) {
-  const own = context.db.select({ id: accountJobs.id }).from(accountJobs).where(isOwn(context));
-  const visible = inArray(accountJobItems.jobId, own);
+  const visible = isShown(context);
   const { rows, total } = await readPage(context, { item: accountJobItems }, accountJobItems, request, visible);
   return { rows: rows.map(({ item }): AccountJobItemRecord => accountJobItemOf(item)), total };
 }
