@@ -15,6 +15,7 @@ import type { EventSignal } from "../../service/event-signal.ts";
 import { demand } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { Looker } from "../keep-looking.ts";
+import { asAsked } from "./as-asked.ts";
 import type { BulkKind } from "./bulk-kind.ts";
 import { contextOfOwner } from "./owner-context.ts";
 import { endTurn, holdTurn, nextItems, settle, takeTurn, type Verdict } from "./turn.ts";
@@ -96,7 +97,7 @@ export class AccountJobRunner {
       await this.#held(job, item, async (db) => {
         const context = await contextOfOwner(db, job, this.#parts.clock.now());
         demand(context, kind.permission);
-        const outcome = await kind.run(context, { _id: item.recordId, version: item.version }, payload);
+        const outcome = await kind.run(context, await asAsked(context, job, kind, item), payload);
         return outcome ? { verdict: "skipped", reason: outcome.skipped } : { verdict: "done", reason: null };
       });
       return true;

@@ -79,6 +79,18 @@ it("lists those without an address, who said no, who were archived or edited, an
   expect((await refused(again._id)).get(gone._id)).toBe("This customer is archived, so it cannot be changed.");
 });
 
+it("writes to customers whom a job of one's own has tagged since, and not where somebody edited them besides", async () => {
+  const all = [await add(), await add(), await add()];
+  const tagging = (await jobs.start("customers-tag", idsOf(all), { tag: "Gold" })).body.data._id;
+  const writing = (await jobs.start("customers-message", idsOf(all), { subject: "Hello", body: "There." })).body.data
+    ._id;
+  await save(all[2]!, { taxId: "TX-3" });
+  await jobs.work();
+  expect(await jobs.byId(tagging)).toMatchObject({ done: 2, failed: 1 });
+  expect(await jobs.byId(writing)).toMatchObject({ done: 2, failed: 1 });
+  expect([...(await refused(writing)).keys()]).toEqual([all[2]!._id]);
+});
+
 it.each([
   [{ subject: "", body: "x" }, { subject: "Subject is required." }],
   [{ subject: "x", body: " " }, { body: "Message is required." }],
