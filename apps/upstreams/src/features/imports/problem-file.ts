@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import Papa from "papaparse";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
-import { safeCell } from "@app/domain/csv-cell.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { files } from "../../database/schema/files.table.ts";
 import type { Context } from "../../service/context.ts";
+import { csvLines } from "../../service/csv-lines.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import type { Worker } from "./turn.ts";
 
 const readAtOnce = 1_000;
 export const heldUp = ["failed", "ambiguous", "archived"] as const;
-
-const written = (rows: string[][]) => `${Papa.unparse(rows.map((row) => row.map(safeCell)))}\r\n`;
 
 /** "Email: Enter a valid email address. Phone: …", in the order of the form; what the row as a whole lacks comes first. */
 export function problemsInWords({ kind }: Pick<ImportRow, "kind">, problems: Readonly<Record<string, string>>): string {
@@ -63,10 +60,10 @@ export async function storeProblems(
       ...kept.map((at) => cells[at] ?? ""),
       problemsInWords(job, problems ?? {}),
     ]);
-    parts.push(written(lines));
+    parts.push(csvLines(lines));
   }
   if (parts.length === 0) return () => Promise.resolve(null);
-  const content = Buffer.from(`\uFEFF${written([head])}${parts.join("")}`);
+  const content = Buffer.from(`\uFEFF${csvLines([head])}${parts.join("")}`);
   const id = newId(worker.clock.now());
   await worker.files.store.put(id, Readable.from([content]), content.length);
   const sha256 = createHash("sha256").update(content).digest("hex");

@@ -1,15 +1,15 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
 /** What stands in one place of a sheet. Dates are texts in ISO form; a number is one that can be reckoned with. */
 export type Cell = string | number | null;
 
 /** A text as it goes into a file: composed, and without halves of signs. */
 export const tidyText = (text: string): string => text.replaceAll(/\p{Cs}/gu, "\uFFFD").normalize("NFC");
 
-/** What a spreadsheet would reckon out instead of showing it; with the sign before it, it is only shown. */
-const formula = /^'*[=+\-@\t\r]/;
-
-/** A text that no spreadsheet takes for a formula. */
-export const safeText = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
-/** A phone number that keeps its zeros: of figures alone a spreadsheet makes a number. */
-export const phoneCell = (number: string | null): Cell =>
-  number !== null && /^\d{2,}$/.test(number) ? `${number.slice(0, -6)} ${number.slice(-6)}`.trim() : number;
+/** A phone number as it is written: in groups, of which no spreadsheet makes a number that has lost its plus or its zeros. */
+export function phoneCell(number: string | null): Cell {
+  if (number === null) return null;
+  const known = parsePhoneNumberFromString(number);
+  if (known) return known.formatInternational();
+  return /^\d{2,}$/.test(number) ? `${number.slice(0, -6)} ${number.slice(-6)}`.trim() : number;
+}

@@ -20,10 +20,28 @@ function written(open: (put: (part: Uint8Array) => void) => SheetWriter, rows: r
 const hard = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.string({ unit: "binary", maxLength: 10 }),
-  fc.constantFrom(...["=1+1", "+44 7400", "-5", "@SUM(A1)", "\tx", "\rx", "'=x", "''", "=a\nb", "0", "007", "1e9"]),
+  fc.constantFrom(
+    ...[
+      "=1+1",
+      "+44 7400",
+      "-5",
+      "@SUM(A1)",
+      "\tx",
+      "\rx",
+      "'=x",
+      "''",
+      "＝1+1",
+      "a;=1+1",
+      "a|b",
+      "=a\nb",
+      "0",
+      "007",
+      "1e9",
+    ],
+  ),
   fc.constantFrom(...['a "quoted" one', "a,b;c", "a\r\nb", "Ọmọ́táyọ̀", "O\u0323", "_x000D_", "<&>", "\u0000", " "]),
   fc
-    .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "'", "''="), fc.string({ unit: "grapheme" }))
+    .tuple(fc.constantFrom("=", "＝", "+", "-", "@", "\t", "\r", "'", "''="), fc.string({ unit: "grapheme" }))
     .map(([sign, text]) => sign + text),
 );
 const table = fc.array(fc.tuple(hard, hard), { minLength: 1, maxLength: 8 });
@@ -36,8 +54,8 @@ it("reads every text back out of CSV as it was, and none of them begins as a for
       const { data } = Papa.parse<string[]>(text.slice(1), { delimiter: ",", newline: "\r\n" });
       const last = data.pop();
       expect(last).toEqual([""]);
-      for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-      const bare = data.map((row) => row.map((cell) => cell.replace(/^'('*[=+\-@\t\r])/, "$1")));
+      for (const cell of data.flat()) expect(cell).not.toMatch(/^(?!\+\d[\d ]*$)[=+\-@\t\r＝＋－＠]/);
+      const bare = data.map((row) => row.map((cell) => cell.replace(/^'('*[=+\-@\t\r＝＋－＠])/, "$1")));
       expect(bare).toEqual(rows.map((row) => row.map(tidyText)));
     }),
     {
@@ -85,9 +103,14 @@ it("leaves numbers as numbers, and an empty place empty", async () => {
   expect(written(csvWriter, rows).toString()).toBe("\uFEFFn,none\r\n-12.5,\r\n0,0\r\n");
 });
 
+it("leaves phone numbers as they are, and quotes what another country's spreadsheet would cut", () => {
+  const text = written(csvWriter, [["+234 803 123 4567", "a;=1+1", "＝1+1", "+1+1"]]).toString();
+  expect(text).toBe(`\uFEFF+234 803 123 4567,"a;=1+1",'＝1+1,'+1+1\r\n`);
+});
+
 it.each([
   ["08031234567", "08031 234567"],
-  ["+2348031234567", "+2348031234567"],
+  ["+2348031234567", "+234 803 123 4567"],
   ["0", "0"],
   [null, null],
 ])("keeps the zeros of the phone number %s", (number, cell) => {
