@@ -1,5 +1,4 @@
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { accountJobStates, itemVerdicts, type BulkJobKind } from "@app/domain/system/account-job-enums.ts";
 import { readingOf } from "@app/domain/permissions.ts";
 import { accountJobMessages, isEnded } from "@app/domain/system/account-job.ts";
@@ -54,10 +53,7 @@ function isShown(context: Context): SQL | undefined {
       .from(accountJobs)
       .where(and(isOwn(context), eq(accountJobs.kind, name as BulkJobKind)));
     const seen = visible?.(context);
-    const records = context.db
-      .select({ id: table.id })
-      .from(table as PgTable)
-      .where(seen);
+    const records = context.db.select({ id: table.id }).from(table).where(seen);
     return [and(inArray(jobId, jobs), seen && inArray(accountJobItems.recordId, records))];
   });
   return or(...shown) ?? sql`false`;

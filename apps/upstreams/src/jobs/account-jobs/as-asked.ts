@@ -1,5 +1,4 @@
 import { and, countDistinct, eq, gt, inArray, lte } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { accountJobs, type AccountJobItemRow, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
 import type { Context } from "../../service/context.ts";
@@ -15,10 +14,7 @@ export async function asAsked(
   { table }: Pick<BulkKind, "table">,
   { recordId: _id, version }: Pick<AccountJobItemRow, "recordId" | "version">,
 ): Promise<Frozen> {
-  const [now] = await db
-    .select({ version: table.version })
-    .from(table as PgTable)
-    .where(eq(table.id, _id));
+  const [now] = await db.select({ version: table.version }).from(table).where(eq(table.id, _id));
   const current = Number(now?.version ?? version);
   if (current === version) return { _id, version };
   const own = db.select({ id: accountJobs.id }).from(accountJobs).where(eq(accountJobs.ownerId, ownerId));
