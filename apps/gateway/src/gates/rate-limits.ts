@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { RateStanding } from "../features/context.ts";
-import { networkOf } from "./rate-network.ts";
+import { networkOf } from "@app/domain/network.ts";
 
 const windowSeconds = 60;
 /** A Redis that takes longer counts as gone. */

@@ -100,6 +100,14 @@ it("stops an address that guesses", async () => {
   expect((await guess()).status).toBe(409);
 });
 
+it("stops whoever guesses from many addresses of one IPv6 network", async () => {
+  let last = 0;
+  const guess = () =>
+    send("activate", { userId: "0".repeat(24), code: "guess", password }, `2001:db8:9:9::${(++last).toString(16)}`);
+  for (let n = 0; n < 20; n++) expect((await guess()).status).toBe(409);
+  expect((await guess()).status).toBe(429);
+});
+
 it("keeps codes only as hashes, and no code or link in the log or the activity", async () => {
   const { code } = await invited();
   expect(await world.rows("select 1 from one_time_codes where code_hash = $1", [code])).toEqual([]);

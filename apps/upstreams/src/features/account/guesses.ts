@@ -1,5 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import { guessDelayMs, lockOut, lockOutRefusal } from "@app/domain/account/lock-out.ts";
+import { networkOf } from "@app/domain/network.ts";
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
@@ -7,6 +8,9 @@ import { audit } from "../../records/audit.ts";
 import type { App, Origin } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { signInFailures, type AccountUserRow } from "./account.table.ts";
+
+/** Where somebody guesses from: whoever has a network of IPv6 addresses is one guesser. */
+const placeOf = ({ ip }: Origin) => networkOf(ip ?? "");
 
 /** How a guess is held up. */
 export type Wait = (ms: number) => Promise<unknown>;
@@ -43,23 +47,23 @@ function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Lets somebody try a password, unless they have guessed too often from their address. From one address one guess at an
+ * Lets somebody try a password, unless they have guessed too often from their network. From one network one guess at an
  * account follows the other, so that those which are sent at once count too.
  */
 export const guess = <T>(app: App, { email, origin, wait }: Guess, tryIt: () => Promise<T>): Promise<T> =>
-  inTurn(`${email} ${origin.ip}`, async () => {
+  inTurn(`${email} ${placeOf(origin)}`, async () => {
     await guardGuessing(app, email, origin, wait);
     return tryIt();
   });
 
-/** Refuses who has guessed too often from one address, and holds up whoever guesses at an account that many guess at. */
+/** Refuses who has guessed too often from one network, and holds up whoever guesses at an account that many guess at. */
 async function guardGuessing(app: App, email: string, origin: Origin, wait: Wait): Promise<void> {
   const failures = await app.database
     .select({ address: signInFailures.address, at: signInFailures.at })
     .from(signInFailures)
     .where(eq(signInFailures.email, email));
   const now = app.clock.now();
-  const fromHere = failures.filter(({ address }) => address === (origin.ip ?? "")).map(({ at }) => at);
+  const fromHere = failures.filter(({ address }) => address === placeOf(origin)).map(({ at }) => at);
   const refusal = lockOutRefusal(fromHere, now);
   if (refusal) throw new Refusal("RATE_LIMITED", refusal);
   const delay = guessDelayMs(
@@ -75,7 +79,7 @@ export async function noteFailure({ database, clock }: App, { email, user, origi
   const forgotten = new Date(now.getTime() - 2 * (lockOut.windowMs + lockOut.lockedMs));
   await retryable(database, async (db) => {
     await db.delete(signInFailures).where(lt(signInFailures.at, forgotten));
-    await db.insert(signInFailures).values({ id: newId(now), email, address: origin.ip ?? "", at: now });
+    await db.insert(signInFailures).values({ id: newId(now), email, address: placeOf(origin), at: now });
     const actor = user && { id: user.id, name: `${user.firstname} ${user.lastname}`, role: user.userRole };
     await audit(
       { db, actor: actor ?? { id: null, name: email, role: null }, now, origin },
@@ -85,7 +89,7 @@ export async function noteFailure({ database, clock }: App, { email, user, origi
 }
 
 /** Whoever knew the password begins anew. */
-export async function forgetFailures(db: Database, email: string, { ip }: Origin): Promise<void> {
-  const fromHere = and(eq(signInFailures.email, email), eq(signInFailures.address, ip ?? ""));
+export async function forgetFailures(db: Database, email: string, origin: Origin): Promise<void> {
+  const fromHere = and(eq(signInFailures.email, email), eq(signInFailures.address, placeOf(origin)));
   await db.delete(signInFailures).where(fromHere);
 }

@@ -49,6 +49,14 @@ it("names the fields that are missing", async () => {
   });
 });
 
+it("counts the addresses of one IPv6 network as one guesser", async () => {
+  const answers: number[] = [];
+  for (let n = 1; n <= 11; n++)
+    answers.push((await world.signIn("content-creator@demo.test", "wrong", from(`2001:db8:1:2::${n}`))).status);
+  expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
+  expect((await world.signIn("content-creator@demo.test", undefined, from("2001:db8:1:3::1"))).status).toBe(200);
+});
+
 it("locks an account for an address after ten failures, for fifteen minutes, and for that address only", async () => {
   const who = "admin@demo.test";
   await fail(10, who, "10.0.0.2");

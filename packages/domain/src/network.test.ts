@@ -1,4 +1,4 @@
-import { networkOf } from "./rate-network.ts";
+import { networkOf } from "./network.ts";
 
 it.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],

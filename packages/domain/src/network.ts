@@ -1,0 +1,28 @@
+const groupsOfNetwork = 4;
+
+/** The address as it is written shortest; null for what is no IPv6 address. */
+function shortestIPv6(address: string): string | null {
+  try {
+    return address.includes(":") ? new URL(`http://[${address}]/`).hostname.slice(1, -1) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What an address counts as in every limit: IPv4 as it is, IPv6 by its /64, which one household has to itself.
+ *
+ *     networkOf("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2::/64"
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ""] = address.split("%");
+  const shortest = shortestIPv6(plain);
+  if (shortest === null) return address;
+  const [head = "", tail] = shortest.split("::");
+  const groupsIn = (text = "") => (text === "" ? [] : text.split(":"));
+  const [first, last] = [groupsIn(head), groupsIn(tail)];
+  const gap = Array.from({ length: 8 - first.length - last.length }, () => "0");
+  return `${[...first, ...gap, ...last].slice(0, groupsOfNetwork).join(":")}::/64`;
+}
