@@ -2,31 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { blockKinds, kindRules, type BlockKind } from "@app/domain/content/block-kinds.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
+import { emptyLesson } from "./support/empty-lesson.ts";
 import { open } from "./support/open.ts";
-import { ask, sessionOf } from "./support/roles.ts";
 import { test } from "./support/test.ts";
-
-interface Lesson {
-  id: string;
-  section: { id: string; topic: { id: string; subject: { id: string; exam: { slug: string } } } };
-}
-const query = `{ examLessons(page: { size: 1 }, filter: { contentStatus: [NO_CONTENT] }) {
-  items { id section { id topic { id subject { id exam { slug } } } } } } }`;
-
-/** The builder of a lesson that is assigned to the content creator, and in which nothing is written. */
-async function emptyLesson(): Promise<string> {
-  const { examLessons } = await ask<{ examLessons: { items: Lesson[] } }>(
-    query,
-    {},
-    await sessionOf("content-creator"),
-  );
-  const [lesson] = examLessons.items;
-  if (!lesson) throw new Error("No lesson is without content.");
-  const { id, section } = lesson;
-  const { topic } = section;
-  const { subject } = topic;
-  return `/app/content/exam/${subject.exam.slug}/${subject.id}/${topic.id}/${section.id}/${id}/edit-session`;
-}
 
 const picture = {
   name: "drum.png",

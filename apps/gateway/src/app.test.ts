@@ -74,7 +74,7 @@ describe("files", () => {
   });
 
   it.each([
-    ["an unknown one", "bbbbbbbbbbbbbbbbbbbbbbbb", 404],
+    ["one that the server which is away may have", "bbbbbbbbbbbbbbbbbbbbbbbb", 502],
     ["a name that is none", "..%2fhealthz", 404],
     ["what is not a picture", "aaaaaaaaaaaaaaaaaaaaaaaa", 502],
   ])("are refused for %s", async (_, id, status) => {

@@ -22,7 +22,7 @@ import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { Memory } from "./cache/memory.ts";
-import { countRequest } from "./gates/rate-gate.ts";
+import { countFile, countRequest } from "./gates/rate-gate.ts";
 import { RateLimits } from "./gates/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { observing } from "./telemetry/observe.ts";
@@ -138,7 +138,10 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       count: (context) => countRequest(rates, context),
     }),
   );
-  app.get("/files/:id", files(upstreams));
+  app.get(
+    "/files/:id",
+    files(upstreams, (request) => countFile(rates, addressOf(request))),
+  );
   app.get("/feeds/:name", feeds({ contextOf, count: (context) => countRequest(rates, context) }));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(builtSite(config.portalRoot, "portal"));

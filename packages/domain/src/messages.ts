@@ -9,6 +9,9 @@ const lowerFirst = (label: string): string =>
  * The texts that the rules of every area answer with. An area's own stand beside its rules, as in
  * `curriculum/curriculum-messages.ts`: who loads one area is not to load the texts of all. Source: domain.md 0.2 to 0.4, 1.1.
  */
+/** "an MP3", "a PNG or JPG": abbreviations are read letter by letter. */
+const withArticle = (name: string) => `${/^(?:[AEFHILMNORSX][A-Z0-9]|[AEIO])/.test(name) ? "an" : "a"} ${name}`;
+
 export const messages = {
   required: (label: string) => `${upperFirst(label)} is required.`,
   atMost: (label: string, n: number) => `${upperFirst(label)} must be ${n} characters or fewer.`,
@@ -37,7 +40,8 @@ export const messages = {
   reference: (label: string) => `The selected ${lowerFirst(label)} no longer exists.`,
   url: "Enter a full web address starting with https://.",
   /** `types` in words: "PNG, JPG or WebP". */
-  fileType: (types: string) => `Upload a ${types} file.`,
+  fileType: (types: string) => `Upload ${withArticle(types)} file.`,
+  fileDamaged: (type: string) => `The file is damaged, or isn't really ${withArticle(type)} file.`,
   fileSize: (mb: number) => `The file must be ${mb} MB or smaller.`,
   slugReserved: "This is already a page of the portal. Choose another.",
   slug: "Use lower-case letters, numbers and single hyphens only.",

@@ -50,6 +50,12 @@ export async function countRequest(rates: RateLimits, context: GatewayContext): 
   return context.rate.isRefused ? rateRefusal(context.rate) : null;
 }
 
+/** Counts a file that an address asks for, signed in or not: addresses of files are opened by the browser itself. Null, or why it is too much. */
+export async function countFile(rates: RateLimits, address: string): Promise<GraphQLError | null> {
+  const standing = await rates.take("files", address, 1);
+  return standing.isRefused ? rateRefusal(standing) : null;
+}
+
 /** Counts attempts that need no signing in by address, whoever sends them: the first of somebody who is not signed in has been counted. */
 export function rateGate(rates: RateLimits): Gate {
   return {

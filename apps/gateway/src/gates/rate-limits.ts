@@ -5,6 +5,8 @@ import type { RateStanding } from "../features/context.ts";
 import { networkOf } from "@app/domain/network.ts";
 
 const windowSeconds = 60;
+/** A page may show dozens of pictures, which browsers keep for good: so many files for each operation of an address. */
+const filesPerOperation = 10;
 /** A Redis that takes longer counts as gone. */
 const answersWithinMs = 250;
 
@@ -14,9 +16,11 @@ export interface Rates {
   address: number;
 }
 
+type Counted = keyof Rates | "files";
+
 /** Counts operations: in memory, or in Redis where several gateways count together. While Redis is down, in memory. */
 export class RateLimits {
-  readonly #limiters: Record<keyof Rates, RateLimiterAbstract>;
+  readonly #limiters: Record<Counted, RateLimiterAbstract>;
   readonly #redis: Redis | null;
 
   constructor(rates: Rates, redisUrl: string | null, log: Logger) {
@@ -24,14 +28,15 @@ export class RateLimits {
     this.#limiters = {
       person: limiter("person", rates.person, this.#redis),
       address: limiter("address", rates.address, this.#redis),
+      files: limiter("files", rates.address * filesPerOperation, this.#redis),
     };
   }
 
-  /** Counts some operations of a person or an address. */
-  async take(kind: keyof Rates, key: string, points: number): Promise<RateStanding> {
+  /** Counts some operations of a person or an address, or some files that an address asks for. */
+  async take(kind: Counted, key: string, points: number): Promise<RateStanding> {
     const counted = this.#limiters[kind];
     try {
-      return standing(counted.points, await counted.consume(kind === "address" ? networkOf(key) : key, points), false);
+      return standing(counted.points, await counted.consume(kind === "person" ? key : networkOf(key), points), false);
     } catch (error) {
       if (error instanceof RateLimiterRes) return standing(counted.points, error, true);
       throw error;
@@ -43,7 +48,7 @@ export class RateLimits {
   }
 }
 
-function limiter(kind: keyof Rates, points: number, redis: Redis | null): RateLimiterAbstract {
+function limiter(kind: Counted, points: number, redis: Redis | null): RateLimiterAbstract {
   const options = { keyPrefix: `rate:${kind}`, points, duration: windowSeconds };
   const inMemory = new RateLimiterMemory(options);
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory }) : inMemory;

@@ -7,7 +7,7 @@ import type { ErrorCode } from "../errors/codes.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { notSignedIn } from "../permission/auth-directive.ts";
 import type { Upstream } from "../upstream/exchange.ts";
-import { sendFile, type Taken } from "../upstream/files.ts";
+import { diskFull, sendFile, type Taken } from "../upstream/files.ts";
 import { addressOf } from "./address.ts";
 import { sendError } from "./errors.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -42,6 +42,7 @@ interface Parts {
 const codeOf = (status: number): ErrorCode => {
   if (status === 401) return "UNAUTHENTICATED";
   if (status === 403) return "FORBIDDEN";
+  if (status === diskFull) return "UPSTREAM_UNAVAILABLE";
   return status === 413 ? "LIMIT_EXCEEDED" : "BAD_USER_INPUT";
 };
 

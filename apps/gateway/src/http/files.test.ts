@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import request from "supertest";
+import { linkedTypes, publicTypes } from "@app/domain/files/file-kinds.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aViewer } from "../testing/records.ts";
-import { startUpstream, type UpstreamServer } from "../testing/upstream-server.ts";
+import { startUpstream, type Behaviour, type UpstreamServer } from "../testing/upstream-server.ts";
 
 const id = "0123456789abcdef01234567";
 const stored = {
@@ -29,12 +30,15 @@ let v1: UpstreamServer;
 let v2: Server;
 let gateway: TestGateway;
 
+const signIn: Behaviour = ({ path }) => {
+  if (path.startsWith("/files/")) return { status: 404, json: { message: "No." } };
+  return path === "/admin/loginWithToken/bad"
+    ? { status: 401, json: { error: "Invalid authorization token" } }
+    : { json: { user: aViewer() } };
+};
+
 beforeAll(async () => {
-  v1 = await startUpstream(({ path }) =>
-    path === "/admin/loginWithToken/bad"
-      ? { status: 401, json: { error: "Invalid authorization token" } }
-      : { json: { user: aViewer() } },
-  );
+  v1 = await startUpstream(signIn);
   v2 = createServer((req, res) => {
     let body = "";
     req.on("error", () => undefined);
@@ -180,6 +184,13 @@ describe("a file behind a link", () => {
     expect([status, headers["content-length"], asked[0]?.method]).toEqual([200, "4", "HEAD"]);
   });
 
+  it.each([...linkedTypes])("is handed on where it is %s, and played or shown where browsers can", async (type) => {
+    answer = () => ({ status: 200, headers: { "content-type": type, "content-disposition": "inline" }, body: "1" });
+    const { status, headers } = await get();
+    expect([status, headers["content-type"]]).toEqual([200, type]);
+    expect(headers["content-disposition"]).toBe(/^(image|audio|video)/.test(type) ? "inline" : "attachment");
+  });
+
   it.each([
     ["a page", "text/html"],
     ["a program", "text/javascript"],
@@ -212,6 +223,52 @@ describe("a file behind a link", () => {
     await get(`/files/${id}?t=secret-link`);
     expect(gateway.logs.join("")).not.toContain("secret-link");
   });
+});
+
+describe("a file for everyone", () => {
+  const get = () => request(gateway.url).get(`/files/${id}`);
+  const recording = { status: 200, headers: { "content-type": "audio/mpeg" }, body: "ID3" };
+
+  it.each([...publicTypes])("is handed on by its address alone where it is %s", async (type) => {
+    answer = () => ({ status: 200, headers: { "content-type": type }, body: "x" });
+    const { status, headers } = await get();
+    expect([status, headers["content-type"]]).toEqual([200, type]);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each(["application/pdf", "video/mp4", "text/csv"])("is none that is %s", async (type) => {
+    answer = () => ({ status: 200, headers: { "content-type": type }, body: "x" });
+    expect((await get()).status).toBe(502);
+  });
+
+  it("is had from one server while the other is away", async () => {
+    v1.behave(() => "reset");
+    answer = () => recording;
+    expect((await get()).status).toBe(200);
+    answer = () => ({ status: 404, headers: json, body: "{}" });
+    expect((await get()).status).toBe(502);
+    v1.behave(() => ({ status: 404, json: {} }));
+    expect((await get()).status).toBe(404);
+    v1.behave(signIn);
+  });
+
+  it("is counted by address, ten for each operation", async () => {
+    const own = await startGateway({ v1Url: v1.url, v2Url: v1.url, rates: { person: 5, address: 2 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) statuses.push((await request(own.url).get(`/files/${id}?t=a`)).status);
+    expect(statuses.slice(-2)).toEqual([404, 429]);
+    await own.close();
+  });
+});
+
+it("says that the server has no room for a file", async () => {
+  const text = "The server has no room left for files. Nothing was saved; try again later.";
+  answer = () => ({ status: 507, headers: json, body: JSON.stringify({ error: text, code: "UNAVAILABLE" }) });
+  const { status, body } = await post();
+  expect([status, body]).toMatchObject([
+    507,
+    { errors: [{ message: text, extensions: { code: "UPSTREAM_UNAVAILABLE" } }] },
+  ]);
 });
 
 it("counts uploads among what a person may ask in a minute", async () => {

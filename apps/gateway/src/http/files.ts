@@ -1,5 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler } from "express";
+import type { GraphQLError } from "graphql";
+import { isShownInBrowser, publicServers } from "@app/domain/files/file-kinds.ts";
+import { filePolicy } from "@app/domain/files/file-policy.ts";
 import type { Upstream } from "../upstream/exchange.ts";
 import { openFile, type OpenedFile } from "../upstream/files.ts";
 import { sendError } from "./errors.ts";
@@ -9,32 +12,58 @@ interface Servers {
   v2: Upstream;
 }
 
+/** Counts a request for a file; null, or why it is too much. */
+type Count = (request: Request<{ id: string }>) => Promise<GraphQLError | null>;
+
 /** A link's token; an empty string for what cannot be one. */
 function tokenOf({ query: { t } }: Request<{ id: string }>): string | null {
   if (t === undefined) return null;
   return typeof t === "string" && /^[\w.-]{1,200}$/.test(t) ? t : "";
 }
 
-/** Pictures of people are the older server's and for everybody; what a link opens is the newer one's. */
-async function find({ v1, v2 }: Servers, request: Request<{ id: string }>): Promise<OpenedFile | null> {
+const missing = new Error("No such file.");
+
+/** The first that is found. A server that is silent is told of only where no other has the file. */
+async function firstFound(asked: readonly Promise<OpenedFile | null>[]): Promise<OpenedFile | null> {
+  const found = asked.map(async (one) => {
+    const file = await one;
+    if (!file) throw missing;
+    return file;
+  });
+  try {
+    return await Promise.any(found);
+  } catch (error) {
+    const failures: unknown[] = (error as AggregateError).errors;
+    if (failures.every((one) => one === missing)) return null;
+    throw error;
+  }
+}
+
+/** What a link opens is the newer server's; what is for everyone is asked of each server that has such files. */
+async function find(servers: Servers, request: Request<{ id: string }>): Promise<OpenedFile | null> {
   const { id } = request.params;
   const token = tokenOf(request);
   if (!/^[0-9a-f]{24}$/.test(id) || token === "") return null;
-  const method = request.method === "HEAD" ? "HEAD" : "GET";
+  const method = request.method === "HEAD" ? ("HEAD" as const) : ("GET" as const);
   const headers = { range: request.get("range"), "if-range": request.get("if-range") };
-  return openFile(token === null ? v1 : v2, { id, method, token, headers });
+  const asked = { id, method, token, headers };
+  if (token !== null) return openFile(servers.v2, asked);
+  return firstFound(publicServers.map((name) => openFile(servers[name], asked)));
 }
-
-/** What is shown in a browser's own window; whatever else is saved, also where a server says otherwise. */
-const isShown = (type: string) => /^(image|audio)\//.test(type);
 
 const cachedFor = (request: Request<{ id: string }>) =>
   tokenOf(request) === null ? "public, max-age=31536000, immutable" : "private, max-age=600";
 
 /** Files, or parts of them. What one holds never changes; nothing in it runs. */
 export const files =
-  (servers: Servers): RequestHandler<{ id: string }> =>
+  (servers: Servers, count: Count): RequestHandler<{ id: string }> =>
   async (req, res) => {
+    const refusal = await count(req);
+    if (refusal) {
+      res.setHeader("retry-after", String(refusal.extensions["retryAfter"]));
+      sendError(res, 429, "RATE_LIMITED", refusal.message);
+      return;
+    }
     const file = await find(servers, req).catch(() => "silent" as const);
     if (file === "silent") {
       sendError(res, 502, "UPSTREAM_UNAVAILABLE", "Network error");
@@ -46,13 +75,10 @@ export const files =
     }
     res.status(file.status);
     for (const [name, value] of Object.entries(file.headers)) res.setHeader(name, value);
-    if (
-      !isShown(file.headers["content-type"] ?? "") &&
-      !/^attachment/.test(file.headers["content-disposition"] ?? "")
-    ) {
+    const { "content-type": type = "", "content-disposition": disposition = "" } = file.headers;
+    if (!isShownInBrowser(type) && !disposition.startsWith("attachment"))
       res.setHeader("content-disposition", "attachment");
-    }
-    res.setHeader("content-security-policy", "default-src 'none'; sandbox");
+    res.setHeader("content-security-policy", filePolicy(type));
     res.setHeader("referrer-policy", "no-referrer");
     res.setHeader("cache-control", cachedFor(req));
     // Whoever asked may go away at any time.

@@ -52,6 +52,7 @@ export function securityHeaders(portalPage: string, config: Outside & Pick<Confi
             scriptSrc: [self, ...inlineHashes(portalPage, "script"), ...scripts],
             styleSrc: [self, emptyStyle, ...inlineHashes(portalPage, "style")],
             imgSrc: [self, "data:", "blob:"],
+            mediaSrc: [self, "blob:"],
             connectSrc: [self, ...calls],
           },
         },

@@ -1,18 +1,8 @@
 import type { Readable } from "node:stream";
+import { linkedTypes, publicTypes } from "@app/domain/files/file-kinds.ts";
 import { UpstreamError, type Source } from "../errors/upstream-error.ts";
 import { isObject } from "../common/is-object.ts";
 import type { Upstream, UpstreamCall } from "./exchange.ts";
-
-/** What browsers may be handed as it is: nothing among it runs in a page of ours. */
-const knownTypes: ReadonlySet<string> = new Set([
-  ...["image/png", "image/jpeg", "image/webp", "image/svg+xml"],
-  ...["audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "audio/webm"],
-  ...["application/pdf", "application/msword", "text/csv"],
-  ...["wordprocessingml.document", "spreadsheetml.sheet"].map(
-    (one) => `application/vnd.openxmlformats-officedocument.${one}`,
-  ),
-]);
-const isPicture = (type: string) => type.startsWith("image/");
 
 /** What of a file's headers is handed on; who may keep it is for the gateway to say. */
 const handedOn = ["content-type", "content-length", "content-range", "content-disposition", "accept-ranges", "etag"];
@@ -55,8 +45,7 @@ export async function openFile(
     });
 
   const type = String(headers["content-type"]).split(";")[0] ?? "";
-  const isKnown = token === null ? isPicture(type) && knownTypes.has(type) : knownTypes.has(type);
-  if ([200, 206, 416].includes(statusCode) && isKnown) {
+  if ([200, 206, 416].includes(statusCode) && (token === null ? publicTypes : linkedTypes).has(type)) {
     return {
       status: statusCode,
       headers: present(handedOn.map((name) => [name, textOf(headers[name])] as const)),
@@ -84,6 +73,9 @@ interface StoredFile {
   size: number;
 }
 
+/** The status of a server that has no room for a file. */
+export const diskFull = 507;
+
 /** What came of a form: the file, or why not, with the status and the field. */
 export type Taken = { file: StoredFile } | { status: number; message: string; fields: unknown };
 
@@ -99,7 +91,8 @@ function takenOf(source: Source, status: number, json: unknown): Taken {
   const file = status < 300 ? fileIn(json) : null;
   if (file) return { file };
   const { error, fields } = isObject(json) ? json : {};
-  if (status >= 400 && status < 500 && typeof error === "string") return { status, message: error, fields };
+  const isRefusal = (status >= 400 && status < 500) || status === diskFull;
+  if (isRefusal && typeof error === "string") return { status, message: error, fields };
   throw UpstreamError.senseless(source, `Status ${status} to a file.`);
 }
 

@@ -73,3 +73,16 @@ it("leaves a click that opens another window to the browser", () => {
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(router.state.location.pathname).toBe("/");
 });
+
+it.each(["/files/0123456789abcdef01234567?t=x", "https://meet.example.com/a", "//example.com"])(
+  "opens %s in a tab of its own, past the router",
+  (href) => {
+    const { link } = open(href);
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toContain("noopener");
+  },
+);
+
+it.each(["mailto:ada@example.org", "tel:+441632960000", "/playground"])("hands %s to the browser as it is", (href) => {
+  expect(open(href).link.getAttribute("target")).toBeNull();
+});

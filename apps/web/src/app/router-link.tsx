@@ -8,11 +8,18 @@ export const PrefetchContext = createContext<(href: string) => void>(() => undef
 /** A pointer that only passes over a link means nothing; one that stays this long, in milliseconds, may press. */
 const intentMs = 60;
 
+/** What the gateway has beside the portal, and what is no page at all. */
+const isBesideThePortal = (href: string) => /^[a-z]+:|^\/\/|^\/(?:playground|files|feeds)\b/i.test(href);
+/** Other people's pages, and files, which would take the place of what one is doing. */
+const opensBeside = (href: string) => /^https?:|^\/\/|^\/files\//i.test(href);
+const newTab = { target: "_blank", rel: "noopener noreferrer" };
+
 /** Draws the links of packages/ui with the router: inside the portal nothing is loaded again. */
 export function RouterLink({ href, state, ...rest }: LinkProps) {
-  const outside =
-    /^[a-z]+:|^\/\/|^\/playground\b/i.test(href) || rest.target === "_blank" || rest.download !== undefined;
-  return outside ? <a href={href} {...rest} /> : <InsideLink href={href} state={state} {...rest} />;
+  if (rest.download !== undefined) return <a href={href} {...rest} />;
+  if (opensBeside(href)) return <a href={href} {...newTab} {...rest} />;
+  const isOutside = isBesideThePortal(href) || rest.target === "_blank";
+  return isOutside ? <a href={href} {...rest} /> : <InsideLink href={href} state={state} {...rest} />;
 }
 
 /** Whether the browser would open what is pressed in this window. */

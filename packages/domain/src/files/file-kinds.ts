@@ -1,4 +1,5 @@
 import { messages } from "../messages.ts";
+import type { Permission } from "../permissions.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -10,13 +11,27 @@ interface FileKind {
   mostBytes: number;
   /** Longest edge that a picture is kept with, in px. */
   edge?: number;
+  /** Any of these lets somebody upload one: the permission of what it is for. */
+  uploadedBy: readonly Permission[];
+  /** Who opens it once a record names it: everybody who knows its address, or whoever was given a link of ten minutes. */
+  openTo: "everyone" | "link";
+  /** Which server has it, where it is open to everyone; links are always opened by v2. */
+  server: "v1" | "v2";
 }
 
 const pictures = ["image/png", "image/jpeg", "image/webp"] as const;
 
 /** What a file is uploaded for, and what it may be. A new kind of file is a row here. */
 export const fileKinds = {
-  avatar: { types: pictures, inWords: "PNG, JPG or WebP", mostBytes: 2 * megabyte, edge: 512 },
+  avatar: {
+    types: pictures,
+    inWords: "PNG, JPG or WebP",
+    mostBytes: 2 * megabyte,
+    edge: 512,
+    uploadedBy: ["signedIn"],
+    openTo: "everyone",
+    server: "v1",
+  },
   cv: {
     types: [
       "application/pdf",
@@ -25,45 +40,100 @@ export const fileKinds = {
     ],
     inWords: "PDF, DOC or DOCX",
     mostBytes: 5 * megabyte,
+    uploadedBy: ["tutors:write"],
+    openTo: "link",
+    server: "v2",
   },
   document: {
     types: ["application/pdf", ...pictures],
     inWords: "PDF, PNG, JPG or WebP",
     mostBytes: 10 * megabyte,
     edge: 4000,
+    uploadedBy: ["customers:write", "tutors:write", "lessons:write"],
+    openTo: "link",
+    server: "v2",
   },
   import: {
     types: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
     inWords: "CSV or XLSX",
     mostBytes: 20 * megabyte,
+    uploadedBy: ["customers:write", "tutorManagement:write", "curriculums:write"],
+    openTo: "link",
+    server: "v2",
   },
   audio: {
     types: ["audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "audio/webm"],
     inWords: "WAV, MP3, M4A, OGG or WebM",
     mostBytes: 50 * megabyte,
+    uploadedBy: ["tutors:write"],
+    openTo: "link",
+    server: "v2",
   },
   video: {
     types: ["video/mp4", "video/webm", "video/quicktime"],
     inWords: "MP4, WebM or MOV",
     mostBytes: 50 * megabyte,
+    uploadedBy: ["tutors:write"],
+    openTo: "link",
+    server: "v2",
   },
-  cover: { types: pictures, inWords: "PNG, JPG or WebP", mostBytes: 3 * megabyte, edge: 1600 },
+  cover: {
+    types: pictures,
+    inWords: "PNG, JPG or WebP",
+    mostBytes: 3 * megabyte,
+    edge: 1600,
+    uploadedBy: ["lessons:write", "exams:write"],
+    openTo: "everyone",
+    server: "v2",
+  },
   "session-image": {
     types: [...pictures, "image/svg+xml"],
     inWords: "PNG, JPG, WebP or SVG",
     mostBytes: 2 * megabyte,
     edge: 1600,
+    uploadedBy: ["sessions:write"],
+    openTo: "everyone",
+    server: "v2",
   },
   "session-audio": {
     types: ["audio/mpeg", "audio/mp4", "audio/wav", "audio/ogg"],
     inWords: "MP3, M4A, WAV or OGG",
     mostBytes: 10 * megabyte,
+    uploadedBy: ["sessions:write"],
+    openTo: "everyone",
+    server: "v2",
   },
-  session: { types: ["application/json"], inWords: "JSON", mostBytes: 5 * megabyte },
+  session: {
+    types: ["application/json"],
+    inWords: "JSON",
+    mostBytes: 5 * megabyte,
+    uploadedBy: ["sessions:write"],
+    openTo: "link",
+    server: "v2",
+  },
 } as const satisfies Record<string, FileKind>;
 
 export type FileKindName = keyof typeof fileKinds;
 export const fileKindNames = Object.keys(fileKinds) as [FileKindName, ...FileKindName[]];
+
+const kindsOpenTo = (who: FileKind["openTo"]): readonly FileKind[] =>
+  Object.values(fileKinds).filter(({ openTo }) => openTo === who);
+
+/** The media types that anybody may be handed who knows the address. */
+export const publicTypes: ReadonlySet<string> = new Set(kindsOpenTo("everyone").flatMap(({ types }) => types));
+/** The media types that a link may open: any file is opened by one until a record names it. */
+export const linkedTypes: ReadonlySet<string> = new Set(fileKindNames.flatMap((kind) => fileKinds[kind].types));
+/** The servers that have files for everyone, in the order in which they are asked. */
+export const publicServers: readonly FileKind["server"][] = [
+  ...new Set(kindsOpenTo("everyone").map(({ server }) => server)),
+];
+export const isForEveryone = (kind: FileKindName): boolean => fileKinds[kind].openTo === "everyone";
+
+/** What a browser shows or plays in its own window; whatever else is saved. */
+export const isShownInBrowser = (type: string): boolean => /^(?:image|audio|video)\//.test(type);
+
+/** What the files of one person may come to that no record names yet, and how many they may send at once. */
+export const uploadQuota = { megabytes: 200, files: 200, atOnce: 6 } as const;
 
 /** What the largest file of any kind may weigh. */
 export const largestFile = Math.max(...Object.values(fileKinds).map(({ mostBytes }) => mostBytes));
@@ -77,8 +147,12 @@ export const fileMessages = {
   kind: messages.choice("kind of file"),
   missing: "Choose a file.",
   empty: "The file is empty.",
-  pixels: `The picture must be ${mostMegapixels} megapixels or smaller.`,
+  pixels: `The image must be ${mostMegapixels} megapixels or smaller.`,
   /** What was uploaded is gone, or was never this person's. */
+  mayNot: "You may not upload this kind of file.",
+  quota: `You have uploaded ${uploadQuota.megabytes} MB or ${uploadQuota.files} files that nothing uses yet. Save the forms they belong to, or try again tomorrow.`,
+  tooManyAtOnce: `Upload at most ${uploadQuota.atOnce} files at once.`,
+  diskFull: "The server has no room left for files. Nothing was saved; try again later.",
   uploadAgain: "This file is no longer there. Upload it again.",
 } as const;
 

@@ -123,6 +123,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     path: "/files/{id}",
     summary: "A picture of somebody; its content never changes.",
     answer: z.string().meta({ format: "binary" }),
-    handle: (app, { params: { id = "" }, request, response }) => serveFile(app, { id, request, response }),
+    handle: (app, { params: { id = "" }, request, response }) =>
+      serveFile(app, { id, request, response, server: "v1" }),
   }),
 ];

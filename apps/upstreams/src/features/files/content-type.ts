@@ -3,8 +3,9 @@ import { buffer } from "node:stream/consumers";
 import { fileTypeFromFile } from "file-type/node";
 import { mayBeText } from "@app/domain/imports/decode-text.ts";
 import { fileKinds, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
+import { messages } from "@app/domain/messages.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
-import { drawingType } from "./drawing.ts";
+import { drawingType } from "./drawing-parts.ts";
 
 /** What the library calls otherwise. */
 const ourNames: Record<string, string> = {
@@ -17,6 +18,34 @@ const ourNames: Record<string, string> = {
 
 /** Tables in plain text, in whatever encoding a spreadsheet has written them. */
 const tableName = /\.(?:csv|tsv|tab|txt)$/i;
+
+/** What files are called by their endings, with the types that those may be. */
+const endings: Readonly<Record<string, { inWords: string; types: readonly string[] }>> = {
+  ".png": { inWords: "PNG", types: ["image/png"] },
+  ".jpg": { inWords: "JPG", types: ["image/jpeg"] },
+  ".jpeg": { inWords: "JPG", types: ["image/jpeg"] },
+  ".webp": { inWords: "WebP", types: ["image/webp"] },
+  ".svg": { inWords: "SVG", types: [drawingType] },
+  ".pdf": { inWords: "PDF", types: ["application/pdf"] },
+  ".doc": { inWords: "DOC", types: ["application/msword"] },
+  ".docx": { inWords: "DOCX", types: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"] },
+  ".xlsx": { inWords: "XLSX", types: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
+  ".mp3": { inWords: "MP3", types: ["audio/mpeg"] },
+  ".m4a": { inWords: "M4A", types: ["audio/mp4"] },
+  ".wav": { inWords: "WAV", types: ["audio/wav"] },
+  ".ogg": { inWords: "OGG", types: ["audio/ogg"] },
+  ".webm": { inWords: "WebM", types: ["audio/webm", "video/webm"] },
+  ".mp4": { inWords: "MP4", types: ["video/mp4"] },
+  ".mov": { inWords: "MOV", types: ["video/quicktime"] },
+};
+
+/** Why a file is not of its kind: where its name says that it is, what it holds must be damaged. */
+function refusalOf(kind: FileKindName, name: string): string {
+  const allowed: readonly string[] = fileKinds[kind].types;
+  const ending = Object.keys(endings).find((one) => name.toLowerCase().endsWith(one));
+  const named = ending === undefined ? undefined : endings[ending];
+  return named?.types.some((type) => allowed.includes(type)) ? messages.fileDamaged(named.inWords) : typeRefusal(kind);
+}
 
 /** Signs that no table in plain text has. */
 const notText = /[^\P{Cc}\t\r\n]/u;
@@ -56,5 +85,5 @@ export async function demandType(kind: FileKindName, path: string, name: string)
   const allowed: readonly string[] = fileKinds[kind].types;
   const type = (await contentTypesOf(path, name)).find((found) => allowed.includes(found));
   if (type !== undefined) return type;
-  throw fieldRefusal("file", typeRefusal(kind));
+  throw fieldRefusal("file", refusalOf(kind, name));
 }

@@ -1,7 +1,7 @@
 import { cleanDrawing } from "./drawing.ts";
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
-const drawn = (inside: string, more = "") => cleanDrawing(`<svg ${xmlns} ${more}>${inside}</svg>`);
+const drawn = (inside: string, more = "") => cleanDrawing(`<svg ${xmlns} ${more}>${inside}</svg>`).drawing;
 
 it("writes a drawing anew as it was", () => {
   const inside =
@@ -31,7 +31,7 @@ it.each([
     "<rect fill=\"url(https://evil.example/a.svg#a)\" stroke='url(&quot;//evil.example&quot;)'/>",
   ],
   ["a paint in disguise", '<rect fill="u\\72l(//evil.example)" style="fill:\\75rl(//evil.example)"/>'],
-  ["a style sheet", "<style>@import '//evil.example/x.css'; rect { fill: url(//evil.example) }</style>"],
+  ["a style sheet that reaches out", "<style>rect { fill: url(//evil.example) }</style><rect/>"],
   [
     "an animation",
     '<rect><animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onload"/></rect>',
@@ -68,5 +68,40 @@ it.each([
   ],
   ["too many elements", `<svg ${xmlns}>${"<path/>".repeat(20_001)}</svg>`],
 ])("refuses %s", (_, text) => {
-  expect(cleanDrawing(text)).toBeNull();
+  expect(cleanDrawing(text).drawing).toBeNull();
+});
+
+it("writes what a style sheet says at each element, weightiest last, wherever the sheet stands", () => {
+  const sheet = "<style>/* Inkscape */ .a{fill:#00ff00} rect{fill:red;stroke:blue} #sun.a { opacity: .5 }</style>";
+  const inside = '<rect class="a b" width="9"/><rect id="sun" class="a" fill="black" style="opacity:1"/>';
+  for (const text of [`<defs>${sheet}</defs>${inside}`, `${inside}<defs>${sheet}</defs>`]) {
+    expect(drawn(text)?.replace("<defs></defs>", "")).toBe(
+      `<svg ${xmlns}><rect width="9" fill="#00ff00" stroke="blue"></rect><rect id="sun" fill="#00ff00" stroke="blue" opacity="1"></rect></svg>`,
+    );
+  }
+});
+
+it("reads a style sheet that is hidden from old readers", () => {
+  expect(drawn("<style><![CDATA[.a{fill:red}]]></style><path class='a'/>")).toContain('<path fill="red">');
+});
+
+it.each([
+  ["@media print { .a { fill: red } }", "@media"],
+  ["@import '//evil.example/x.css';", "@import"],
+  ["g > .a { fill: red }", "g > .a"],
+  [".a:hover { fill: red }", ".a:hover"],
+])("refuses the style %s rather than losing it without a word", (style, named) => {
+  expect(cleanDrawing(`<svg ${xmlns}><style>${style}</style></svg>`).fault).toContain(`(“${named}”)`);
+});
+
+it("stops reading at its limits, however much follows", () => {
+  const nested = `<svg ${xmlns}>${"<g>".repeat(200_000)}`;
+  const started = process.cpuUsage();
+  expect(cleanDrawing(nested).fault).toMatch(/more than 100 deep/);
+  expect(cleanDrawing(`<svg ${xmlns}>${"<nothing:x>".repeat(200_000)}`).drawing).toBeNull();
+  expect(
+    cleanDrawing(`<svg ${xmlns}><path ${Array.from({ length: 50_000 }, (_, n) => `a${n}=""`).join(" ")}/>`).drawing,
+  ).toBeNull();
+  const { user } = process.cpuUsage(started);
+  expect(user / 1000).toBeLessThan(2_000);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isForEveryone } from "@app/domain/files/file-kinds.ts";
 import type { Context } from "../../service/context.ts";
 import { secretKey } from "../../database/secret-key.ts";
 import type { FileRow } from "../../database/schema/files.table.ts";
@@ -22,11 +23,9 @@ export type FileRecord = z.infer<typeof fileRecord>;
 /** Where everybody can have a file. */
 export const publicAddress = (id: string): string => `/files/${id}`;
 
-const forEverybody: readonly string[] = ["avatar", "cover", "session-image", "session-audio"];
-
-/** Pictures of people, covers, and what learners see and hear, are for everybody; whatever else is opened by a link of ten minutes. */
+/** Whether everybody who knows its address may have it; whatever else is opened by a link of ten minutes. */
 export const isPublic = ({ kind, state }: Pick<FileRow, "kind" | "state">): boolean =>
-  forEverybody.includes(kind) && state === "kept";
+  kind !== "export" && state === "kept" && isForEveryone(kind);
 
 /** Files as they are answered, to somebody who may read them. */
 export async function presentFiles(

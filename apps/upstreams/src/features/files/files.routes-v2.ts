@@ -37,6 +37,6 @@ export const fileRoutes: Route[] = [
     query: z.object({ t: z.array(z.string()).max(1).optional() }),
     answer: binary,
     handle: (app, { params: { id = "" }, query: { t }, request, response }) =>
-      serveFile(app, { id, request, response, token: t?.[0] }),
+      serveFile(app, { id, request, response, token: t?.[0], server: "v2" }),
   }),
 ];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const as = "content-manager";
+const as = "super-admin";
 const pdf = Buffer.from(`%PDF-1.7\n${"0123456789".repeat(10)}`);
 const aDocument: Sent = { kind: "document", name: "Ụlọ akwụkwọ.pdf", content: pdf };
 const upload = (sent: Sent, headers?: Record<string, string>) => uploadFile(world, as, sent, headers);
@@ -107,21 +107,21 @@ it("gives links to a pending file to nobody but who sent it, and then to who may
   const id = idOf(await upload(aDocument));
   const readers = async () => {
     const may: string[] = [];
-    for (const caller of ["content-manager", "director", "content-creator", "no-role"] as const) {
+    for (const caller of ["super-admin", "director", "content-creator", "no-role"] as const) {
       const { body } = await world.v2<{ data: object[] }>("get", `/files?id=${id}`, { as: caller });
       if (body.data.length > 0) may.push(caller);
     }
     return may;
   };
-  expect(await readers()).toEqual(["content-manager"]);
+  expect(await readers()).toEqual(["super-admin"]);
   await keep(id, "customer-pod");
-  expect(await readers()).toEqual(["director"]);
+  expect(await readers()).toEqual(["super-admin", "director"]);
 });
 
 it("gives a file that belongs to one person to nobody else", async () => {
   const id = idOf(await upload(aDocument));
   await keep(id, "notification");
-  expect((await world.v2("get", `/files?id=${id}`, { as: "super-admin" })).body).toEqual({ data: [] });
+  expect((await world.v2("get", `/files?id=${id}`, { as: "director" })).body).toEqual({ data: [] });
 });
 
 it("takes a file sent again under its key for the same one", async () => {

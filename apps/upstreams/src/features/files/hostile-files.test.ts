@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const as = "director";
+const as = "super-admin";
 const upload = (sent: Sent) => uploadFile(world, as, sent);
 const nothingIsLeft = async () => {
   const ids: string[] = [];
@@ -71,7 +71,7 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "avatar",
       "me.png",
       () => Buffer.from("<html><script>alert(1)"),
-      "Upload a PNG, JPG or WebP file.",
+      "The file is damaged, or isn't really a PNG file.",
     ],
     [
       "a drawing that can run",
@@ -85,7 +85,7 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "session-image",
       "a.svg",
       () => Buffer.from("<svg onload=alert(1)>"),
-      "Upload a PNG, JPG, WebP or SVG file.",
+      "The SVG can't be read. Export it again as a plain SVG, or upload a PNG.",
     ],
     [
       "the beginning of a picture",
@@ -106,10 +106,22 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "avatar",
       "me.png",
       () => bomb(60_000, 60_000),
-      "The picture must be 40 megapixels or smaller.",
+      "The image must be 40 megapixels or smaller.",
     ],
-    ["a picture as a CV", "cv", "cv.pdf", async () => (await aPicture()).content, "Upload a PDF, DOC or DOCX file."],
-    ["a program", "document", "a.pdf", () => Buffer.from("MZ\u0090\0\u0003"), "Upload a PDF, PNG, JPG or WebP file."],
+    [
+      "a picture as a CV",
+      "cv",
+      "cv.pdf",
+      async () => (await aPicture()).content,
+      "The file is damaged, or isn't really a PDF file.",
+    ],
+    [
+      "a program",
+      "document",
+      "a.pdf",
+      () => Buffer.from("MZ\u0090\0\u0003"),
+      "The file is damaged, or isn't really a PDF file.",
+    ],
     [
       "a table with other signs than text",
       "import",
@@ -118,20 +130,19 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "Upload a CSV or XLSX file.",
     ],
     [
-      "a table that is not in UTF-8",
-      "import",
-      "a.csv",
-      () => Buffer.from([0x61, 0xe9, 0x2c]),
-      "Upload a CSV or XLSX file.",
-    ],
-    [
       "text as a recording",
       "audio",
       "a.mp3",
       () => Buffer.from("la la la"),
-      "Upload a WAV, MP3, M4A, OGG or WebM file.",
+      "The file is damaged, or isn't really an MP3 file.",
     ],
-    ["a zip that unpacks without an end", "cv", "cv.docx", zipBomb, "Upload a PDF, DOC or DOCX file."],
+    [
+      "a zip that unpacks without an end",
+      "cv",
+      "cv.docx",
+      zipBomb,
+      "The file is damaged, or isn't really a DOCX file.",
+    ],
     ["nothing", "document", "a.pdf", () => Buffer.alloc(0), "The file is empty."],
     [
       "more than 2 MB for a picture",

@@ -14,7 +14,9 @@ import {
   sizeRefusal,
   type FileKindName,
 } from "@app/domain/files/file-kinds.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { isDiskFull } from "../../storage/disk-full.ts";
 
 /** A file that was received whole and lies in the staging folder, to be looked at. */
 export interface Received {
@@ -53,9 +55,20 @@ function measured(kind: FileKindName) {
   return { stream, result: () => ({ size, sha256: hash.digest("hex") }) };
 }
 
+type May = ReadonlySet<Permission>;
+
+/** The file of a form, and where it goes. */
+interface Part {
+  content: Readable;
+  name: string;
+  path: string;
+}
+
 /** Writes the one file of a form into the staging folder. */
-async function keep(kind: string, content: Readable, name: string, path: string): Promise<Received> {
+async function keep(kind: string, may: May, { content, name, path }: Part): Promise<Received> {
   if (!isKind(kind)) throw fieldRefusal("kind", fileMessages.kind);
+  if (!fileKinds[kind].uploadedBy.some((permission) => may.has(permission)))
+    throw new Refusal("FORBIDDEN", fileMessages.mayNot);
   const { stream, result } = measured(kind);
   await pipeline(content, stream, createWriteStream(path, { mode: 0o600, flags: "wx" }));
   const { size, sha256 } = result();
@@ -92,10 +105,11 @@ async function readInto(form: BusboyInstance, request: IncomingMessage): Promise
 }
 
 /**
- * Receives a form with the fields `kind` and then `file` as a stream, and stops at the first byte too many. What was
- * written is removed where the form comes to nothing; whoever gets a file removes it by `path`.
+ * Receives a form with the fields `kind` and then `file` as a stream, and stops at the first byte too many, or where the sender may
+ * not send such a file. What was written is removed where the form comes to nothing; whoever gets a file removes it by
+ * `path`.
  */
-export async function receiveFile(request: IncomingMessage, staging: string, id: string): Promise<Received> {
+export async function receiveFile(request: IncomingMessage, staging: string, id: string, may: May): Promise<Received> {
   const form = formReader(request.headers);
   await mkdir(staging, { recursive: true });
   const path = join(staging, `${id}.received`);
@@ -106,7 +120,7 @@ export async function receiveFile(request: IncomingMessage, staging: string, id:
   });
   form.on("file", (field, content, name) => {
     begun.content = content;
-    begun.kept = keep(field === "file" ? kind : "", content, fileNameOf(name), path);
+    begun.kept = keep(field === "file" ? kind : "", may, { content, name: fileNameOf(name), path });
     // A refusal ends the reading at once.
     begun.kept.catch((error: unknown) => form.destroy(error as Error));
   });
@@ -119,6 +133,6 @@ export async function receiveFile(request: IncomingMessage, staging: string, id:
     begun.content?.on("error", () => undefined).destroy(unreadable());
     await begun.kept?.catch(() => undefined);
     await rm(path, { force: true });
-    throw error instanceof Refusal ? error : unreadable();
+    throw error instanceof Refusal || isDiskFull(error) ? error : unreadable();
   }
 }

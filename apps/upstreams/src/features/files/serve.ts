@@ -2,26 +2,23 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Request, Response } from "express";
+import { fileKinds, isShownInBrowser } from "@app/domain/files/file-kinds.ts";
+import { filePolicy } from "@app/domain/files/file-policy.ts";
 import { messages } from "@app/domain/messages.ts";
 import { secretKey } from "../../database/secret-key.ts";
 import { files, type FileRow } from "../../database/schema/files.table.ts";
 import type { App, Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { ByteRange } from "../../storage/file-store.ts";
-import { drawingType } from "./drawing.ts";
 import { actorById } from "../account/account.public.ts";
 import { isPublic } from "./files.record.ts";
 import { linkMs, readLink } from "./links.ts";
-import { isPicture } from "./picture.ts";
 
 const missing = () => new Refusal("NOT_FOUND", messages.missing("File"));
 
-/** What browsers show in their own window: nothing that can run anything. */
-const isShown = (type: string) => isPicture(type) || type === drawingType || type.startsWith("audio/");
-
 const disposition = ({ name, contentType }: FileRow) => {
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `${isShown(contentType) ? "inline" : "attachment"}; filename*=UTF-8''${encoded}`;
+  return `${isShownInBrowser(contentType) ? "inline" : "attachment"}; filename*=UTF-8''${encoded}`;
 };
 
 function headersOf(row: FileRow): Record<string, string> {
@@ -29,7 +26,7 @@ function headersOf(row: FileRow): Record<string, string> {
   return {
     "content-type": row.contentType,
     "content-disposition": disposition(row),
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": filePolicy(row.contentType),
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "cache-control": kept,
@@ -85,6 +82,8 @@ interface Asked {
   response: Response;
   /** From a link; what everybody may have needs none. */
   token?: string | undefined;
+  /** Of the server that is asked: it has none of the public files that are the other's. */
+  server: "v1" | "v2";
 }
 
 /** Whether a link opens a file: not once whoever it was made for has gone, or has another role. */
@@ -94,13 +93,15 @@ async function isOpenedBy({ db, now }: Pick<Context, "db" | "now">, id: string, 
   return link !== null && reader !== null && link.opensFor(reader);
 }
 
+const isHere = ({ kind }: FileRow, server: Asked["server"]) => kind !== "export" && fileKinds[kind].server === server;
+
 /** Answers with a file, or the part of it that is asked for: to everybody what is public, else to whom the link was given. */
-export async function serveFile(app: App, { id, request, response, token }: Asked): Promise<string> {
+export async function serveFile(app: App, { id, request, response, token, server }: Asked): Promise<string> {
   const { database: db, clock } = app;
   const now = clock.now();
   const isOpened = token !== undefined && (await isOpenedBy({ db, now }, id, token));
   const [row] = await db.select(getTableColumns(files)).from(files).where(eq(files.id, id));
-  if (!row || !(isPublic(row) || isOpened)) throw missing();
+  if (!row || !(isOpened || (isPublic(row) && isHere(row, server)))) throw missing();
   await send(app, row, request, response);
   return "";
 }

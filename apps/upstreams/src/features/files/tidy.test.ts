@@ -15,7 +15,7 @@ import { putTemplate } from "../../testing/template.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import { tidyFiles } from "./tidy.ts";
 
-const as = "content-manager";
+const as = "admin";
 const document = { kind: "document", name: "a.pdf", content: Buffer.from("%PDF-1.7") };
 const hours = 60;
 

@@ -3,19 +3,22 @@ import { createReadStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Request } from "express";
-import { fileKinds, fileMessages, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
+import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
 import { files } from "../../database/schema/files.table.ts";
 import { keyFrom, once } from "../../http/idempotency.ts";
 import type { App, Context } from "../../service/context.ts";
-import { fieldRefusal } from "../../service/refusal.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { isDiskFull } from "../../storage/disk-full.ts";
 import { demandType } from "./content-type.ts";
-import { cleanDrawing, drawingType } from "./drawing.ts";
+import { cleanDrawing } from "./drawing.ts";
+import { drawingType } from "./drawing-parts.ts";
 import type { FileRecord } from "./files.record.ts";
 import { readableFiles } from "./files.service.ts";
 import { isPicture, redraw } from "./picture.ts";
 import { receiveFile, type Received } from "./receive.ts";
+import { withinQuota } from "./upload-quota.ts";
 
 /** What is kept of a file, and where it is read from. */
 interface Checked {
@@ -31,16 +34,16 @@ const whole = (contentType: string, content: Buffer): Checked => ({
 });
 
 /** A drawing that is written anew. */
-async function redrawn(path: string, kind: FileKindName): Promise<Buffer> {
-  const drawing = cleanDrawing(await readFile(path, "utf8"));
-  if (drawing === null) throw fieldRefusal("file", typeRefusal(kind));
+async function redrawn(path: string): Promise<Buffer> {
+  const { drawing, fault } = cleanDrawing(await readFile(path, "utf8"));
+  if (drawing === null) throw fieldRefusal("file", fault);
   return Buffer.from(drawing);
 }
 
 /** What a file holds, looked at; a picture is drawn anew. */
 async function check({ kind, name, path, size, sha256 }: Received): Promise<Checked> {
   const contentType = await demandType(kind, path, name);
-  if (contentType === drawingType) return whole(contentType, await redrawn(path, kind));
+  if (contentType === drawingType) return whole(contentType, await redrawn(path));
   if (!isPicture(contentType)) return { contentType, size, sha256, content: createReadStream(path) };
   const { edge = 0 } = fileKinds[kind] as { edge?: number };
   return whole(contentType, await redraw(path, contentType, kind, edge));
@@ -74,16 +77,29 @@ async function store(
   return file;
 }
 
-/**
- * Takes a file in: streamed to disk, looked at, stored, and known as pending until a record names it. Sent again under
- * its `Idempotency-Key`, it is the same file.
- */
-export async function takeFile(app: App, context: Context, request: Request): Promise<FileRecord> {
+/** Says that the disk is full where that is why it failed. */
+async function sayingDiskFull<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDiskFull(error)) throw new Refusal("UNAVAILABLE", fileMessages.diskFull, {}, 507);
+    throw error;
+  }
+}
+
+async function take(app: App, context: Context, request: Request): Promise<FileRecord> {
   const id = newId(context.now);
-  const received = await receiveFile(request, app.files.staging, id);
+  const received = await receiveFile(request, app.files.staging, id, context.actor.permissions);
   try {
     return await store(app, context, request, received, id);
   } finally {
     await rm(received.path, { force: true });
   }
 }
+
+/**
+ * Takes a file in: streamed to disk, looked at, stored, and known as pending until a record names it. Sent again under
+ * its `Idempotency-Key`, it is the same file.
+ */
+export const takeFile = (app: App, context: Context, request: Request): Promise<FileRecord> =>
+  withinQuota(app.database, context.actor.id, () => sayingDiskFull(() => take(app, context, request)));

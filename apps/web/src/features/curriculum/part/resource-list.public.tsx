@@ -17,7 +17,6 @@ const icons: Record<ResourceKind, Icon> = {
 const isHere = (url: string) => url.startsWith("/");
 /** "https://www.bbc.co.uk/…" → "bbc.co.uk": where a link leads. */
 const hostOf = (url: string) => (isHere(url) ? "in this portal" : new URL(url).host.replace(/^www\./, ""));
-const outside = { target: "_blank", rel: "noopener noreferrer" };
 
 interface ListedResource {
   title: string;
@@ -36,7 +35,7 @@ export function ResourceList({ resources }: { resources: readonly ListedResource
         return (
           <li key={`${index} ${url}`}>
             <Glyph size={18} strokeWidth={1.75} aria-hidden />
-            <TextLink href={url} {...(isHere(url) ? {} : outside)}>
+            <TextLink href={url}>
               {title}
               {isHere(url) ? null : <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
             </TextLink>
