@@ -6,8 +6,20 @@ export const clockProblem = "Enter a time such as 09:30.";
 /** 00:00 to 23:59. */
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A time as people type it, as the rules spell it: "9", "930" and "9:30" are "09:00" and "09:30"; anything else stays. */
+const named: Readonly<Record<string, string>> = { noon: "12:00", midday: "12:00", midnight: "00:00" };
+
+/** An hour of twelve as one of the day: 12 am is 0, 3 pm is 15. */
+const ofDay = (hours: number, half: string) => (hours % 12) + (half.startsWith("p") ? 12 : 0);
+
+/**
+ * A time as people type it, as the rules spell it: "9", "930" and "9:30" are "09:00" and "09:30", "3pm" is "15:00"; anything
+ * else stays.
+ */
 export function readClock(typed: string): string {
-  const [, hours, minutes = "00"] = /^(\d{1,2}?)(?:[:.h]?(\d{2}))?$/.exec(typed.trim()) ?? [];
-  return hours === undefined ? typed.trim() : `${hours.padStart(2, "0")}:${minutes}`;
+  const text = typed.trim().toLowerCase();
+  const [, hours, minutes = "00", half] = /^(\d{1,2}?)(?:[:.h]?(\d{2}))?\s*([ap]\.?m?\.?)?$/.exec(text) ?? [];
+  if (hours === undefined) return named[text] ?? typed.trim();
+  if (half === undefined) return `${hours.padStart(2, "0")}:${minutes}`;
+  const hour = Number(hours);
+  return hour < 1 || hour > 12 ? typed.trim() : `${String(ofDay(hour, half)).padStart(2, "0")}:${minutes}`;
 }

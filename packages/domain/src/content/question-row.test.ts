@@ -99,7 +99,7 @@ it.each(questionExamples.map((cells) => [cells[0], cells] as const))(
   (_, cells) => {
     expect(cells).toHaveLength(questionFile.columns.length);
     const values = questionFile.columns.flatMap((column, at) => {
-      const found = readCell(column, cells[at] ?? "", null);
+      const found = readCell(column, cells[at] ?? "", { order: null, today: "2026-11-22" });
       return found && "value" in found ? [[column.field, found.value] as const] : [];
     });
     expect(blockOfRow(Object.fromEntries(values), ids())).toHaveProperty("block");

@@ -30,7 +30,12 @@ export const customerFile: ImportFile = {
       ...{ field: "gender", label: "Gender", synonyms: ["Sex"] },
       cell: { is: "choice", values: genders, words: { f: "female", m: "male", woman: "female", man: "male" } },
     },
-    { field: "dateOfBirth", label: "Date of birth", cell: { is: "date" }, synonyms: ["Born", "DOB", "Birthday"] },
+    {
+      field: "dateOfBirth",
+      label: "Date of birth",
+      cell: { is: "date", past: true },
+      synonyms: ["Born", "DOB", "Birthday"],
+    },
     { field: "currency", label: "Currency", cell: { is: "choice", values: currencies } },
     {
       ...{ field: "whoIsLessonFor", label: "Lessons for", synonyms: ["Who is the lesson for"] },

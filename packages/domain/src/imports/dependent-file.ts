@@ -15,7 +15,12 @@ export const dependentFile: ImportFile = {
     { field: "firstName", label: "First name", cell: { is: "text" }, synonyms: ["Given name", "Forename", "First"] },
     { field: "lastName", label: "Last name", cell: { is: "text" }, synonyms: ["Surname", "Family name", "Last"] },
     { field: "relationship", label: "Relationship", cell: { is: "choice", values: relationships } },
-    { field: "dateOfBirth", label: "Date of birth", cell: { is: "date" }, synonyms: ["Born", "DOB", "Birthday"] },
+    {
+      field: "dateOfBirth",
+      label: "Date of birth",
+      cell: { is: "date", past: true },
+      synonyms: ["Born", "DOB", "Birthday"],
+    },
     {
       ...{ field: "ageGroup", label: "Age group", synonyms: ["Age"] },
       cell: {

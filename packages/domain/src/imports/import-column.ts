@@ -4,7 +4,9 @@ import { foldForSearch } from "../text.ts";
 
 /** What a cell holds, and so how it is read. */
 export type CellKind =
-  | { is: "text" | "phone" | "yesNo" | "date" | "whole" | "list" }
+  | { is: "text" | "phone" | "yesNo" | "whole" | "list" }
+  /** `past`: it lies behind us, so a year of two figures does too. */
+  | { is: "date"; past?: true }
   /** One of a closed list, in wire spelling; `words` are others for the same. */
   | { is: "choice"; values: readonly string[]; words?: Readonly<Record<string, string>> }
   /** What stands for another record: its code, name, number or email. */

@@ -29,6 +29,7 @@ export const importMessages = {
   mapNeeded: (label: string) => `The column ${label} is missing.`,
   mapOnce: (label: string) => `${label} is chosen for two columns.`,
 
+  date: (typed: string) => `“${typed}” is not a date. Write it as 2025-04-03 or 3 Apr 2025.`,
   dateOrder: "This date can be read in two ways. Write it as 2025-04-03, or say whether the day comes first.",
   phoneDamaged: "The spreadsheet has damaged this number. Format the column as text and export the file again.",
   whole: (label: string) => `${label} must be a whole number.`,

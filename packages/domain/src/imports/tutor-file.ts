@@ -30,7 +30,12 @@ export const tutorFile: ImportFile = {
       ...{ field: "gender", label: "Gender", synonyms: ["Sex"] },
       cell: { is: "choice", values: genders, words: { f: "female", m: "male", woman: "female", man: "male" } },
     },
-    { field: "dateOfBirth", label: "Date of birth", cell: { is: "date" }, synonyms: ["Born", "DOB", "Birthday"] },
+    {
+      field: "dateOfBirth",
+      label: "Date of birth",
+      cell: { is: "date", past: true },
+      synonyms: ["Born", "DOB", "Birthday"],
+    },
     { field: "subjects", label: "Subjects", cell: { is: "list" }, synonyms: ["Subject", "Teaches"] },
     { field: "languages", label: "Languages", cell: { is: "list" }, synonyms: ["Language", "Speaks"] },
     { field: "tags", label: "Tags", cell: { is: "list" }, synonyms: ["Tag", "Labels"] },
@@ -38,6 +43,11 @@ export const tutorFile: ImportFile = {
     { field: "bio", label: "About", cell: { is: "text" }, synonyms: ["Bio", "Profile"] },
     { field: "maxHoursPerWeek", label: "Maximum hours a week", cell: { is: "whole" }, synonyms: ["Max hours a week"] },
     { field: "acceptsTrial", label: "Takes trial lessons", cell: { is: "yesNo" }, synonyms: ["Trial lessons"] },
-    { field: "onboardedOn", label: "Tutor since", cell: { is: "date" }, synonyms: ["Hired on", "Start date"] },
+    {
+      field: "onboardedOn",
+      label: "Tutor since",
+      cell: { is: "date", past: true },
+      synonyms: ["Hired on", "Start date"],
+    },
   ],
 };

@@ -32,6 +32,17 @@ it("takes a typed day, and writes it in the one way when it is left", async () =
   expect(box()).toHaveValue("3 Dec 2026");
 });
 
+it("takes two figures of a year of birth for one that is over", async () => {
+  const { user } = show(
+    <FormFrame initialValues={{ start: "" }} onSubmit={() => undefined}>
+      <DateField past name="start" label="Start date" />
+      <Value />
+    </FormFrame>,
+  );
+  await user.type(box(), "25/04/85");
+  expect(value()).toBe("1985-04-25");
+});
+
 it("keeps what is no day, for the check to refuse", async () => {
   const { user } = open();
   await user.clear(box());

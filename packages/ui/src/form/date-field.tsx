@@ -14,9 +14,9 @@ const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
  * A calendar day: typed in any usual way, stepped with ↑ and ↓, or chosen from the calendar that Alt with ↓ opens.
- * The form's value is "2026-11-22", empty where nothing is written, and the text itself while it is no day.
+ * `past` is for days that lie behind us, such as of birth: 85 is 1985 there. The form's value is "2026-11-22", empty where nothing is written, and the text itself while it is no day.
  */
-export function DateField(frame: FieldProps) {
+export function DateField({ past = false, ...frame }: FieldProps & { past?: boolean }) {
   const { name, label, disabled = false } = frame;
   const [field, , helpers] = useField<string | null>(name);
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function DateField(frame: FieldProps) {
 
   function change(text: string) {
     setTyped(text);
-    const read = typedDay(text, today);
+    const read = typedDay(text, today, past);
     void helpers.setValue(read ? isoOf(read) : text.trim());
   }
   function take(next: Day) {

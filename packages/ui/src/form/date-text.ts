@@ -1,3 +1,4 @@
+import { readDay } from "@app/domain/dates/read-day.ts";
 import { kept } from "@app/domain/kept.ts";
 
 /** Calendar days as they are kept ("2026-11-22") and as they are read and typed here ("22 Nov 2026"): without clocks or zones. */
@@ -59,28 +60,13 @@ export function spokenDay(date: Day): string {
   return `${weekday ?? ""} ${date.day} ${monthNames[date.month - 1] ?? ""} ${date.year}`;
 }
 
-const monthOf = (word: string) =>
-  word.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1;
-
-/** 26 → 2026; two digits are of this century. */
-const fullYear = (text: string | undefined, now: Day) =>
-  text === undefined ? now.year : text.length === 2 ? 2000 + Number(text) : Number(text);
-
 /**
- * What somebody typed, as a day: "22 Nov 2026", "22 november", "Nov 22, 2026", "22/11/2026", "22.11.26", "2026-11-22".
- * Figures alone are read with the day first, wherever the reader is; without a year it is this one. Null where it is no day.
+ * What somebody typed, as a day: "22 Nov 2026", "Nov 22, 2026", "22/11/2026", "22.11.26", "tomorrow", "mon". Figures alone
+ * are read with the day first, wherever the reader is; without a year it is this one. Null where it is no day.
  */
-export function typedDay(text: string, now: Day): Day | null {
-  const typed = text.trim().replace(/^[a-z]{3,}day,?\s+/i, "");
-  const iso = dayFrom(typed);
-  if (iso) return iso;
-  const [, day, month, year] =
-    /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,})\.?(?:[\s,./-]+(\d{4}|\d{2}))?$/i.exec(typed) ?? [];
-  if (day !== undefined && month !== undefined) {
-    return real(fullYear(year, now), /^\d/.test(month) ? Number(month) : monthOf(month), Number(day));
-  }
-  const [, word, date, of] = /^([a-z]{3,})\.?\s+(\d{1,2})(?:[\s,]+(\d{4}|\d{2}))?$/i.exec(typed) ?? [];
-  return word === undefined ? null : real(fullYear(of, now), monthOf(word), Number(date));
+export function typedDay(text: string, now: Day, past = false): Day | null {
+  const read = readDay(text, { order: "day-first", today: isoOf(now), past, spoken: true });
+  return "day" in read ? dayFrom(read.day) : null;
 }
 
 /** Some days later; negative for earlier. */

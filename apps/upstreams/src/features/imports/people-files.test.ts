@@ -119,3 +119,25 @@ it.each([
   expect((await read(name)).standing).toMatchObject({ state: "failed", error });
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
+
+it.each([
+  ["day-first", "1985-03-04"],
+  ["month-first", "1985-04-03"],
+])("reads days with an hour, %s, and months by name", async (dateOrder, day) => {
+  const { id, check } = await read("dates.csv");
+  await check(id, { dateOrder });
+  const born = "select changes, cells, problems from import_rows where import_id = $1 order by place";
+  expect(await world.rows(born, [id])).toMatchObject([{ problems: null }, { problems: null }]);
+  const { run, undo } = importer(world);
+  await run(id);
+  const people =
+    "select date_of_birth::text as day from persons where email in ('d1@example.org', 'd2@example.org') order by email";
+  expect(await world.rows(people)).toEqual([{ day }, { day: "1985-04-03" }]);
+  await undo(id);
+});
+
+it("says what is wrong with a day that can be read in two ways", async () => {
+  const { id, check, rows } = await read("dates.csv");
+  await check(id);
+  expect((await rows(id))[0]?.problem).toMatch(/This date can be read in two ways/);
+});

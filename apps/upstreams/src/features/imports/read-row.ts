@@ -1,7 +1,7 @@
 import type { DateOrder } from "@app/domain/imports/import-enums.ts";
 import type { ImportColumn, ImportFile, Mapping } from "@app/domain/imports/import-column.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
-import { readCell, type Read } from "@app/domain/imports/read-cell.ts";
+import { readCell, type Read, type ReadingCells } from "@app/domain/imports/read-cell.ts";
 import type { Problems, Values } from "./importable.ts";
 import type { Register } from "./named.ts";
 
@@ -11,8 +11,8 @@ export interface ReadRow {
 }
 
 /** What a cell says, with the id of what it names. */
-function readNamed(column: ImportColumn, typed: string, order: DateOrder | null, register: Register): Read | null {
-  const read = readCell(column, typed, order);
+function readNamed(column: ImportColumn, typed: string, file: ReadingCells, register: Register): Read | null {
+  const read = readCell(column, typed, file);
   if (column.cell.is !== "named" || read === null || !("value" in read)) return read;
   const text = String(read.value);
   const found = register.find(column.cell.what, text);
@@ -24,14 +24,15 @@ function readNamed(column: ImportColumn, typed: string, order: DateOrder | null,
 export function readRow(
   { columns }: ImportFile,
   cells: readonly string[],
-  { mapping, dateOrder }: { mapping: Mapping; dateOrder: DateOrder | null },
+  { mapping, dateOrder: order, createdAt }: { mapping: Mapping; dateOrder: DateOrder | null; createdAt: Date },
   register: Register,
 ): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: Problems = {};
+  const file: ReadingCells = { order, today: createdAt.toISOString().slice(0, 10) };
   for (const column of columns) {
     const place = mapping.indexOf(column.field);
-    const read = place === -1 ? null : readNamed(column, cells[place] ?? "", dateOrder, register);
+    const read = place === -1 ? null : readNamed(column, cells[place] ?? "", file, register);
     if (read === null) continue;
     if ("problem" in read) problems[column.field] = read.problem;
     else values[column.field] = read.value;

@@ -57,7 +57,7 @@ export function DependentForm(props: RecordDialogProps) {
           help="To the customer"
         />
         <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
-        <DateField name="dateOfBirth" label={labels.dateOfBirth} optional />
+        <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
         <SelectField
           name="ageGroup"
           label={labels.ageGroup}

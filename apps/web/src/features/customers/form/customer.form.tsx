@@ -83,7 +83,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
       />
       {isNew ? <LikelyCustomers /> : null}
       <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
-      <DateField name="dateOfBirth" label={labels.dateOfBirth} optional />
+      <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
       <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
       <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
       <SwitchField name="marketingConsent" label={labels.marketingConsent} wide />

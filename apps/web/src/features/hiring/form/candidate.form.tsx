@@ -69,7 +69,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
         <SwitchField name="samePerson" label="Same person as the customer or former tutor with this email" wide />
       ) : null}
       <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
-      <DateField name="dateOfBirth" label={labels.dateOfBirth} optional />
+      <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
       <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
       <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
       <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="Type a city" keepValue />

@@ -65,7 +65,7 @@ function PersonFields({ regions }: { regions: readonly { value: string; label: s
         help="As dialled at home, or with +"
       />
       <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
-      <DateField name="dateOfBirth" label={labels.dateOfBirth} optional />
+      <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
       <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
       <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
       <AutocompleteField

@@ -1,0 +1,101 @@
+import type { DateOrder } from "../imports/import-enums.ts";
+
+/** Days as people and spreadsheets write them, without zod, so that screens are light. Forms and imports read by this one. */
+
+/** How a day is read. */
+interface DayReading {
+  /** What figures alone begin with; null where they are read only if there is one way. */
+  order: DateOrder | null;
+  /** The day that it is, as 2026-11-22. */
+  today: string;
+  /** Whether the day lies behind us, as a day of birth does: 85 is 1985, and "mon" the last one. */
+  past?: boolean;
+  /** Whether a year may be left out, and words such as "tomorrow" are days: where somebody types, not in files. */
+  spoken?: boolean;
+}
+
+/** A day as 2025-04-03; or that there are two ways to read it, or none. */
+export type DayRead = { day: string } | { problem: "two ways" | "no day" };
+
+const months = ["january", "february", "march", "april", "may", "june"].concat(
+  ...["july", "august", "september", "october", "november", "december"],
+);
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** The place of the name that a word begins, from 1; "sept" too. */
+const placeIn = (names: readonly string[], word: string) =>
+  word.length < 3 ? 0 : names.findIndex((name) => name.startsWith(word.toLowerCase())) + 1;
+
+const none: DayRead = { problem: "no day" };
+
+/** A day of the calendar as 2025-04-03; null where there is no such day. */
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  const isThere = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isThere && year >= 1000 ? date.toISOString().slice(0, 10) : null;
+}
+
+const daysLater = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A day whose year may be missing or have two figures. */
+function inYear(year: string | undefined, month: number, day: number, { today, past, spoken }: DayReading): DayRead {
+  const thisYear = Number(today.slice(0, 4));
+  if (year === undefined && !spoken) return none;
+  if (year?.length === 4) return read(dayOf(Number(year), month, day));
+  const near = year === undefined ? thisYear : 2000 + Number(year);
+  const found = dayOf(near, month, day);
+  if (!past || (found !== null && found <= today)) return read(found);
+  return read(dayOf(near - (year === undefined ? 1 : 100), month, day));
+}
+
+const read = (day: string | null): DayRead => (day === null ? none : { day });
+
+/** A day in figures whose year comes last. */
+function inFigures(a: number, b: number, year: string | undefined, how: DayReading): DayRead {
+  const [dayFirst, monthFirst] = [inYear(year, b, a, how), inYear(year, a, b, how)];
+  if (how.order !== null) return how.order === "day-first" ? dayFirst : monthFirst;
+  const ways = new Set([dayFirst, monthFirst].flatMap((way) => ("day" in way ? way.day : [])));
+  if (ways.size > 1) return { problem: "two ways" };
+  return "day" in dayFirst ? dayFirst : monthFirst;
+}
+
+/** "tomorrow", "mon": the next one, or in the past the last. */
+function inWords(text: string, { today, past }: DayReading): DayRead {
+  const steps: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 };
+  const step = steps[text.toLowerCase()];
+  if (step !== undefined) return { day: daysLater(today, step) };
+  const weekday = placeIn(weekdays, text.replace(/^(?:next|this|on)\s+/i, "")) - 1;
+  if (weekday < 0) return none;
+  const ahead = (weekday - new Date(Date.parse(today)).getUTCDay() + 7) % 7;
+  return { day: daysLater(today, past ? ahead - 7 : ahead || 7) };
+}
+
+/** An hour behind a day, which a spreadsheet writes where nobody asked for it. */
+const hour = /(?:T|,?\s+)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+(?=\S*\d|[a-z]{3,}\.?\s+\d)/i;
+
+const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/;
+const closed = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const figures = /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?\.?$/;
+const dayThenName = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(?:of\s+)?([a-z]{3,})\.?(?:[\s,./-]+['’]?(\d{4}|\d{2}))?$/i;
+const nameThenDay = /^([a-z]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+['’]?(\d{4}|\d{2}))?$/i;
+
+/**
+ * A day as it is written: 2025-04-03, 3 April 2025, 3-Apr-85, Apr 3, 2025, 03/04/2025, each with an hour behind it.
+ *
+ *     readDay("25/04/85", { order: "day-first", today: "2026-11-22", past: true }); // { day: "1985-04-25" }
+ */
+export function readDay(written: string, how: DayReading): DayRead {
+  const text = written.trim().replace(hour, "").replace(weekday, "");
+  const iso = yearFirst.exec(text) ?? closed.exec(text);
+  if (iso) return read(dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])));
+  const [, a, b, of] = figures.exec(text) ?? [];
+  if (a !== undefined && b !== undefined) return inFigures(Number(a), Number(b), of, how);
+  const [, day, name = "", year] = dayThenName.exec(text) ?? [];
+  if (day !== undefined) return inYear(year, placeIn(months, name), Number(day), how);
+  const [, word = "", date, its] = nameThenDay.exec(text) ?? [];
+  if (date !== undefined) return inYear(its, placeIn(months, word), Number(date), how);
+  return how.spoken ? inWords(text, how) : none;
+}
