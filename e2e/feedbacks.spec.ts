@@ -30,14 +30,14 @@ test("a refund that a customer asks for is written down, answered, decided and r
   await expect(page.getByRole("heading", { name: `${number}: Refund request`, level: 1 })).toBeVisible();
   const thread = page.getByRole("list", { name: "Thread" });
   await choose(page.getByLabel("Sent by"), "Phone");
-  await page.getByLabel("Answer", { exact: true }).fill("We are sorry, and are looking into it.");
+  await page.getByLabel("Message to the family").fill("We are sorry, and are looking into it.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(thread.getByText("We are sorry, and are looking into it.")).toBeVisible();
   await expectAccessible(page);
 
   await act(page, "Record a decision");
   await choose(dialog(page).getByLabel("Decision"), "Refund");
-  await dialog(page).getByLabel("Reason").fill("The tutor did not come.");
+  await dialog(page).getByLabel("Internal note").fill("The tutor did not come.");
   await dialog(page).getByRole("button", { name: "Record decision" }).click();
   await expect(dialog(page)).toBeHidden();
   await act(page, "Resolve");

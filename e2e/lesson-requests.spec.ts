@@ -53,7 +53,7 @@ test("a request is taken, claimed, proposed to a tutor who fits, accepted, decli
 
   const answer = async (action: string, said: string) => {
     await act(page, action);
-    await dialog(page).getByLabel("Reason").fill(said);
+    await dialog(page).getByLabel("Internal note").fill(said);
     await dialog(page).getByRole("button", { name: action, exact: true }).click();
     await expect(dialog(page)).toBeHidden();
   };
@@ -76,7 +76,7 @@ test("the second of two people who answer a request learns that the first has", 
   );
   const [request] = lessonRequests.items;
   await open(page, "admin", `${requests}/view/${request?.id}?tutorDecline=${request?.id}`);
-  await dialog(page).getByLabel("Reason").fill("No hours left");
+  await dialog(page).getByLabel("Internal note").fill("No hours left");
   const withdraw =
     'mutation Withdraw($id: ID!, $version: Int!) { lessonRequestWithdraw(id: $id, version: $version, note: "The wrong tutor") { userErrors { message } } }';
   await ask(withdraw, { id: request?.id, version: request?.version }, token);

@@ -269,6 +269,18 @@ export type AccountJobState =
   /** It starts within seconds. */
   | 'WAITING';
 
+/** What staff write beside an act that sends emails. */
+export type ActNotesInput = {
+  /** Goes into the email to the candidate. */
+  candidateMessage?: InputMaybe<Scalars['String']['input']>;
+  /** Goes into the email to the family. */
+  familyMessage?: InputMaybe<Scalars['String']['input']>;
+  /** For colleagues; it goes into the activity log and into no email. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** Goes into the email to the tutor. */
+  tutorMessage?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Whether the app may show a lesson once it is published. */
 export type ActiveFlag =
   /** May be shown. */
@@ -564,6 +576,8 @@ export type BookedLessonPage = {
 export type BookedLessonPayload = {
   __typename?: 'BookedLessonPayload';
   bookedLesson?: Maybe<BookedLesson>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -1050,6 +1064,8 @@ export type CandidacyPage = {
 export type CandidacyPayload = {
   __typename?: 'CandidacyPayload';
   candidacy?: Maybe<Candidacy>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -1396,6 +1412,8 @@ export type ConfirmedLessonPage = {
 export type ConfirmedLessonPayload = {
   __typename?: 'ConfirmedLessonPayload';
   confirmedLesson?: Maybe<ConfirmedLesson>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -3733,6 +3751,8 @@ export type GroupInstance = Node & {
 export type GroupInstancePayload = {
   __typename?: 'GroupInstancePayload';
   groupInstance?: Maybe<GroupInstance>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -3910,6 +3930,8 @@ export type GroupLessonPage = {
 export type GroupLessonPayload = {
   __typename?: 'GroupLessonPayload';
   groupLesson?: Maybe<GroupLesson>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -5590,6 +5612,8 @@ export type LessonRequestPage = {
 export type LessonRequestPayload = {
   __typename?: 'LessonRequestPayload';
   lessonRequest?: Maybe<LessonRequest>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -5850,6 +5874,19 @@ export type MailPage = {
   __typename?: 'MailPage';
   items: Array<Mail>;
   pageInfo: PageInfo;
+};
+
+/** An email as it would go out. */
+export type MailShown = {
+  __typename?: 'MailShown';
+  /** Whose address it is. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** All that it says, with a mark in place of a one-time link. */
+  text: Scalars['String']['output'];
+  /** The address. */
+  to: Scalars['String']['output'];
 };
 
 export type MailSort =
@@ -6736,6 +6773,8 @@ export type MutationBookedLessonAgreeRescheduleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RescheduleAgreeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6753,6 +6792,8 @@ export type MutationBookedLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonCancelInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6762,6 +6803,8 @@ export type MutationBookedLessonCompleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonCompleteInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6777,6 +6820,8 @@ export type MutationBookedLessonCreateArgs = {
 export type MutationBookedLessonDeclineTimeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -6787,6 +6832,8 @@ export type MutationBookedLessonDisputeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonDisputeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6805,6 +6852,8 @@ export type MutationBookedLessonProposeTimeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RescheduleTimeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6814,6 +6863,8 @@ export type MutationBookedLessonRequestRescheduleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RescheduleAskInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6823,6 +6874,8 @@ export type MutationBookedLessonRescheduleNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonMoveInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6850,6 +6903,8 @@ export type MutationBookedLessonSettleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DisputeSettleInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6866,6 +6921,8 @@ export type MutationBookedLessonStartArgs = {
 export type MutationBookedLessonStudentNoShowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6874,6 +6931,8 @@ export type MutationBookedLessonStudentNoShowArgs = {
 export type MutationBookedLessonTutorNoShowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6956,6 +7015,8 @@ export type MutationCandidacyAdvanceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   mail?: Scalars['Boolean']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -6999,6 +7060,8 @@ export type MutationCandidacyMoveBackArgs = {
 export type MutationCandidacyOnboardArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7008,6 +7071,8 @@ export type MutationCandidacyRejectArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RejectionInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7051,6 +7116,8 @@ export type MutationCandidacyWithdrawArgs = {
 export type MutationConfirmedLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -7071,6 +7138,8 @@ export type MutationConfirmedLessonChangeScheduleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CourseScheduleInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7080,6 +7149,8 @@ export type MutationConfirmedLessonChangeTutorArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CourseTutorInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7089,6 +7160,8 @@ export type MutationConfirmedLessonEndArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonCancelInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7106,6 +7179,8 @@ export type MutationConfirmedLessonKeepTimesArgs = {
 export type MutationConfirmedLessonLiftHoldArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -7116,6 +7191,8 @@ export type MutationConfirmedLessonPauseArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CoursePauseInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7124,6 +7201,8 @@ export type MutationConfirmedLessonPauseArgs = {
 export type MutationConfirmedLessonResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8015,6 +8094,8 @@ export type MutationGroupInstanceAttendanceArgs = {
 export type MutationGroupInstanceCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8060,6 +8141,8 @@ export type MutationGroupInstanceMergeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   intoId: Scalars['ID']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8068,6 +8151,8 @@ export type MutationGroupInstanceMergeArgs = {
 export type MutationGroupInstanceNotRunArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8111,6 +8196,8 @@ export type MutationGroupLessonArchiveArgs = {
 export type MutationGroupLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8384,6 +8471,8 @@ export type MutationLessonRatingUpdateArgs = {
 export type MutationLessonRequestCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8402,6 +8491,8 @@ export type MutationLessonRequestConfirmArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonConfirmInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8418,6 +8509,8 @@ export type MutationLessonRequestCustomerDeclineArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8427,6 +8520,8 @@ export type MutationLessonRequestProposeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonProposalInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8444,6 +8539,8 @@ export type MutationLessonRequestTutorAcceptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8453,6 +8550,8 @@ export type MutationLessonRequestTutorDeclineArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8471,6 +8570,8 @@ export type MutationLessonRequestWithdrawArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 

@@ -26,6 +26,7 @@ export type PayRate = Schemas["PayRate"];
 export type PayoutAccount = Schemas["PayoutAccount"];
 export type Candidacy = Schemas["Candidacy"];
 export type StageStep = Schemas["StageStep"];
+export type MailShown = Schemas["MailShown"];
 export type JournalEntry = Schemas["JournalEntry"];
 export type JournalTemplate = Schemas["JournalTemplate"];
 export type TutorFeedback = Schemas["TutorFeedback"];
@@ -741,6 +742,17 @@ export function isStageStep(value: unknown): value is StageStep {
     typeof it.at === "string" &&
     typeof it.byId === "string" &&
     (it.reason == null || typeof it.reason === "string")
+  );
+}
+
+export function isMailShown(value: unknown): value is MailShown {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.to === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    typeof it.subject === "string" &&
+    typeof it.text === "string"
   );
 }
 

@@ -36,6 +36,7 @@ export type GroupLesson = Schemas["GroupLesson"];
 export type GroupPrice = Schemas["GroupPrice"];
 export type GroupNextDate = Schemas["GroupNextDate"];
 export type GroupInstance = Schemas["GroupInstance"];
+export type MailShown = Schemas["MailShown"];
 export type EnrolledDate = Schemas["EnrolledDate"];
 export type PlannedGroupDate = Schemas["PlannedGroupDate"];
 export type GroupEnrolment = Schemas["GroupEnrolment"];
@@ -851,6 +852,17 @@ export function isGroupInstance(value: unknown): value is GroupInstance {
     typeof it.attended === "number" &&
     typeof it.absent === "number" &&
     typeof it.belowMinimum === "boolean"
+  );
+}
+
+export function isMailShown(value: unknown): value is MailShown {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.to === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    typeof it.subject === "string" &&
+    typeof it.text === "string"
   );
 }
 

@@ -307,6 +307,18 @@ export type AccountJobState =
   /** It starts within seconds. */
   | 'waiting';
 
+/** What staff write beside an act that sends emails. */
+export type ActNotesInput = {
+  /** Goes into the email to the candidate. */
+  candidateMessage?: InputMaybe<Scalars['String']['input']>;
+  /** Goes into the email to the family. */
+  familyMessage?: InputMaybe<Scalars['String']['input']>;
+  /** For colleagues; it goes into the activity log and into no email. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** Goes into the email to the tutor. */
+  tutorMessage?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Whether the app may show a lesson once it is published. */
 export type ActiveFlag =
   /** May be shown. */
@@ -602,6 +614,8 @@ export type BookedLessonPage = {
 export type BookedLessonPayload = {
   __typename?: 'BookedLessonPayload';
   bookedLesson: Maybe<BookedLesson>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -1088,6 +1102,8 @@ export type CandidacyPage = {
 export type CandidacyPayload = {
   __typename?: 'CandidacyPayload';
   candidacy: Maybe<Candidacy>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -1434,6 +1450,8 @@ export type ConfirmedLessonPage = {
 export type ConfirmedLessonPayload = {
   __typename?: 'ConfirmedLessonPayload';
   confirmedLesson: Maybe<ConfirmedLesson>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -3771,6 +3789,8 @@ export type GroupInstance = Node & {
 export type GroupInstancePayload = {
   __typename?: 'GroupInstancePayload';
   groupInstance: Maybe<GroupInstance>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -3948,6 +3968,8 @@ export type GroupLessonPage = {
 export type GroupLessonPayload = {
   __typename?: 'GroupLessonPayload';
   groupLesson: Maybe<GroupLesson>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -5628,6 +5650,8 @@ export type LessonRequestPage = {
 export type LessonRequestPayload = {
   __typename?: 'LessonRequestPayload';
   lessonRequest: Maybe<LessonRequest>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
 };
 
@@ -5888,6 +5912,19 @@ export type MailPage = {
   __typename?: 'MailPage';
   items: Array<Mail>;
   pageInfo: PageInfo;
+};
+
+/** An email as it would go out. */
+export type MailShown = {
+  __typename?: 'MailShown';
+  /** Whose address it is. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** All that it says, with a mark in place of a one-time link. */
+  text: Scalars['String']['output'];
+  /** The address. */
+  to: Scalars['String']['output'];
 };
 
 export type MailSort =
@@ -6774,6 +6811,8 @@ export type MutationBookedLessonAgreeRescheduleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RescheduleAgreeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6791,6 +6830,8 @@ export type MutationBookedLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonCancelInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6800,6 +6841,8 @@ export type MutationBookedLessonCompleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonCompleteInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6815,6 +6858,8 @@ export type MutationBookedLessonCreateArgs = {
 export type MutationBookedLessonDeclineTimeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -6825,6 +6870,8 @@ export type MutationBookedLessonDisputeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonDisputeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6843,6 +6890,8 @@ export type MutationBookedLessonProposeTimeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RescheduleTimeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6852,6 +6901,8 @@ export type MutationBookedLessonRequestRescheduleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RescheduleAskInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6861,6 +6912,8 @@ export type MutationBookedLessonRescheduleNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonMoveInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6888,6 +6941,8 @@ export type MutationBookedLessonSettleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DisputeSettleInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6904,6 +6959,8 @@ export type MutationBookedLessonStartArgs = {
 export type MutationBookedLessonStudentNoShowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6912,6 +6969,8 @@ export type MutationBookedLessonStudentNoShowArgs = {
 export type MutationBookedLessonTutorNoShowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6994,6 +7053,8 @@ export type MutationCandidacyAdvanceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   mail: Scalars['Boolean']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -7037,6 +7098,8 @@ export type MutationCandidacyMoveBackArgs = {
 export type MutationCandidacyOnboardArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7046,6 +7109,8 @@ export type MutationCandidacyRejectArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RejectionInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7089,6 +7154,8 @@ export type MutationCandidacyWithdrawArgs = {
 export type MutationConfirmedLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -7109,6 +7176,8 @@ export type MutationConfirmedLessonChangeScheduleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CourseScheduleInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7118,6 +7187,8 @@ export type MutationConfirmedLessonChangeTutorArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CourseTutorInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7127,6 +7198,8 @@ export type MutationConfirmedLessonEndArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonCancelInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7144,6 +7217,8 @@ export type MutationConfirmedLessonKeepTimesArgs = {
 export type MutationConfirmedLessonLiftHoldArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -7154,6 +7229,8 @@ export type MutationConfirmedLessonPauseArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CoursePauseInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7162,6 +7239,8 @@ export type MutationConfirmedLessonPauseArgs = {
 export type MutationConfirmedLessonResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8053,6 +8132,8 @@ export type MutationGroupInstanceAttendanceArgs = {
 export type MutationGroupInstanceCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8098,6 +8179,8 @@ export type MutationGroupInstanceMergeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   intoId: Scalars['ID']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8106,6 +8189,8 @@ export type MutationGroupInstanceMergeArgs = {
 export type MutationGroupInstanceNotRunArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8149,6 +8234,8 @@ export type MutationGroupLessonArchiveArgs = {
 export type MutationGroupLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8422,6 +8509,8 @@ export type MutationLessonRatingUpdateArgs = {
 export type MutationLessonRequestCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8440,6 +8529,8 @@ export type MutationLessonRequestConfirmArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonConfirmInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8456,6 +8547,8 @@ export type MutationLessonRequestCustomerDeclineArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8465,6 +8558,8 @@ export type MutationLessonRequestProposeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonProposalInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8482,6 +8577,8 @@ export type MutationLessonRequestTutorAcceptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8491,6 +8588,8 @@ export type MutationLessonRequestTutorDeclineArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8509,6 +8608,8 @@ export type MutationLessonRequestWithdrawArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   note: Scalars['String']['input'];
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -13543,6 +13644,7 @@ export type ResolversTypes = {
   AccountJobPage: ResolverTypeWrapper<Omit<AccountJobPage, 'items'> & { items: Array<ResolversTypes['AccountJob']> }>;
   AccountJobPayload: ResolverTypeWrapper<Omit<AccountJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['AccountJob']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AccountJobState: ResolverTypeWrapper<AccountJobStateValue>;
+  ActNotesInput: ActNotesInput;
   ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AnswerOption: ResolverTypeWrapper<AnswerOptionRecord>;
@@ -13906,6 +14008,7 @@ export type ResolversTypes = {
   Mail: ResolverTypeWrapper<MailRecord>;
   MailFilter: MailFilter;
   MailPage: ResolverTypeWrapper<Omit<MailPage, 'items'> & { items: Array<ResolversTypes['Mail']> }>;
+  MailShown: ResolverTypeWrapper<MailShown>;
   MailSort: MailSort;
   MailStatus: ResolverTypeWrapper<MailStatusValue>;
   MailTemplate: ResolverTypeWrapper<MailTemplateValue>;
@@ -14149,6 +14252,7 @@ export type ResolversParentTypes = {
   AccountJobItemPage: Omit<AccountJobItemPage, 'items'> & { items: Array<ResolversParentTypes['AccountJobItem']> };
   AccountJobPage: Omit<AccountJobPage, 'items'> & { items: Array<ResolversParentTypes['AccountJob']> };
   AccountJobPayload: Omit<AccountJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['AccountJob']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ActNotesInput: ActNotesInput;
   AnswerOption: AnswerOptionRecord;
   AnswerOptionInput: AnswerOptionInput;
   AttendanceMark: AttendanceMark;
@@ -14416,6 +14520,7 @@ export type ResolversParentTypes = {
   Mail: MailRecord;
   MailFilter: MailFilter;
   MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
+  MailShown: MailShown;
   MatchReasonGiven: MatchReasonGiven;
   MeetingInput: MeetingInput;
   MergeChoice: MergeChoice;
@@ -14742,6 +14847,7 @@ export type BookedLessonPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type BookedLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLessonPayload'] = ResolversParentTypes['BookedLessonPayload']> = {
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14926,6 +15032,7 @@ export type CandidacyPageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type CandidacyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidacyPayload'] = ResolversParentTypes['CandidacyPayload']> = {
   candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15024,6 +15131,7 @@ export type ConfirmedLessonPageResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ConfirmedLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmedLessonPayload'] = ResolversParentTypes['ConfirmedLessonPayload']> = {
   confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15812,6 +15920,7 @@ export type GroupInstanceResolvers<ContextType = GatewayContext, ParentType exte
 
 export type GroupInstancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupInstancePayload'] = ResolversParentTypes['GroupInstancePayload']> = {
   groupInstance?: Resolver<Maybe<ResolversTypes['GroupInstance']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15864,6 +15973,7 @@ export type GroupLessonPageResolvers<ContextType = GatewayContext, ParentType ex
 
 export type GroupLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupLessonPayload'] = ResolversParentTypes['GroupLessonPayload']> = {
   groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16353,6 +16463,7 @@ export type LessonRequestPageResolvers<ContextType = GatewayContext, ParentType 
 
 export type LessonRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRequestPayload'] = ResolversParentTypes['LessonRequestPayload']> = {
   lessonRequest?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16450,6 +16561,13 @@ export type MailPageResolvers<ContextType = GatewayContext, ParentType extends R
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type MailShownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailShown'] = ResolversParentTypes['MailShown']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
 export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
@@ -16529,23 +16647,23 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
   accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
-  bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
-  bookedLessonCancel?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCancelArgs, 'id' | 'input' | 'version'>>;
-  bookedLessonComplete?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCompleteArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonCancel?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCancelArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  bookedLessonComplete?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCompleteArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonCreate?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCreateArgs, 'input'>>;
-  bookedLessonDeclineTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDeclineTimeArgs, 'id' | 'reason' | 'version'>>;
-  bookedLessonDispute?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDisputeArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonDeclineTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDeclineTimeArgs, 'id' | 'preview' | 'reason' | 'version'>>;
+  bookedLessonDispute?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDisputeArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonNoteArgs, 'id' | 'note' | 'version'>>;
-  bookedLessonProposeTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonProposeTimeArgs, 'id' | 'input' | 'version'>>;
-  bookedLessonRequestReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRequestRescheduleArgs, 'id' | 'input' | 'version'>>;
-  bookedLessonRescheduleNow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRescheduleNowArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonProposeTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonProposeTimeArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  bookedLessonRequestReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRequestRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  bookedLessonRescheduleNow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRescheduleNowArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonReverse?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonReverseArgs, 'id' | 'reason' | 'version'>>;
   bookedLessonSetLink?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
-  bookedLessonSettle?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSettleArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonSettle?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSettleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonStart?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStartArgs, 'id' | 'version'>>;
-  bookedLessonStudentNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStudentNoShowArgs, 'id' | 'version'>>;
-  bookedLessonTutorNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonTutorNoShowArgs, 'id' | 'version'>>;
+  bookedLessonStudentNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStudentNoShowArgs, 'id' | 'preview' | 'version'>>;
+  bookedLessonTutorNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonTutorNoShowArgs, 'id' | 'preview' | 'version'>>;
   bookedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
   bookedLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   calendarLinkRenew?: Resolver<ResolversTypes['CalendarLinkPayload'], ParentType, ContextType, RequireFields<MutationCalendarLinkRenewArgs, 'input'>>;
@@ -16553,26 +16671,26 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
   cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
   candidaciesInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCandidaciesInBulkArgs, 'choice' | 'filter' | 'kind'>>;
-  candidacyAdvance?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAdvanceArgs, 'id' | 'mail' | 'version'>>;
+  candidacyAdvance?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAdvanceArgs, 'id' | 'mail' | 'preview' | 'version'>>;
   candidacyAllowRehire?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAllowRehireArgs, 'id' | 'reason' | 'version'>>;
   candidacyCreate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyCreateArgs, 'input'>>;
   candidacyHold?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyHoldArgs, 'id' | 'until' | 'version'>>;
   candidacyMoveBack?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyMoveBackArgs, 'id' | 'reason' | 'version'>>;
-  candidacyOnboard?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyOnboardArgs, 'id' | 'version'>>;
-  candidacyReject?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyRejectArgs, 'id' | 'input' | 'version'>>;
+  candidacyOnboard?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyOnboardArgs, 'id' | 'preview' | 'version'>>;
+  candidacyReject?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyRejectArgs, 'id' | 'input' | 'preview' | 'version'>>;
   candidacyReopen?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyReopenArgs, 'early' | 'id' | 'version'>>;
   candidacyUnhold?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUnholdArgs, 'id' | 'version'>>;
   candidacyUpdate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUpdateArgs, 'id' | 'input' | 'version'>>;
   candidacyWithdraw?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyWithdrawArgs, 'id' | 'reason' | 'version'>>;
-  confirmedLessonCancel?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonCancelArgs, 'id' | 'reason' | 'version'>>;
+  confirmedLessonCancel?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   confirmedLessonChangePrice?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangePriceArgs, 'effectiveOn' | 'id' | 'priceAmount' | 'version'>>;
-  confirmedLessonChangeSchedule?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeScheduleArgs, 'id' | 'input' | 'version'>>;
-  confirmedLessonChangeTutor?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeTutorArgs, 'id' | 'input' | 'version'>>;
-  confirmedLessonEnd?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonEndArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonChangeSchedule?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeScheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  confirmedLessonChangeTutor?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeTutorArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  confirmedLessonEnd?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonEndArgs, 'id' | 'input' | 'preview' | 'version'>>;
   confirmedLessonKeepTimes?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonKeepTimesArgs, 'id' | 'input' | 'version'>>;
-  confirmedLessonLiftHold?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonLiftHoldArgs, 'id' | 'reason' | 'version'>>;
-  confirmedLessonPause?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonPauseArgs, 'id' | 'input' | 'version'>>;
-  confirmedLessonResume?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonResumeArgs, 'id' | 'version'>>;
+  confirmedLessonLiftHold?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonLiftHoldArgs, 'id' | 'preview' | 'reason' | 'version'>>;
+  confirmedLessonPause?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonPauseArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  confirmedLessonResume?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonResumeArgs, 'id' | 'preview' | 'version'>>;
   confirmedLessonSetLink?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
   confirmedLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
@@ -16675,18 +16793,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   fileImportStart?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportStartArgs, 'fileId' | 'kind'>>;
   fileImportUndo?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportUndoArgs, 'id'>>;
   groupInstanceAttendance?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceAttendanceArgs, 'id' | 'marks' | 'version'>>;
-  groupInstanceCancel?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCancelArgs, 'id' | 'reason' | 'version'>>;
+  groupInstanceCancel?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupInstanceComplete?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCompleteArgs, 'id' | 'version'>>;
   groupInstanceCreate?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCreateArgs, 'input'>>;
   groupInstanceEnrol?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceEnrolArgs, 'id' | 'learnerId' | 'version' | 'waits'>>;
   groupInstanceLeave?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceLeaveArgs, 'enrolmentId' | 'id' | 'version'>>;
-  groupInstanceMerge?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceMergeArgs, 'id' | 'intoId' | 'version'>>;
-  groupInstanceNotRun?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceNotRunArgs, 'id' | 'reason' | 'version'>>;
+  groupInstanceMerge?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceMergeArgs, 'id' | 'intoId' | 'preview' | 'version'>>;
+  groupInstanceNotRun?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceNotRunArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupInstanceRecording?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRecordingArgs, 'id' | 'version'>>;
   groupInstanceRunAnyway?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRunAnywayArgs, 'id' | 'version'>>;
   groupInstanceTakeOffer?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceTakeOfferArgs, 'enrolmentId' | 'id' | 'version'>>;
   groupLessonArchive?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonArchiveArgs, 'id' | 'version'>>;
-  groupLessonCancel?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCancelArgs, 'id' | 'reason' | 'version'>>;
+  groupLessonCancel?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupLessonCreate?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCreateArgs, 'input'>>;
   groupLessonEnrol?: Resolver<ResolversTypes['EnrolledDatesPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonEnrolArgs, 'id' | 'learnerId' | 'waits'>>;
   groupLessonPublish?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonPublishArgs, 'id' | 'version'>>;
@@ -16718,17 +16836,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   lessonRatingHide?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingHideArgs, 'id' | 'reason' | 'version'>>;
   lessonRatingShow?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingShowArgs, 'id' | 'reason' | 'version'>>;
   lessonRatingUpdate?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingUpdateArgs, 'id' | 'input' | 'version'>>;
-  lessonRequestCancel?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCancelArgs, 'id' | 'reason' | 'version'>>;
+  lessonRequestCancel?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   lessonRequestClaim?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestClaimArgs, 'id' | 'version'>>;
-  lessonRequestConfirm?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestConfirmArgs, 'id' | 'input' | 'version'>>;
+  lessonRequestConfirm?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestConfirmArgs, 'id' | 'input' | 'preview' | 'version'>>;
   lessonRequestCreate?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCreateArgs, 'input'>>;
-  lessonRequestCustomerDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCustomerDeclineArgs, 'id' | 'note' | 'version'>>;
-  lessonRequestPropose?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestProposeArgs, 'id' | 'input' | 'version'>>;
+  lessonRequestCustomerDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCustomerDeclineArgs, 'id' | 'note' | 'preview' | 'version'>>;
+  lessonRequestPropose?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestProposeArgs, 'id' | 'input' | 'preview' | 'version'>>;
   lessonRequestReopen?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestReopenArgs, 'id' | 'version'>>;
-  lessonRequestTutorAccept?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorAcceptArgs, 'id' | 'note' | 'version'>>;
-  lessonRequestTutorDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorDeclineArgs, 'id' | 'note' | 'version'>>;
+  lessonRequestTutorAccept?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorAcceptArgs, 'id' | 'note' | 'preview' | 'version'>>;
+  lessonRequestTutorDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorDeclineArgs, 'id' | 'note' | 'preview' | 'version'>>;
   lessonRequestUpdate?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestUpdateArgs, 'id' | 'input' | 'version'>>;
-  lessonRequestWithdraw?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestWithdrawArgs, 'id' | 'note' | 'version'>>;
+  lessonRequestWithdraw?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestWithdrawArgs, 'id' | 'note' | 'preview' | 'version'>>;
   lessonRequestsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsExportArgs, 'as' | 'filter' | 'sort'>>;
   lessonRequestsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   listViewCreate?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewCreateArgs, 'input'>>;
@@ -18173,6 +18291,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LostReason?: LostReasonResolvers;
   Mail?: MailResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
+  MailShown?: MailShownResolvers<ContextType>;
   MailStatus?: MailStatusResolvers;
   MailTemplate?: MailTemplateResolvers;
   MatchReason?: MatchReasonResolvers;

@@ -1,9 +1,10 @@
-import { isFacet, type Facet } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isFacet, isMailShown, type Facet, type MailShown } from "@app/schema/upstreams/v2.records.generated.ts";
 import { idInPath, queryOf, type Parameter } from "../upstream/path.ts";
 import type { Rest } from "../upstream/rest.ts";
 import { arrayOf, listOf, type Check, type ListAnswer } from "../upstream/shape.ts";
 
 const facets = arrayOf(isFacet);
+const mails = arrayOf(isMailShown);
 
 /** The most rows that either server answers at once. */
 const mostRows = 100;
@@ -75,6 +76,11 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
 
   async fire(id: string, event: Event, body: object, key?: string | null): Promise<T> {
     return this.rest.sendRecord("POST", this.pathOf(id, `/${event}`), body, this.#home.check, key);
+  }
+
+  /** The emails that an event would send; nothing is changed. */
+  async mailsOf(id: string, event: Event, body: object): Promise<MailShown[]> {
+    return this.rest.send("POST", this.pathOf(id, `/${event}/mails`), body, mails);
   }
 
   /** The rows that fit, as many as come at once. */

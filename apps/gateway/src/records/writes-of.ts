@@ -6,6 +6,18 @@ interface Keyed {
 interface Meant extends Keyed {
   id: string;
   version: number;
+  /** What is noted beside it, and said in its emails. */
+  notes?: object | null | undefined;
+  /** Whether only to show its emails. */
+  preview?: boolean;
+}
+
+/** An email that an act would send. */
+interface Shown {
+  to: string;
+  name: string | null;
+  subject: string;
+  text: string;
 }
 
 /** What a source has to have, as `RecordSource` does. */
@@ -13,6 +25,7 @@ interface Written<T, Event extends string> {
   create: (body: object, key?: string | null) => Promise<T>;
   update: (changes: { _id: string; version: number }, key?: string | null) => Promise<T>;
   fire: (id: string, event: Event, body: object, key?: string | null) => Promise<T>;
+  mailsOf: (id: string, event: Event, body: object) => Promise<Shown[]>;
 }
 
 /** An input under the server's names. */
@@ -44,8 +57,8 @@ export function writesOf<Name extends string, Context, T, Event extends string>(
 ) {
   const saved = (work: () => Promise<T>) =>
     withUserErrors(
-      { [name]: null } as Record<Name, null>,
-      async () => ({ [name]: await work() }) as Record<Name, T>,
+      { [name]: null, mails: null } as Record<Name | "mails", null>,
+      async () => ({ [name]: await work(), mails: null }) as Record<Name, T> & { mails: null },
       naming,
     );
 
@@ -58,9 +71,16 @@ export function writesOf<Name extends string, Context, T, Event extends string>(
     /** What happens to one record; `more` makes of the other arguments what is sent beside the version. */
     event:
       <Arguments extends object>(event: Event, more: (given: Arguments) => object = () => ({})) =>
-      (_: unknown, given: Meant & Arguments, context: Context) =>
-        saved(() =>
-          sourceOf(context).fire(given.id, event, { version: given.version, ...more(given) }, given.idempotencyKey),
-        ),
+      async (_: unknown, given: Meant & Arguments, context: Context) => {
+        const body = { version: given.version, ...more(given), ...given.notes };
+        if (!given.preview) return saved(() => sourceOf(context).fire(given.id, event, body, given.idempotencyKey));
+        const nothing = { [name]: null } as Record<Name, null>;
+        const shown = await withUserErrors(
+          { mails: null },
+          async () => ({ mails: await sourceOf(context).mailsOf(given.id, event, body) }),
+          naming,
+        );
+        return { ...nothing, ...shown };
+      },
   };
 }

@@ -89,7 +89,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "candidate-interview",
     channel: "email",
     subject: "Your interview with us, {{firstName}}",
-    body: `Dear {{firstName}},\n\nThank you for applying. We would like to meet you on {{interviewTime}}. {{interviewerName}} will talk with you for about half an hour; you need nothing but a quiet room.\n\nIf the time does not suit you, reply to this email and we will find another.${signed}`,
+    body: `Dear {{firstName}},\n\nThank you for applying. We would like to meet you on {{interviewTime}}. {{interviewerName}} will talk with you for about half an hour; you need nothing but a quiet room.\n\nIf the time does not suit you, reply to this email and we will find another.\n\n{{personalMessage}}${signed}`,
   },
   {
     ...english,
@@ -97,7 +97,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "candidate-rejection",
     channel: "email",
     subject: "Your application",
-    body: `Dear {{firstName}},\n\nThank you for the time you gave us. We have decided not to go on with your application. We wish you well with your teaching.${signed}`,
+    body: `Dear {{firstName}},\n\nThank you for the time you gave us. We have decided not to go on with your application. We wish you well with your teaching.\n\n{{personalMessage}}${signed}`,
   },
   {
     ...english,
@@ -105,7 +105,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "candidate-offer",
     channel: "email",
     subject: "We would like you to teach with us",
-    body: `Dear {{firstName}},\n\nWe enjoyed your lesson and would like you to teach with us from {{startDate}}. We pay {{hourlyPay}} an hour.\n\nPlease reply to this email to tell us whether you accept.${signed}`,
+    body: `Dear {{firstName}},\n\nWe enjoyed your lesson and would like you to teach with us from {{startDate}}. We pay {{hourlyPay}} an hour.\n\nPlease reply to this email to tell us whether you accept.\n\n{{personalMessage}}${signed}`,
   },
   {
     ...english,
@@ -113,7 +113,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "tutor-welcome",
     channel: "email",
     subject: "Nnọọ, {{firstName}}: you are one of our tutors now",
-    body: `Dear {{firstName}},\n\nWelcome! Your lessons, your learners and your pay are in the tutors' app. Open it with this link, which works once and for seven days:\n{{tutorsAppLink}}${signed}`,
+    body: `Dear {{firstName}},\n\nWelcome! Your lessons, your learners and your pay are in the tutors' app. Open it with this link, which works once and for seven days:\n{{tutorsAppLink}}\n\n{{personalMessage}}${signed}`,
   },
   {
     ...english,
@@ -129,7 +129,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "customer-proposal",
     channel: "email",
     subject: "{{tutorName}} would like to teach {{learnerNames}}",
-    body: `Dear {{firstName}},\n\nWe have found a tutor: {{tutorName}} can teach {{learnerNames}} {{lessonSubject}}, {{lessonTimes}}, from {{startDate}}. A lesson takes {{lessonLength}} and costs {{lessonPrice}}.\n\nDoes that suit you? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
+    body: `Dear {{firstName}},\n\nWe have found a tutor: {{tutorName}} can teach {{learnerNames}} {{lessonSubject}}, {{lessonTimes}}, from {{startDate}}. A lesson takes {{lessonLength}} and costs {{lessonPrice}}.\n\n{{personalMessage}}\n\nDoes that suit you? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
   },
   {
     ...english,

@@ -1,3 +1,4 @@
+import type { ActNotes } from "@app/domain/messages-sent/act-notes.ts";
 import type { Role } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { Clock } from "@app/domain/time.ts";
@@ -40,6 +41,13 @@ export interface Gathered {
   told: (typeof events.$inferInsert)[];
 }
 
+/** An email as it waits to be sent. */
+export interface WrittenMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 /** What every service is handed: the transaction it works in, who asks, when and from where. */
 export interface Context {
   db: Database;
@@ -53,6 +61,10 @@ export interface Context {
   reason?: string;
   /** Where entries of the activity log wait, for work that writes them in one go before its transaction ends. */
   gathered?: Gathered;
+  /** What staff wrote beside it: a note that stays here, and messages that their emails pass on. */
+  notes?: ActNotes;
+  /** The emails that it has written, where somebody wants to see them first. */
+  written?: WrittenMail[];
 }
 
 /** What both servers are made of. */

@@ -5,11 +5,13 @@ import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
+import { of } from "rxjs";
 import { toastQueue } from "@app/ui/feedback/toast-queue.ts";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { createCache } from "../app/cache.ts";
 import { RouterLink } from "../app/router-link.tsx";
+import type { MailShownFragment } from "../shared/records/mail-shown.generated.ts";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
 import { memoryRouter } from "./memory-router.tsx";
 import { aViewer } from "./viewer.ts";
@@ -35,15 +37,22 @@ interface OpenOptions {
   session?: Session;
   /** The address; the screen is drawn at every path. */
   at?: string;
+  /** The emails that any mutation would send, where a form asks to see them. */
+  mails?: readonly MailShownFragment[];
   /** Paths that are another page, to see that a link leads there. */
   elsewhere?: string;
 }
 
 /** Draws a screen as the portal does, over mocked answers. */
-export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at = "/", elsewhere }: OpenOptions = {}) {
+export function openAt(
+  screen: ReactNode,
+  { mocks = [], session = aSession(), at = "/", mails = [], elsewhere }: OpenOptions = {},
+) {
   const asked: ApolloLink.Operation[] = [];
   const link = ApolloLink.from([
     new ApolloLink((operation, forward) => {
+      if (operation.variables["preview"] === true)
+        return of({ data: { saved: { record: null, mails, userErrors: [] } } });
       asked.push(operation);
       return forward(operation);
     }),

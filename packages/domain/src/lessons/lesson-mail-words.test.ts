@@ -67,8 +67,7 @@ it("keeps from customers what their tutor is paid", () => {
   );
 });
 
-it("says why in the words that were noted, else by the reason", () => {
-  expect(reasonInWords({ reason: "other", note: "They moved away." })).toBe("They moved away.");
-  expect(reasonInWords({ reason: "sick" })).toBe("Reason: illness.");
-  expect(reasonInWords({ reason: "other", note: null })).toBe("");
+it("says why by the reason of the list, and nothing of another one", () => {
+  expect(reasonInWords("sick")).toBe("Reason: illness.");
+  expect(reasonInWords("other")).toBe("");
 });

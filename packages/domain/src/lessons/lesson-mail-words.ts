@@ -79,6 +79,5 @@ const reasons: Readonly<Record<LessonReason, string>> = {
   other: "",
 };
 
-/** Why a lesson is cancelled or moved, as its reader is told: what was noted, else "Reason: travel." */
-export const reasonInWords = ({ reason, note }: { reason: LessonReason; note?: string | null | undefined }): string =>
-  note || (reasons[reason] && `Reason: ${reasons[reason]}.`);
+/** Why a lesson is cancelled or moved, as its reader is told: "Reason: travel." What was noted beside it is for colleagues. */
+export const reasonInWords = (reason: LessonReason): string => reasons[reason] && `Reason: ${reasons[reason]}.`;

@@ -32,7 +32,8 @@ export const placeholders = {
     sample: "Thursday 5 March 2026 at 18:00 (London), 19:00 in Lagos",
   },
   newTimes: { label: "When lessons are from then on, by the reader’s clock", sample: "Tuesdays at 19:00 (Lagos)" },
-  lessonReason: { label: "Why, as it was said", sample: "We are travelling that week." },
+  lessonReason: { label: "Why, by the reason that was chosen", sample: "Reason: travel." },
+  personalMessage: { label: "Message written for this reader", sample: "Have a good journey!" },
   lessonOutcome: { label: "What the lesson comes to", sample: "Not charged: cancelled 30 h before the start." },
   lessonReport: { label: "The tutor’s report", sample: "We read the first story together." },
   pauseDays: { label: "Days without lessons", sample: "from 2 March 2026 to 15 March 2026" },
@@ -52,7 +53,7 @@ const aboutLessons: readonly Placeholder[] = [
   ...person,
   ...(["learnerNames", "lessonSubject", "tutorName", "lessonTimes", "newTimes", "lessonTime", "newTime"] as const),
   ...(["lessonLength", "startDate", "lessonReason", "lessonOutcome", "lessonReport", "pauseDays"] as const),
-  ...(["meetingLink", "answerBy", "answerLink"] as const),
+  ...(["personalMessage", "meetingLink", "answerBy", "answerLink"] as const),
 ];
 const lessonTexts = Object.fromEntries(lessonMailKinds.map((kind) => [kind, aboutLessons])) as Record<
   LessonMailKind,
@@ -62,7 +63,7 @@ const lessonTexts = Object.fromEntries(lessonMailKinds.map((kind) => [kind, abou
 const aboutSessions: readonly Placeholder[] = [
   ...person,
   ...(["groupTitle", "learnerNames", "lessonSubject", "lessonTime", "newTime", "lessonLength"] as const),
-  ...(["lessonReason", "answerBy", "meetingLink"] as const),
+  ...(["lessonReason", "personalMessage", "answerBy", "meetingLink"] as const),
 ];
 const groupTexts = Object.fromEntries(groupMailKinds.map((kind) => [kind, aboutSessions])) as Record<
   GroupMailKind,
@@ -75,12 +76,12 @@ export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[
   welcome: [...person, "customerNumber"],
   learners: [...person, "learnerNames"],
   pod: [...person, "learnerNames", "podName"],
-  "candidate-interview": [...person, "interviewTime", "interviewerName"],
-  "candidate-rejection": person,
-  "candidate-offer": [...person, "hourlyPay", "startDate"],
-  "tutor-welcome": [...person, "tutorsAppLink"],
+  "candidate-interview": [...person, "interviewTime", "interviewerName", "personalMessage"],
+  "candidate-rejection": [...person, "personalMessage"],
+  "candidate-offer": [...person, "hourlyPay", "startDate", "personalMessage"],
+  "tutor-welcome": [...person, "tutorsAppLink", "personalMessage"],
   "tutor-proposal": [...person, ...lessons, "proposalNote", "answerLink"],
-  "customer-proposal": [...person, ...lessons, "tutorName", "lessonPrice", "answerLink"],
+  "customer-proposal": [...person, ...lessons, "tutorName", "lessonPrice", "personalMessage", "answerLink"],
   "lesson-rating": [...person, "learnerNames", "lessonSubject", "lessonTimes", "tutorName", "answerLink"],
   ...lessonTexts,
   ...groupTexts,
@@ -141,3 +142,9 @@ export function fillTemplate(
 
 /** A text that was filled in, without the gaps that are left by what there was nothing to say of. */
 export const withoutGaps = (text: string): string => text.replaceAll(/[ \t]+$/gm, "").replaceAll(/\n{3,}/g, "\n\n");
+
+/** A text with a place for what was written for its reader: where it has none of its own, at its end. */
+export const withPersonalMessage = (text: string, message: string): string =>
+  message === "" || text.includes(placeholderMark("personalMessage"))
+    ? text
+    : `${text}\n\n${placeholderMark("personalMessage")}`;

@@ -118,12 +118,12 @@ it("writes to the families of a session that is cancelled or moved, and offers a
       )
     ).slice(-1);
   const enrolled = await groups.moved(off, "enrol", { learnerId: one.id });
-  await groups.moved(enrolled, "cancel", { reason: "Adaeze is ill." });
+  await groups.moved(enrolled, "cancel", { reason: "No cover.", familyMessage: "Adaeze is ill." });
   expect(await mails(one.customer, "Cancelled")).toMatchObject([
     {
       subject: `Cancelled: ${lesson.title}`,
       body: expect.stringMatching(
-        new RegExp(`on Monday 16 March 2026 at .*Adaeze is ill\\.\n\nNothing is charged for ${one.name}`),
+        new RegExp(`on Monday 16 March 2026 at .*\n\nNothing is charged for ${one.name}[^]*Adaeze is ill\\.`),
       ),
     },
   ]);
@@ -155,10 +155,18 @@ it("writes one letter to each family where all dates are cancelled at once, and 
   if (!first || !second) throw new Error("It has no dates.");
   for (const date of [first, second]) await groups.moved(date, "enrol", { learnerId: learner.id });
   const { version } = await groups.lessonNow(lesson);
-  await groups.fire({ _id: lesson._id, version }, "cancel", { reason: "The tutor has left." }, { of: path });
+  await groups.fire(
+    { _id: lesson._id, version },
+    "cancel",
+    { reason: "Dismissed.", familyMessage: "The tutor has left." },
+    { of: path },
+  );
   const written = await world.rows<{ body: string }>("select body from messages where to_person_id = $1", [
     learner.customer,
   ]);
   expect(written).toHaveLength(1);
-  expect(written[0]?.body).toMatch(/on Monday 16 March 2026 at .* and Monday 23 March 2026 at .*The tutor has left\./);
+  expect(written[0]?.body).toMatch(
+    /on Monday 16 March 2026 at .* and Monday 23 March 2026 at [^]*The tutor has left\./,
+  );
+  expect(written[0]?.body).not.toContain("Dismissed");
 });

@@ -16,6 +16,7 @@ import { messages } from "@app/domain/messages.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { historyOf } from "../../records/history/history-of.ts";
+import { mailing } from "../messages/mailing.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { enrol, leave, markAttendance, takeOffer } from "./enrolments.service.ts";
@@ -81,13 +82,15 @@ export const groupLessonRoutes: Route[] = [
   ofDates.create("Adds a date, or one in each of some weeks.", groupDatesInput, addDates),
   ofLessons.event("publish", "Opens enrolment.", publishGroupLesson),
   ofLessons.event("archive", "Puts one away.", archiveGroupLesson),
-  write({
-    ...{ method: "post", path: `${path}/{id}/cancel`, permission: "lessons:act", shape: "record" },
-    summary: "Cancels one with all dates that have not taken place, and says why.",
-    body: groupReasonInput,
-    answer: groupLessonRecord,
-    handle: (context, { params: { id = "" }, body }) => cancelGroupLesson(context, { ...body, _id: id }),
-  }),
+  ...mailing(
+    write({
+      ...{ method: "post", path: `${path}/{id}/cancel`, permission: "lessons:act", shape: "record" },
+      summary: "Cancels one with all dates that have not taken place, and says why.",
+      body: groupReasonInput,
+      answer: groupLessonRecord,
+      handle: (context, { params: { id = "" }, body }) => cancelGroupLesson(context, { ...body, _id: id }),
+    }),
+  ),
   write({
     ...{ method: "post", path: `${path}/{id}/enrol`, permission: "lessons:act", shape: "plain" },
     summary: "Enrols a learner for all dates to come, and says of each how they stand.",
@@ -107,11 +110,13 @@ export const groupLessonRoutes: Route[] = [
   event("take-offer", "Says that a learner takes the place that was offered.", enrolmentInput, takeOffer),
   event("attendance", "Marks who came and who did not.", attendanceInput, markAttendance),
   event("complete", "Settles a session once everybody is marked.", instanceCompleteInput, completeInstance),
-  event("cancel", "Cancels a session, and says why.", groupReasonInput, cancelInstance),
-  event("not-run", "Calls off a session to which too few have come.", groupReasonInput, callOffInstance),
+  ...mailing(event("cancel", "Cancels a session, and says why.", groupReasonInput, cancelInstance)),
+  ...mailing(event("not-run", "Calls off a session to which too few have come.", groupReasonInput, callOffInstance)),
   ofDates.event("run-anyway", "Has a session take place with too few learners.", runAnyway),
   event("recording", "Says where a session that is over can be seen again.", instanceRecordingInput, setRecording),
-  event("merge", "Moves everybody to another date of the same group lesson.", instanceMergeInput, mergeInstance),
+  ...mailing(
+    event("merge", "Moves everybody to another date of the same group lesson.", instanceMergeInput, mergeInstance),
+  ),
   read({
     ...{ path: `${dates}/{id}/roster`, permission: "lessons:read", shape: "plain" },
     summary: "Who is in a session or waits for it, the first in front.",

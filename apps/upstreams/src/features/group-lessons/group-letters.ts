@@ -1,9 +1,13 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { EnrolmentStatus } from "@app/domain/group-lessons/group-enums.ts";
-import type { GroupMailKind, GroupTutorMailKind } from "@app/domain/group-lessons/group-mail-kinds.ts";
+import {
+  isTutorLetter,
+  type GroupMailKind,
+  type GroupTutorMailKind,
+} from "@app/domain/group-lessons/group-mail-kinds.ts";
 import { momentInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { fillTemplate, withoutGaps, type Placeholder } from "@app/domain/system/template-text.ts";
+import { fillTemplate, withoutGaps, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
 import type { Context } from "../../service/context.ts";
 import { systemName } from "../../service/system-context.ts";
 import { nameOf } from "../account/account.public.ts";
@@ -90,11 +94,13 @@ async function write(
       ...{ learnerNames: named.format(learners.map(fullName)), lessonTime: named.format(starts.map(moment)) },
       ...{ lessonLength: `${lesson.durationMinutes} minutes`, meetingLink: lesson.meetingUrl ?? "" },
       ...say(moment),
+      personalMessage: (isTutorLetter(kind) ? context.notes?.tutorMessage : context.notes?.familyMessage) ?? "",
     };
+    const body = withPersonalMessage(template.body, values.personalMessage ?? "");
     await writeLetter(context, {
       ...{ toPersonId: personId, address: email, link: null },
       subject: fillTemplate(template.subject ?? "", values, "line"),
-      textFor: () => withoutGaps(fillTemplate(template.body, values)),
+      textFor: () => withoutGaps(fillTemplate(body, values)),
     });
   }
 }
@@ -121,7 +127,8 @@ export async function tellSessionsOff(
 ): Promise<void> {
   const [first] = instances;
   if (!first) return;
-  const why = () => ({ lessonReason: reason });
+  // What staff note is for colleagues; their messages go with the letters by themselves.
+  const why = () => ({ lessonReason: context.actor.id === systemName ? reason : "" });
   await write(context, "group-cancelled", first.groupLessonId, await payersOf(context, instances), why);
   const { status } = await lessonOf(context, first.groupLessonId);
   if (status !== "draft") await tellTutors(context, "group-tutor-cancelled", instances, why);

@@ -12,6 +12,7 @@ import type { z } from "zod";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { write, type Route } from "../../http/route.ts";
 import { historyOf } from "../../records/history/history-of.ts";
+import { mailing } from "../messages/mailing.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -55,7 +56,7 @@ export const candidacyRoutes: Route[] = [
   calls.facets(candidacyList),
   calls.create("Adds an application.", candidacyInput, createCandidacy),
   calls.updateInPath("Saves changes to an application and to whoever applies.", candidacyUpdateInput, updateCandidacy),
-  event("advance", "Moves an application to the next stage.", advanceInput, advance),
+  ...mailing(event("advance", "Moves an application to the next stage.", advanceInput, advance)),
   event("move-back", "Moves an application back by one stage, with the reason.", reasonInput, (context, at, body) =>
     moveBack(context, at, body.reason),
   ),
@@ -66,7 +67,7 @@ export const candidacyRoutes: Route[] = [
   event("withdraw", "Withdraws an application, with the reason.", reasonInput, (context, at, { reason }) =>
     withdraw(context, at, reason),
   ),
-  event("reject", "Rejects a candidate.", rejectInput, reject),
+  ...mailing(event("reject", "Rejects a candidate.", rejectInput, reject)),
   event("reopen", "Considers somebody again, in a new round, which is answered.", reopenInput, (context, at, body) =>
     reopen(context, at, body.early),
   ),
@@ -77,12 +78,14 @@ export const candidacyRoutes: Route[] = [
     (context, at, { reason }) => allowRehire(context, at, reason),
     "tutorManagement:act",
   ),
-  event(
-    "onboard",
-    "Makes a candidate a tutor and invites them to the tutors' app. A director's.",
-    reopenInput.pick({ version: true }),
-    (context, at) => onboard(context, at),
-    "tutorManagement:act",
+  ...mailing(
+    event(
+      "onboard",
+      "Makes a candidate a tutor and invites them to the tutors' app. A director's.",
+      reopenInput.pick({ version: true }),
+      (context, at) => onboard(context, at),
+      "tutorManagement:act",
+    ),
   ),
 ];
 

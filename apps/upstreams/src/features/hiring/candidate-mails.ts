@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { TemplateKind } from "@app/domain/system/template-kinds.ts";
 import { hiringMessages } from "@app/domain/hiring/hiring-messages.ts";
 import { formatMoney } from "@app/domain/money.ts";
-import { fillTemplate, type Placeholder } from "@app/domain/system/template-text.ts";
+import { fillTemplate, withoutGaps, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
@@ -56,19 +56,20 @@ async function letterTo(context: Context, kind: TemplateKind, row: CandidacyRow)
     interviewerName: row.interviewerId ? await nameOf(context, row.interviewerId) : "",
     hourlyPay: amount !== null && currency !== null ? formatMoney({ amount, currency }) : "",
     startDate: dayInWords(row.offerStartsOn),
+    personalMessage: context.notes?.candidateMessage ?? "",
   };
   return {
     to: person.email,
     values,
     subject: fillTemplate(template.subject ?? "", values, "line"),
-    body: template.body,
+    body: withPersonalMessage(template.body, values.personalMessage ?? ""),
   };
 }
 
 /** Writes to a candidate from the template in use for it. */
 export async function mailCandidate(context: Context, kind: TemplateKind, row: CandidacyRow): Promise<void> {
   const { subject, body, values } = await letterTo(context, kind, row);
-  const text = fillTemplate(body, values);
+  const text = withoutGaps(fillTemplate(body, values));
   await writeMessage(context, { toPersonId: row.personId, channel: "email", subject, body: text });
 }
 
@@ -84,6 +85,6 @@ export async function inviteTutor(context: Context, row: CandidacyRow): Promise<
   });
   const link = new URL(await settingOf(context, "tutorsAppUrl", null));
   link.searchParams.set("code", code);
-  const textFor = (tutorsAppLink: string) => fillTemplate(body, { ...values, tutorsAppLink });
+  const textFor = (tutorsAppLink: string) => withoutGaps(fillTemplate(body, { ...values, tutorsAppLink }));
   await mailWithLink(context, { to, subject, textFor, link: link.href });
 }

@@ -3,7 +3,7 @@ import { dayInWords, momentInWords, timesInWords } from "@app/domain/lessons/les
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { fillTemplate, type Placeholder } from "@app/domain/system/template-text.ts";
+import { fillTemplate, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
@@ -58,12 +58,14 @@ async function write(
     lessonPrice: formatMoney({ amount, currency }),
     tutorName: fullName(await personOf(context, proposal.tutorId)),
     proposalNote: proposal.note ?? "",
+    personalMessage: (link.side === "customer" ? context.notes?.familyMessage : null) ?? "",
   };
+  const body = withPersonalMessage(template.body, values.personalMessage ?? "");
   const asked = { ...link, recordId: request.id, about: proposal.id, expiresAt: answerBy };
   await writeLetter(context, {
     ...{ toPersonId, address: person.email },
     subject: fillTemplate(template.subject ?? "", values, "line"),
-    textFor: (path) => bodyWith(template.body, values, path),
+    textFor: (path) => bodyWith(body, values, path),
     link: await issueAnswerLink(context, { ...asked, personId: toPersonId }),
   });
 }

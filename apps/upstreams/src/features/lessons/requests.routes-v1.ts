@@ -6,6 +6,7 @@ import { recordRoutes } from "../../http/record-routes.ts";
 import { list, read, write, type Route } from "../../http/route.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { findOrRefuse } from "../../records/versions.ts";
+import { mailing } from "../messages/mailing.public.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -61,14 +62,16 @@ export const requestRoutes: Route[] = [
   calls.updateInPath("Saves changes to a request.", requestUpdateInput, updateRequest),
   calls.event("claim", "Takes a request upon oneself.", claimRequest),
   calls.event("reopen", "Takes up a request again that was cancelled or has expired.", reopenRequest),
-  event("cancel", "Ends a request, with the reason.", requestReasonInput, (context, at, { reason }) =>
-    cancelRequest(context, { ...at, reason }),
+  ...mailing(
+    event("cancel", "Ends a request, with the reason.", requestReasonInput, (context, at, { reason }) =>
+      cancelRequest(context, { ...at, reason }),
+    ),
   ),
-  event("propose", "Proposes lessons to a tutor, who has 48 hours to answer.", proposalInput, propose),
-  answer("tutor-accept", "Writes down that the tutor accepts, and how they said so."),
-  answer("tutor-decline", "Writes down that the tutor declines, with the reason."),
-  answer("customer-decline", "Writes down that the customer declines, with the reason."),
-  answer("withdraw", "Takes back what was proposed, with the reason."),
+  ...mailing(event("propose", "Proposes lessons to a tutor, who has 48 hours to answer.", proposalInput, propose)),
+  ...mailing(answer("tutor-accept", "Writes down that the tutor accepts, and how they said so.")),
+  ...mailing(answer("tutor-decline", "Writes down that the tutor declines, with the reason.")),
+  ...mailing(answer("customer-decline", "Writes down that the customer declines, with the reason.")),
+  ...mailing(answer("withdraw", "Takes back what was proposed, with the reason.")),
   read({
     ...{ path: `${path}/{id}/conflicts`, permission: "lessons:read", shape: "plain" },
     summary: "What stands in the way of lessons that are about to be proposed.",

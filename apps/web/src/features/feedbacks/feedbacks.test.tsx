@@ -72,7 +72,7 @@ it("shows what the customer said, what was answered, and what is a note for staf
 it("answers the way the customer wrote unless somebody chooses another, and says when it asks something", async () => {
   const asked = jest.fn<(variables: object) => void>();
   const { user } = open(aFeedback(), saved(FeedbackAnswerDocument, asked, aFeedback({ version: 3, status: "OPEN" })));
-  await user.type(await screen.findByRole("textbox", { name: "Answer" }), "Shall we add the time?");
+  await user.type(await screen.findByRole("textbox", { name: "Message to the family" }), "Shall we add the time?");
   expect(screen.getByRole("combobox", { name: "Sent by" })).toHaveTextContent("WhatsApp");
   await user.click(screen.getByRole("switch", { name: "It asks the customer something" }));
   await user.click(screen.getByRole("button", { name: "Send answer" }));
@@ -90,7 +90,7 @@ it("offers only a note where nobody is named", async () => {
   expect(screen.queryByRole("button", { name: "Send answer" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Add note" }));
   expect(await screen.findByText("Note is required.")).toBeVisible();
-  await user.type(screen.getByRole("textbox", { name: "Note" }), "From the survey of May.");
+  await user.type(screen.getByRole("textbox", { name: "Internal note" }), "From the survey of May.");
   await user.click(screen.getByRole("button", { name: "Add note" }));
   expect(await screen.findByText("The note is added.")).toBeVisible();
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ text: "From the survey of May." });

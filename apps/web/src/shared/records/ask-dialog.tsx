@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
-import type { z } from "zod";
+import * as z from "zod";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { MailNotes, MailPreview } from "./mail-preview.tsx";
+import { noNotes, notesOf, notesRules, type Mailing } from "./mail-notes.ts";
 import { RecordDialog } from "./record-dialog.tsx";
 import type { NamedRecord, RecordQuery, Saved } from "./record-documents.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
@@ -27,6 +29,8 @@ interface Asked<Values, Sent> {
   >;
   /** What goes with the version. */
   sent: (values: Values) => Sent;
+  /** Whom it writes to, with what staff say beside it; the emails are shown before. */
+  mails?: Mailing;
   /** What else becomes out of date with it. */
   onDone?: () => void;
   /** What would come of it as it is filled in: above the buttons, always in sight. */
@@ -34,15 +38,20 @@ interface Asked<Values, Sent> {
   children: ReactNode;
 }
 
-function Ask<Values extends object, Sent extends object>(
+/** The same of a record that is at hand. */
+export function Ask<Values extends object, Sent extends object>(
   props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
 ) {
   const { record, onClose, title, saveLabel, done, danger = false, initialValues, rules, mutation, sent } = props;
+  const { mails } = props;
   const { save } = useSave(mutation, ({ saved }) => saved);
+  const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
+  const variablesOf = (values: Values) => ({
+    ...{ ...sent(values), id: record.id, version: record.version },
+    ...(mails && { notes: notesOf(values) }),
+  });
   async function send(values: Values, form: RefusalSink) {
-    const { id, version } = record;
-    const variables = { ...sent(values), id, version } as Parameters<typeof save>[0];
-    const { payload, stale } = await save(variables, form);
+    const { payload, stale } = await save(variablesOf(values), form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
     toast.done(done);
@@ -57,12 +66,21 @@ function Ask<Values extends object, Sent extends object>(
       saveLabel={saveLabel}
       isAct
       danger={danger}
-      initialValues={initialValues}
-      validate={checkWith(rules)}
+      initialValues={{ ...(mails && noNotes), ...initialValues }}
+      validate={check}
       onSubmit={send}
       outcome={props.outcome}
     >
       {props.children}
+      {mails ? (
+        <>
+          <MailNotes {...mails} />
+          <MailPreview<Values>
+            mutation={mutation}
+            variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
+          />
+        </>
+      ) : null}
     </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { toast } from "@app/ui/feedback/toasts.tsx";
-import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { useSave } from "../save/use-save.ts";
-import type { RefusalSink } from "../save/user-errors.ts";
-import { checkWith } from "../save/zod-form.ts";
+import type { Mailing } from "./mail-notes.ts";
+import { Ask } from "./ask-dialog.tsx";
 import type { NamedRecord, Saved } from "./record-documents.ts";
 
 interface Reason {
@@ -36,6 +33,8 @@ interface ReasonDialogProps<Sent> {
   /** What is said when it is done. */
   done: string;
   onClose: () => void;
+  /** Whom it writes to. The reason itself goes to nobody. */
+  mails?: Mailing;
   /** What will happen. */
   children: ReactNode;
 }
@@ -51,45 +50,24 @@ const reasonMax = 500;
  *     </ReasonDialog>
  */
 export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProps<Sent>) {
-  const {
-    record,
-    title,
-    saveLabel,
-    mutation,
-    rules,
-    sent,
-    optional = false,
-    calm = false,
-    help,
-    done,
-    onClose,
-    children,
-  } = props;
-  const { save } = useSave(mutation, ({ saved }) => saved);
-
-  async function send({ reason }: Reason, form: RefusalSink) {
-    const { id, version } = record;
-    const { payload, stale } = await save({ id, version, reason: sent(reason.trim()) }, form);
-    if (stale) form.setErrors({ form: stale.message });
-    if (!payload) return;
-    toast.done(done);
-    onClose();
-  }
-
+  const { record, sent, optional = false, calm = false, help, mails, children, ...asked } = props;
   return (
-    <FormDialog<Reason>
-      open
-      onClose={onClose}
-      title={title}
-      saveLabel={saveLabel}
-      isAct
+    <Ask<Reason, { reason: Sent }>
+      {...asked}
+      record={record}
       danger={!calm}
       initialValues={{ reason: "" }}
-      validate={checkWith(rules)}
-      onSubmit={send}
+      sent={({ reason }) => ({ reason: sent(reason.trim()) })}
+      {...(mails && { mails })}
     >
       <p>{children}</p>
-      <TextArea name="reason" label="Reason" max={reasonMax} optional={optional} help={help} />
-    </FormDialog>
+      <TextArea
+        name="reason"
+        label={mails ? "Internal note" : "Reason"}
+        max={reasonMax}
+        optional={optional}
+        help={mails ? `${help} Never emailed.` : help}
+      />
+    </Ask>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from "@app/domain/lessons/reschedule.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
 import { list, read, write, type Route } from "../../../http/route.ts";
+import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
 import type { Place } from "../request.kind.ts";
 import { settlementRoundRecord } from "../settlement-round.record.ts";
@@ -56,24 +57,34 @@ export const bookedRoutes: Route[] = [
   calls.list("Dated lessons, the earliest first.", bookedList, listBooked),
   calls.facets(bookedList),
   calls.event("start", "A lesson begins.", startLesson),
-  event("complete", "A lesson was given; a regular one needs a report.", lessonCompleteInput, completeLesson),
-  calls.event("student-no-show", "The learner did not come, and the tutor waited.", (context, at) =>
-    missLesson(context, at, "student"),
+  ...mailing(
+    event("complete", "A lesson was given; a regular one needs a report.", lessonCompleteInput, completeLesson),
   ),
-  calls.event("tutor-no-show", "The tutor did not come.", (context, at) => missLesson(context, at, "tutor")),
-  event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson),
-  event(
-    "reschedule-now",
-    "Moves a lesson to a time that both sides have agreed to.",
-    lessonMoveInput,
-    rescheduleLesson,
+  ...mailing(
+    calls.event("student-no-show", "The learner did not come, and the tutor waited.", (context, at) =>
+      missLesson(context, at, "student"),
+    ),
   ),
-  event("request-reschedule", "Asks for another time of a lesson.", rescheduleAskInput, askReschedule),
-  event("propose-time", "Proposes another time.", rescheduleTimeInput, proposeTime),
-  event("decline-time", "Declines the time that is proposed.", rescheduleDeclineInput, declineTime),
-  event("agree-reschedule", "Moves a lesson to the time that was agreed.", rescheduleAgreeInput, agreeReschedule),
-  event("dispute", "Objects to how a lesson was settled.", lessonDisputeInput, disputeLesson),
-  event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act"),
+  ...mailing(
+    calls.event("tutor-no-show", "The tutor did not come.", (context, at) => missLesson(context, at, "tutor")),
+  ),
+  ...mailing(event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson)),
+  ...mailing(
+    event(
+      "reschedule-now",
+      "Moves a lesson to a time that both sides have agreed to.",
+      lessonMoveInput,
+      rescheduleLesson,
+    ),
+  ),
+  ...mailing(event("request-reschedule", "Asks for another time of a lesson.", rescheduleAskInput, askReschedule)),
+  ...mailing(event("propose-time", "Proposes another time.", rescheduleTimeInput, proposeTime)),
+  ...mailing(event("decline-time", "Declines the time that is proposed.", rescheduleDeclineInput, declineTime)),
+  ...mailing(
+    event("agree-reschedule", "Moves a lesson to the time that was agreed.", rescheduleAgreeInput, agreeReschedule),
+  ),
+  ...mailing(event("dispute", "Objects to how a lesson was settled.", lessonDisputeInput, disputeLesson)),
+  ...mailing(event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act")),
   event("reverse", "Takes an outcome back, with the reason.", courseReasonInput, reverseOutcome),
   event("set-link", "Says where a lesson is held, if not where its course is.", meetingInput, setLessonMeeting),
   calls.create("Writes down a lesson that was given without having been booked.", pastLessonInput, recordPastLesson),

@@ -8,6 +8,7 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import { tellDisputed, tellSettled } from "../mails/lesson-letters.ts";
+import { passedOn } from "../mails/write-letters.ts";
 import type { Place } from "../request.kind.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
@@ -46,7 +47,7 @@ export const disputeLesson = (
       const actor = byKind === "staff" ? {} : { actorKind: byKind };
       await logLessons(context, [{ lesson, event: "dispute-opened", summary: reason, ...actor }]);
       await tellLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is disputed`, description: reason });
-      await tellDisputed(context, lesson, reason);
+      await tellDisputed(context, lesson, passedOn(context, reason));
     },
   });
 
@@ -69,7 +70,7 @@ async function refuseSecondWaiver(context: Context, lesson: BookedRow): Promise<
   if (waived > 0) throw new Refusal("WRONG_STATE", lessonMessages.waivedBefore);
 }
 
-/** Decides a dispute: what the lesson counts as, and what it comes to, with the reason that both are told. Source: domain.md 2.3. */
+/** Decides a dispute: what the lesson counts as, and what it comes to, and why. Source: domain.md 2.3. */
 export const settleDispute = (
   context: Context,
   { version, _id, outcome, chargePercent, payPercent, reason }: DisputeSettleInput & Place,
@@ -100,7 +101,7 @@ export const settleDispute = (
           sentence,
         });
         await logLessons(context, [{ lesson, event: "dispute-settled", summary: sentence }]);
-        await tellSettled(context, lesson, { chargePercent, payPercent, reason });
+        await tellSettled(context, lesson, { chargePercent, payPercent });
       },
     },
   );

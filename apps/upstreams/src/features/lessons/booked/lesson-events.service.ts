@@ -174,7 +174,7 @@ export async function cancelLesson(
         : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
       const actorKind = byKind === "staff" ? undefined : byKind;
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
-      if (tells) await tellCancelled(context, lesson, { reason: reasonInWords(sent), sentence });
+      if (tells) await tellCancelled(context, lesson, { reason: reasonInWords(sent.reason), sentence });
     },
   });
 }

@@ -11,6 +11,7 @@ import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { createTask } from "../../tasks/tasks.public.ts";
 import { askAboutTime, tellCancelled, tellTimeAsked, tellTimeDeclined } from "../mails/lesson-letters.ts";
+import { passedOn } from "../mails/write-letters.ts";
 import type { Place } from "../request.kind.ts";
 import { ownerByRota } from "../request-owner.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
@@ -54,7 +55,7 @@ export const askReschedule = (
         title: `${lesson.lessonNumber}: another time is asked for`,
         description: summary,
       });
-      await tellTimeAsked(context, lesson, reasonInWords({ reason, note }));
+      await tellTimeAsked(context, lesson, reasonInWords(reason));
     },
   });
 
@@ -136,7 +137,7 @@ export const declineTime = (context: Context, { reason, ...at }: Place & { reaso
       const declined = lesson.reschedule?.proposals.filter(({ answer }) => answer === "declined").length ?? 0;
       await logLessons(context, [{ lesson, event: "declined", summary: `The proposed time was declined: ${reason}` }]);
       if (declined === declinesMax) await giveTask(context, lesson);
-      await tellTimeDeclined(context, lesson, reason);
+      await tellTimeDeclined(context, lesson, passedOn(context, reason));
     },
   );
 

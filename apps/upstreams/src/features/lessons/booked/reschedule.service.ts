@@ -167,7 +167,7 @@ export async function refuseMoves(context: Context, lesson: BookedRow, byKind: s
  */
 export const rescheduleLesson = (
   context: Context,
-  { version, _id, byKind, reason, note, ...to }: LessonMoveInput & Place,
+  { version, _id, byKind, reason, note: _, ...to }: LessonMoveInput & Place,
 ): Promise<BookedRecord> =>
   move(
     context,
@@ -176,7 +176,7 @@ export const rescheduleLesson = (
       ...{ ...to, event: "reschedule-now" },
       why(lesson) {
         if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
-        return { byKind, told: reasonInWords({ reason, note }), noticeMinutes: noticeOf(context, lesson) };
+        return { byKind, told: reasonInWords(reason), noticeMinutes: noticeOf(context, lesson) };
       },
     },
   );
@@ -193,10 +193,10 @@ export const agreeReschedule = (
       ...{ ...to, event: "agree-reschedule" },
       why({ reschedule }) {
         if (!reschedule) throw new Refusal("WRONG_STATE", lessonMessages.notPending);
-        const { byKind, noticeMinutes, note, reason } = reschedule;
+        const { byKind, noticeMinutes, reason } = reschedule;
         const proposals = reschedule.proposals.map((one) => ({ ...one, answer: one.answer ?? ("agreed" as const) }));
         return {
-          ...{ byKind: byKind === "system" ? "staff" : byKind, noticeMinutes, told: reasonInWords({ reason, note }) },
+          ...{ byKind: byKind === "system" ? "staff" : byKind, noticeMinutes, told: reasonInWords(reason) },
           set: { reschedule: { ...reschedule, status: "agreed", proposals } },
         };
       },

@@ -63,7 +63,7 @@ export const pauseCourse = (
         title: `${course.confirmedNumber} is paused`,
         description: `No lessons from ${from} to ${until}.`,
       });
-      await tellPaused(context, course, { from, until, reason: reasonInWords(why) });
+      await tellPaused(context, course, { from, until, reason: reasonInWords(why.reason) });
     },
   });
 
@@ -120,7 +120,7 @@ export const endCourse = (context: Context, { version, _id, ...why }: CourseEndI
         title: `${course.confirmedNumber} has ended`,
         description: course.endedReason ?? "",
       });
-      await tellEnded(context, course, reasonInWords(why));
+      await tellEnded(context, course, reasonInWords(why.reason));
     },
   });
 
@@ -132,7 +132,7 @@ export const cancelCourse = (context: Context, { reason, ...at }: Place & { reas
     async effects(course) {
       const held = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
       await callOffLessons(context, held, { byKind: "staff", reason: "payment", note: reason });
-      await tellEnded(context, course, reason);
+      await tellEnded(context, course, "");
     },
   });
 

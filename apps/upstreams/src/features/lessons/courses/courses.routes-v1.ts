@@ -12,6 +12,7 @@ import {
 import { confirmInput, skipDatesMax } from "@app/domain/lessons/confirm.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
 import { read, write, type Route } from "../../../http/route.ts";
+import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
 import type { Place } from "../request.kind.ts";
 import { requestRecord } from "../request.record.ts";
@@ -59,13 +60,19 @@ export const courseRoutes: Route[] = [
     answer: courseChangeRecord,
     handle: (context, { params: { id = "" }, query }) => previewChange(context, id, query),
   }),
-  event("pause", "No lessons for a while; those that are booked are called off.", coursePauseInput, pauseCourse),
-  calls.event("resume", "Lessons are given again before the pause is over.", resumeCourse),
-  event("end", "Ends a course; its lessons to come are called off.", courseEndInput, endCourse),
-  event("cancel", "Calls off a course that waits for its payment.", courseReasonInput, cancelCourse),
-  event("lift-hold", "Lets a course begin before it is paid for.", courseReasonInput, liftHold),
-  event("change-schedule", "New times from a day on; its lessons move.", courseScheduleInput, changeSchedule),
-  event("change-tutor", "Another tutor from a day on, with a handover note.", courseTutorInput, changeTutor),
+  ...mailing(
+    event("pause", "No lessons for a while; those that are booked are called off.", coursePauseInput, pauseCourse),
+  ),
+  ...mailing(calls.event("resume", "Lessons are given again before the pause is over.", resumeCourse)),
+  ...mailing(event("end", "Ends a course; its lessons to come are called off.", courseEndInput, endCourse)),
+  ...mailing(event("cancel", "Calls off a course that waits for its payment.", courseReasonInput, cancelCourse)),
+  ...mailing(event("lift-hold", "Lets a course begin before it is paid for.", courseReasonInput, liftHold)),
+  ...mailing(
+    event("change-schedule", "New times from a day on; its lessons move.", courseScheduleInput, changeSchedule),
+  ),
+  ...mailing(
+    event("change-tutor", "Another tutor from a day on, with a handover note.", courseTutorInput, changeTutor),
+  ),
   event("change-price", "Another price from a day on.", coursePriceInput, changePrice),
   event("keep-times", "A time stays by the learner's clock over a change of a clock.", keepTimesInput, keepTimes),
   event("set-link", "Says where the lessons of a course are held.", meetingInput, setCourseMeeting),
@@ -76,12 +83,14 @@ export const courseRoutes: Route[] = [
     answer: confirmationRecord,
     handle: (context, { params: { id = "" }, query }) => previewConfirmation(context, id, query.skipDate ?? []),
   }),
-  write({
-    ...{ method: "post", path: `${ofRequest}/confirm`, permission: "lessons:act", shape: "record" },
-    summary: "Writes down that the customer accepts: a course begins, with its first eight weeks of lessons.",
-    body: confirmInput,
-    answer: requestRecord,
-    handle: (context, { params: { id = "" }, body: { version, ...body } }) =>
-      confirmRequest(context, { _id: id, version }, body),
-  }),
+  ...mailing(
+    write({
+      ...{ method: "post", path: `${ofRequest}/confirm`, permission: "lessons:act", shape: "record" },
+      summary: "Writes down that the customer accepts: a course begins, with its first eight weeks of lessons.",
+      body: confirmInput,
+      answer: requestRecord,
+      handle: (context, { params: { id = "" }, body: { version, ...body } }) =>
+        confirmRequest(context, { _id: id, version }, body),
+    }),
+  ),
 ];

@@ -73,9 +73,7 @@ export async function askAboutTime(context: Context, lesson: BookedRow): Promise
   const expiresAt = new Date(Math.min(endOfSearch(lesson).getTime(), at.getTime()));
   return write(context, lesson, {
     ...{ kind: "time-proposed", to: otherThan(proposed.byKind) },
-    say: ({ moment, until }) => ({
-      ...{ newTime: moment(at), lessonReason: proposed.note ?? "", answerBy: until(expiresAt) },
-    }),
+    say: ({ moment, until }) => ({ newTime: moment(at), answerBy: until(expiresAt) }),
     ask: () => ({ kind: "time", recordId: lesson.id, about: proposed.startAt, expiresAt }),
   });
 }
@@ -140,16 +138,15 @@ export const tellDisputed = (context: Context, lesson: BookedRow, reason: string
     say: ({ until }) => ({ lessonReason: reason, answerBy: until(after(context.now, disputeDays * 24)) }),
   });
 
-/** Tells both how a dispute was decided, and why. */
+/** Tells both how a dispute was decided. */
 export const tellSettled = (
   context: Context,
   lesson: BookedRow,
-  { chargePercent, payPercent, reason }: { chargePercent: number; payPercent: number; reason: string },
+  { chargePercent, payPercent }: { chargePercent: number; payPercent: number },
 ) =>
   write(context, lesson, {
     ...{ kind: "dispute-settled", to: both },
     say: ({ side }) => ({
-      ...{ lessonReason: reason },
       lessonOutcome: `It is charged ${chargePercent} %.${side === "tutor" ? ` You are paid ${payPercent} %.` : ""}`,
     }),
   });

@@ -10,7 +10,7 @@ interface Written {
 const signed = "\n\nWith warm regards,\n{{ownerName}}";
 const dear = "Dear {{firstName}},\n\n";
 const letter = (name: string, subject: string, ...paragraphs: string[]): Written => ({
-  ...{ name, subject, body: `${dear}${paragraphs.join("\n\n")}${signed}` },
+  ...{ name, subject, body: `${dear}${[...paragraphs, "{{personalMessage}}"].join("\n\n")}${signed}` },
 });
 
 const lesson = "the {{lessonSubject}} lesson for {{learnerNames}} with {{tutorName}}";
@@ -154,7 +154,7 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
   "lesson-disputed": letter(
     "A lesson is disputed",
     "Disputed: {{lessonSubject}} lesson for {{learnerNames}}",
-    `There is an objection to how ${lesson} on {{lessonTime}} was settled: {{lessonReason}}`,
+    `There is an objection to how ${lesson} on {{lessonTime}} was settled. {{lessonReason}}`,
     "Until we have decided, nothing is charged or paid for it. Please reply to this email with your account of what happened.",
   ),
   "dispute-settled": letter(

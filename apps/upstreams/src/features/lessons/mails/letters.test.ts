@@ -100,7 +100,7 @@ it("asks the other side about a time, with a link that is nowhere but in the ema
   const before = await mark();
   const asked = await fire(lesson, "request-reschedule", { byKind: "customer", reason: "school-or-work" });
   const proposed = await fire(asked, "propose-time", { byKind: "tutor", date: "2026-11-06", time: "04:20" });
-  await fire(proposed, "decline-time", { reason: "Too early." });
+  await fire(proposed, "decline-time", { reason: "She sleeps late.", tutorMessage: "Too early." });
   const sent = await since(before);
   expect(sent.map(({ to, sealed }) => [to, sealed])).toEqual([
     [tutor, false],
@@ -110,6 +110,7 @@ it("asks the other side about a time, with a link that is nowhere but in the ema
   expect(sent[1]?.text).toContain("Friday 6 November 2026 at 04:20 (London), 05:20 in Lagos");
   expect(sent[1]?.text).toContain("\n{link}");
   expect(sent[2]?.text).toContain("Too early.");
+  expect(sent[2]?.text).not.toContain("sleeps");
   const [kept] = await world.rows<{ body: string }>(
     "select m.body from messages m join mails on mails.id = m.mail_id where mails.to = $1 and mails.subject like 'Does this%'",
     [customer],
@@ -157,12 +158,19 @@ it("tells both how a dispute was decided, each of what is theirs", async () => {
   const done = await fire(await fire(lesson, "start"), "complete", { covered: "Verbs" });
   const before = await mark();
   const disputed = await fire(done, "dispute", { byKind: "customer", reason: "It was short." });
-  const end = { outcome: "completed", chargePercent: 50, payPercent: 100, reason: "Half was given." };
+  const end = {
+    outcome: "completed",
+    chargePercent: 50,
+    payPercent: 100,
+    reason: "To keep them.",
+    familyMessage: "Half was given.",
+  };
   await fire(disputed, "settle", end);
   const texts = (await since(before)).map(({ text }) => text);
   expect(texts).toHaveLength(4);
   expect(texts[2]).toContain("It is charged 50 %.\n\nHalf was given.");
   expect(texts[3]).toContain("It is charged 50 %. You are paid 100 %.");
+  expect(texts.join()).not.toMatch(/To keep them|It was short/);
 });
 
 /** A course that was confirmed just now. */
@@ -193,7 +201,9 @@ it("tells of a course once, not of each of its lessons", async () => {
   const paused = await move(course, "pause", {
     ...{ byKind: "customer", reason: "travel", from: "2026-02-09", until: "2026-02-20" },
   });
-  await move(await move(paused, "resume"), "end", { byKind: "customer", reason: "other", note: "They moved away." });
+  await move(await move(paused, "resume"), "end", {
+    ...{ byKind: "customer", reason: "other", note: "They moved away.", tutorMessage: "Thank you for two years." },
+  });
   const to = [address(course.customerId), address(course.tutorId)];
   const sent = await since(before);
   // First whether they would like to, then that it is so.
@@ -202,7 +212,8 @@ it("tells of a course once, not of each of its lessons", async () => {
   expect(ofTutor.map(({ subject }) => subject.split(":")[0])).toEqual(["Booked", "Paused", "Going on", "Ended"]);
   expect(ofTutor[0]?.text).toContain("Tuesdays at 05:11 (Lagos), Tuesdays at 04:11 in London");
   expect(ofTutor[1]?.text).toContain("from Monday 9 February 2026 to Friday 20 February 2026. Reason: travel.");
-  expect(ofTutor[3]?.text).toContain("They moved away.");
+  expect(ofTutor[3]?.text).toContain("Thank you for two years.");
+  expect(sent.map(({ text }) => text).join()).not.toContain("They moved away.");
 });
 
 it("says until when unpaid lessons are held, and that they are booked once the hold is lifted", async () => {

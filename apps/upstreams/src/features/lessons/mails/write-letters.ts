@@ -1,7 +1,13 @@
 import type { LessonMailKind } from "@app/domain/lessons/lesson-mail-kinds.ts";
 import { momentByBoth, momentInWords, timesByBoth, type Clocks } from "@app/domain/lessons/lesson-mail-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { fillTemplate, placeholderMark, type Placeholder, withoutGaps } from "@app/domain/system/template-text.ts";
+import {
+  fillTemplate,
+  placeholderMark,
+  type Placeholder,
+  withoutGaps,
+  withPersonalMessage,
+} from "@app/domain/system/template-text.ts";
 import { eq } from "drizzle-orm";
 import { systemName } from "../../../service/system-context.ts";
 import type { Context } from "../../../service/context.ts";
@@ -59,6 +65,13 @@ export type Text =
 
 const textOf = (context: Context, text: Text) =>
   "written" in text ? text.written : emailOr(context, text.kind, text.words);
+
+/** What staff wrote for a side beside what they did. */
+const messageFor = ({ notes }: Context, side: Side): string =>
+  (side === "tutor" ? notes?.tutorMessage : notes?.familyMessage) ?? "";
+
+/** What tutors and families say by their links is passed on to the other side; a reason that staff note is for colleagues. */
+export const passedOn = ({ answers }: Context, reason: string): string => (answers ? reason : "");
 
 /** Who signs where nobody in particular looks after lessons. */
 const team = "The lessons team";
@@ -129,12 +142,14 @@ export async function writeLetters(
       const values = {
         ...{ ...common, firstName, lastName, ...(learners !== null && { learnerNames: learners }) },
         ...say(reader),
+        personalMessage: messageFor(context, side),
       };
+      const body = withPersonalMessage(template.body, values.personalMessage);
       const asked = ask?.(reader) ?? null;
       await writeLetter(context, {
         ...{ toPersonId: personId, address: email },
         subject: fillTemplate(template.subject ?? "", values, "line"),
-        textFor: (link) => bodyWith(template.body, values, link),
+        textFor: (link) => bodyWith(body, values, link),
         link: asked && (await issueAnswerLink(context, { ...asked, personId, side })),
       });
       written.push(personId);

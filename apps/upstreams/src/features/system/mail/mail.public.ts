@@ -5,6 +5,7 @@ import type { Database } from "../../../database/client.ts";
 import { newId } from "../../../database/new-id.ts";
 import { secretKey } from "../../../database/secret-key.ts";
 import { removeSome } from "../../../database/remove-some.ts";
+import type { WrittenMail } from "../../../service/context.ts";
 import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
 import { linkMark, mailWords, type WordedMail } from "./mail.texts.ts";
@@ -22,7 +23,12 @@ export interface Message {
 interface Writing {
   db: Database;
   now: Date;
+  /** Where what is written is noted, for whoever wants to see it before it is sent. */
+  written?: WrittenMail[];
 }
+
+/** Stands where a one-time link will be, which only the reader is to have. */
+const linkShown = "(one-time link)";
 
 /** The one way to send a mail that the portal words itself: it is written in the transaction of what it tells of, and goes out once that is committed. */
 export async function mail(writing: Writing, { template, to, path: plainPath }: Message): Promise<void> {
@@ -35,7 +41,7 @@ export async function mail(writing: Writing, { template, to, path: plainPath }: 
 
 /** The same of what a person wrote to another, or what another area words; returns the mail's id. */
 export async function mailAsWritten(
-  { db, now }: Writing,
+  { db, now, written }: Writing,
   {
     template = "message",
     to,
@@ -45,6 +51,7 @@ export async function mailAsWritten(
 ): Promise<string> {
   const id = newId(now);
   const row = { id, template, to, subject, text, createdAt: now, dueAt: now };
+  written?.push({ to, subject, text });
   await db.insert(mails).values({ ...row, status: "waiting" });
   return id;
 }
@@ -73,6 +80,7 @@ export async function mailWithLink(
   const { db, now } = writing;
   const path = sealPath(await secretKey(writing, "mail-path-key"), link);
   const row = { id: newId(now), template, to, subject, text: textFor(linkMark), path };
+  writing.written?.push({ to, subject, text: textFor(linkShown) });
   await db.insert(mails).values({ ...row, createdAt: now, dueAt: now, status: "waiting" });
   return row.id;
 }

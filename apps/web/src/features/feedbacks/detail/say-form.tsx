@@ -37,8 +37,13 @@ interface Values {
 
 /** What can be written into the thread. */
 const kinds = {
-  answer: { label: "Answer to the customer", text: "Answer", save: "Send answer", done: "The customer is answered." },
-  note: { label: "Note for staff", text: "Note", save: "Add note", done: "The note is added." },
+  answer: {
+    label: "Answer to the customer",
+    text: "Message to the family",
+    save: "Send answer",
+    done: "The customer is answered.",
+  },
+  note: { label: "Internal note", text: "Internal note", save: "Add note", done: "The note is added." },
   reply: { label: "What the customer replied", text: "Reply", save: "Add reply", done: "The reply is added." },
 } as const;
 type Kind = keyof typeof kinds;

@@ -37,7 +37,7 @@ export function FeedbackDecide(props: RecordDialogProps) {
               options={decisionOptions}
               help="A refund is decided by a director. Nothing is paid or booked by this."
             />
-            <TextArea name="note" label="Reason" max={decisionNoteMax} />
+            <TextArea name="note" label="Internal note" max={decisionNoteMax} help="Why. Never emailed." />
           </>
         ),
       })}

@@ -24,7 +24,7 @@ export function FeedbackResolve(props: RecordDialogProps) {
             name="resolution"
             label="How it was resolved"
             max={resolutionMax}
-            help={`For staff. It is closed after ${closeAfterDays} days, unless the customer replies.`}
+            help={`For colleagues, never emailed. It is closed after ${closeAfterDays} days, unless the customer replies.`}
           />
         ),
       })}

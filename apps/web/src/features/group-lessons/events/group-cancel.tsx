@@ -17,14 +17,15 @@ export function GroupCancel(props: RecordDialogProps) {
       asked={({ name }) => ({
         ...{ title: `Cancel ${name}?`, saveLabel: "Cancel all dates", done: `${name} is cancelled.`, danger: true },
         ...{ initialValues: { reason: "" }, rules, mutation: GroupLessonCancelDocument },
-        sent: (values: { reason: string }) => values,
+        mails: { to: ["family", "tutor"] },
+        sent: ({ reason }: { reason: string }) => ({ reason }),
         children: (
           <>
             <p>
               All dates that have not taken place are cancelled with it. The families and the tutors get an email. This
               cannot be taken back.
             </p>
-            <TextArea name="reason" label="Reason" max={groupReasonMax} />
+            <TextArea name="reason" label="Internal note" max={groupReasonMax} help="Why. Never emailed." />
           </>
         ),
       })}

@@ -67,14 +67,15 @@ function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boole
         },
         ...{ initialValues: { reason: "" }, rules: reasonRules },
         mutation: isCalledOff ? GroupSessionNotRunDocument : GroupSessionCancelDocument,
-        sent: (values: { reason: string }) => values,
+        mails: { to: ["family", "tutor"] },
+        sent: ({ reason }: { reason: string }) => ({ reason }),
         children: (
           <>
             <p>
               {enrolled === 1 ? "1 learner is enrolled." : `${enrolled} learners are enrolled.`} Their families and the
-              tutors get an email with the reason.
+              tutors get an email.
             </p>
-            <TextArea name="reason" label="Reason" max={groupReasonMax} />
+            <TextArea name="reason" label="Internal note" max={groupReasonMax} help="Why. Never emailed." />
           </>
         ),
       })}
@@ -94,7 +95,8 @@ function Move(props: RecordDialogProps) {
         return {
           ...{ title: "Move everybody to another date?", saveLabel: "Move learners", done: "The learners are moved." },
           ...{ initialValues: { intoId: "" }, rules: mergeRules, mutation: GroupSessionMergeDocument },
-          sent: (values: { intoId: string }) => values,
+          mails: { to: ["family", "tutor"], note: true },
+          sent: ({ intoId }: { intoId: string }) => ({ intoId }),
           children: (
             <>
               <p>This session does not take place then. The families and the tutors get an email.</p>

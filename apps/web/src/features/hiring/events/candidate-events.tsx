@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { CandidacyOnboardDocument, CandidacyUnholdDocument } from "../candidacy-mutations.generated.ts";
@@ -12,17 +14,32 @@ const events: Record<string, RecordEvent<CandidacyRecordFragment>> = {
     means: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,
     done: ({ name }) => `${name} is off hold.`,
   },
-  onboard: {
-    verb: "Onboard",
-    label: "Onboard as tutor",
-    mutation: CandidacyOnboardDocument,
-    means: () =>
-      "They become a tutor, and an email invites them to the tutors’ app with a link that works once. They get no account here.",
-    done: ({ name }) => `${name} is a tutor.`,
-  },
 };
+
+const nothing = z.object({});
+
+/** Makes a candidate a tutor. */
+const Onboard = (props: RecordDialogProps) => (
+  <AskDialog
+    {...props}
+    what="application"
+    query={CandidacyRecordDocument}
+    asked={({ name }) => ({
+      ...{ title: `Onboard ${name}?`, saveLabel: "Onboard as tutor", done: `${name} is a tutor.` },
+      ...{ initialValues: {}, rules: nothing, mutation: CandidacyOnboardDocument, sent: () => ({}) },
+      mails: { to: ["candidate"], note: true },
+      children: (
+        <p>
+          They become a tutor, and an email invites them to the tutors’ app with a link that works once. They get no
+          account here.
+        </p>
+      ),
+    })}
+  />
+);
 
 /** Asks before an application goes on after a hold, or a candidate becomes a tutor. */
 export function CandidateEventDialog(props: RecordDialogProps) {
+  if (props.name === "onboard") return <Onboard {...props} />;
   return <RecordEventDialog {...props} what="application" query={CandidacyRecordDocument} events={events} />;
 }

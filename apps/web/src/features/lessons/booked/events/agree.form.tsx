@@ -35,7 +35,8 @@ export function AgreeForm(props: RecordDialogProps) {
         ...{ title: `Agree to a time for ${lesson.name}?`, saveLabel: "Move lesson", done: `${lesson.name} is moved.` },
         ...{ rules: rescheduleAgreeRules, mutation: BookedLessonAgreeRescheduleDocument },
         initialValues: { ...proposed(lesson), despite: false },
-        sent: (input: Values) => ({ input }),
+        mails: { to: ["family", "tutor"], note: true },
+        sent: ({ date, time, despite }: Values) => ({ input: { date, time, despite } }),
         // The lesson that takes its place is in the lists too.
         onDone: () => void cache.evict({ id: "ROOT_QUERY", fieldName: "bookedLessons" }),
         children: (

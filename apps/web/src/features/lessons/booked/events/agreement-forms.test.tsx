@@ -87,7 +87,7 @@ it("proposes a time for whom it says, and asks why one is declined", async () =>
 it("asks why a time is declined", async () => {
   const onClose = jest.fn();
   const { user, asked } = opened(<BookedReasonDialog name="declineTime" id={pending.id} onClose={onClose} />, pending);
-  await user.type(await screen.findByLabelText(/Reason/), "At work then");
+  await user.type(await screen.findByLabelText(/Internal note/), "At work then");
   await user.click(screen.getByRole("button", { name: "Decline time" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sentBy(asked, "BookedLessonDeclineTime")).toMatchObject({ version: 3, reason: "At work then" });
@@ -101,7 +101,7 @@ it("settles a dispute with per cents of the price and of the pay, beginning with
   expect(charge).toHaveValue("100");
   await user.clear(charge);
   await user.type(charge, "50");
-  await user.type(screen.getByLabelText(/Reason/), "Half of it was given.");
+  await user.type(screen.getByLabelText(/Internal note/), "Half of it was given.");
   await user.click(screen.getByRole("button", { name: "Settle dispute" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sentBy(asked, "BookedLessonSettle")).toMatchObject({

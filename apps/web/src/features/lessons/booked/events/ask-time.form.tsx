@@ -16,6 +16,7 @@ export const AskTimeForm = (props: RecordDialogProps) => (
       ...{ title: `Ask for another time of ${name}?`, saveLabel: "Ask for another time" },
       ...{ done: `${name} waits for another time.`, rules: rescheduleAskRules, initialValues: nobodyYet },
       mutation: BookedLessonRequestRescheduleDocument,
+      mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),
       children: (
         <>

@@ -1,4 +1,8 @@
+import * as z from "zod";
+import type { MessageSide } from "@app/domain/messages-sent/act-notes.ts";
+import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../../shared/records/event-dialog.tsx";
+import type { EventMutation } from "../../../../shared/records/record-documents.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import {
   BookedLessonStartDocument,
@@ -7,35 +11,53 @@ import {
 } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 
-type Lesson = BookedLessonRecordFragment;
-
-const start: RecordEvent<Lesson> = {
+const start: RecordEvent<BookedLessonRecordFragment> = {
   verb: "Start",
   mutation: BookedLessonStartDocument,
   means: () => "It is in progress from now on.",
   done: ({ name }) => `${name} has begun.`,
 };
 
-const studentNoShow: RecordEvent<Lesson> = {
-  verb: "Student no-show:",
-  label: "Mark as no-show",
-  mutation: BookedLessonStudentNoShowDocument,
-  means: () => "The tutor came and waited. It is settled as the cancellation policy says for a no-show.",
-  done: ({ name }) => `${name} is a student no-show.`,
-  danger: true,
+interface NoShow {
+  who: string;
+  mutation: EventMutation;
+  to: readonly MessageSide[];
+  means: string;
+}
+
+const nothing = z.object({});
+const noShows: Readonly<Record<string, NoShow>> = {
+  studentNoShow: {
+    ...{ who: "Student no-show", mutation: BookedLessonStudentNoShowDocument, to: ["family"] },
+    means: "The tutor came and waited. It is settled as the cancellation policy says for a no-show.",
+  },
+  tutorNoShow: {
+    ...{ who: "Tutor no-show", mutation: BookedLessonTutorNoShowDocument, to: ["family", "tutor"] },
+    means: "The customer is not charged, and the tutor is not paid.",
+  },
 };
 
-const tutorNoShow: RecordEvent<Lesson> = {
-  verb: "Tutor no-show:",
-  label: "Mark as no-show",
-  mutation: BookedLessonTutorNoShowDocument,
-  means: () => "The customer is not charged, and the tutor is not paid.",
-  done: ({ name }) => `${name} is a tutor no-show.`,
-  danger: true,
-};
+/** Asks before a lesson begins. */
+const Start = (props: RecordDialogProps) => (
+  <RecordEventDialog {...props} what="lesson" query={BookedLessonRecordDocument} events={{ start }} />
+);
 
 /** Asks before a lesson begins, or before somebody is said to have missed it. */
 export function BookedEventDialog(props: RecordDialogProps) {
-  const events = { start, studentNoShow, tutorNoShow };
-  return <RecordEventDialog {...props} what="lesson" query={BookedLessonRecordDocument} events={events} />;
+  const noShow = noShows[props.name];
+  if (noShow === undefined) return <Start {...props} />;
+  const { who, mutation, means, to } = noShow;
+  return (
+    <AskDialog
+      {...props}
+      what="lesson"
+      query={BookedLessonRecordDocument}
+      asked={({ name }) => ({
+        ...{ title: `${who}: ${name}?`, saveLabel: "Mark as no-show", done: `${name} is a ${who.toLowerCase()}.` },
+        ...{ danger: true, initialValues: {}, rules: nothing, mutation, sent: () => ({}) },
+        mails: { to, note: true },
+        children: <p>{means}</p>,
+      })}
+    />
+  );
 }

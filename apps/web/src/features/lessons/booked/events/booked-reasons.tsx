@@ -14,6 +14,7 @@ const reverse = {
 const declineTime = {
   ...{ title: "Decline the time for", saveLabel: "Decline time", done: "waits for another time." },
   ...{ mutation: BookedLessonDeclineTimeDocument, help: "Why the other side cannot.", calm: true },
+  mails: { to: ["family", "tutor"] } as const,
   means: "Either side can then propose another. After three declined times staff get a task.",
 };
 const reasons: Readonly<Record<string, typeof reverse | typeof declineTime>> = { reverse, declineTime };
@@ -21,7 +22,7 @@ const reasons: Readonly<Record<string, typeof reverse | typeof declineTime>> = {
 /** Asks why an outcome is taken back, or a proposed time declined. */
 export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { title, saveLabel, done, mutation, help, calm, means } = reasons[event] ?? reverse;
+  const { title, saveLabel, done, mutation, help, calm, means, ...rest } = reasons[event] ?? reverse;
   return (
     <RecordDialog
       what="lesson"
@@ -41,6 +42,7 @@ export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogPro
           help={help}
           done={`${lesson.name} ${done}`}
           calm={calm}
+          {...rest}
           onClose={onClose}
         >
           {means}

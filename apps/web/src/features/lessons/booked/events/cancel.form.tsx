@@ -34,6 +34,7 @@ export const CancelForm = (props: RecordDialogProps) => (
     asked={(lesson) => ({
       ...{ title: `Cancel ${lesson.name}?`, saveLabel: "Cancel lesson", done: `${lesson.name} is cancelled.` },
       ...{ danger: true, initialValues: nobodyYet, rules: lessonCancelRules, mutation: BookedLessonCancelDocument },
+      mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),
       children: (
         <>

@@ -30,6 +30,7 @@ export const CompleteForm = (props: RecordDialogProps) => (
     asked={({ name, kind }) => ({
       ...{ title: `Complete ${name}?`, saveLabel: "Complete lesson", done: `${name} is completed.` },
       ...{ initialValues: none, rules: lessonCompleteRules, mutation: BookedLessonCompleteDocument },
+      mails: { to: ["family", "tutor"], note: true },
       sent: (values: Values) => ({
         input: {
           ...{ actualMinutes: minutesOf(values), cutShort: values.cutShort, covered: text(values.covered) },

@@ -20,6 +20,7 @@ export const DisputeForm = (props: RecordDialogProps) => (
       ...{ title: `Dispute ${name}?`, saveLabel: "Open dispute", done: `${name} is in dispute.` },
       ...{ rules: lessonDisputeRules, mutation: BookedLessonDisputeDocument },
       initialValues: { byKind: "customer", reason: "" },
+      mails: { to: ["family", "tutor"] },
       sent: ({ byKind, reason }: { byKind: string; reason: string }) => ({
         input: { byKind: toEnumName(byKind) as LessonParty, reason: reason.trim() },
       }),
@@ -30,9 +31,9 @@ export const DisputeForm = (props: RecordDialogProps) => (
             <SelectField name="byKind" label="Who objects" options={whoOptions} />
             <TextArea
               name="reason"
-              label="Reason"
+              label="Internal note"
               max={500}
-              help="Nothing is billed or paid until it is decided."
+              help="What they object to. Never emailed. Nothing is billed or paid until it is decided."
               wide
             />
           </FieldGrid>

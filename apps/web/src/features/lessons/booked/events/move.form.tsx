@@ -113,6 +113,7 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
           ...{ title: `Move ${name}?`, saveLabel: "Move lesson", done: `${name} is moved.` },
           ...{ rules: lessonMoveRules, mutation: BookedLessonRescheduleNowDocument },
           initialValues: { ...nobodyYet, date, time, despite: false },
+          mails: { to: ["family", "tutor"] },
           sent: (values: Values) => ({
             input: { ...whyOf(values), date: values.date, time: values.time, despite: values.despite },
           }),

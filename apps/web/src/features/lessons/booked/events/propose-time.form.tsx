@@ -28,6 +28,7 @@ export const ProposeTimeForm = (props: RecordDialogProps) => (
       ...{ title: `Propose a time for ${name}?`, saveLabel: "Propose time", done: `A time is proposed for ${name}.` },
       ...{ rules: rescheduleTimeRules, mutation: BookedLessonProposeTimeDocument },
       initialValues: { byKind: "staff", date: localDate, time: localTime, note: "" },
+      mails: { to: ["family", "tutor"] },
       sent: ({ byKind, date, time, note }: Values) => ({
         input: { byKind: toEnumName(byKind) as LessonParty, date, time, note: note.trim() === "" ? null : note.trim() },
       }),
@@ -35,7 +36,7 @@ export const ProposeTimeForm = (props: RecordDialogProps) => (
         <FieldGrid>
           <TimeFields timeZone={anchorTimeZone} />
           <SelectField name="byKind" label="Who proposes it" options={whoOptions} />
-          <TextArea name="note" label="Note" max={500} optional wide />
+          <TextArea name="note" label="Internal note" max={500} help="Never emailed." optional wide />
         </FieldGrid>
       ),
     })}

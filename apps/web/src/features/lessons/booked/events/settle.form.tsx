@@ -36,6 +36,7 @@ export const SettleForm = (props: RecordDialogProps) => (
         ...{ outcome: "completed", reason: "" },
         ...{ chargePercent: settlement?.chargePercent ?? 100, payPercent: settlement?.payPercent ?? 100 },
       },
+      mails: { to: ["family", "tutor"] },
       sent: ({ outcome, chargePercent, payPercent, reason }: Values) => ({
         input: {
           ...{ outcome: toEnumName(outcome) as BookedLessonStatus, reason: reason.trim() },
@@ -53,7 +54,13 @@ export const SettleForm = (props: RecordDialogProps) => (
             <SelectField name="outcome" label="Outcome" options={ends} wide />
             <NumberField name="chargePercent" label="Charge" help="Per cent of the price" />
             <NumberField name="payPercent" label="Pay" help="Per cent of the tutor’s pay" />
-            <TextArea name="reason" label="Reason" max={500} help="Kept in the lesson’s activity log." wide />
+            <TextArea
+              name="reason"
+              label="Internal note"
+              max={500}
+              help="Why. Kept in the lesson’s activity log, never emailed."
+              wide
+            />
           </FieldGrid>
         </>
       ),

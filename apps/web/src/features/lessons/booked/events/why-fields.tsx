@@ -39,6 +39,6 @@ export const WhyFields = ({ who }: { who: string }) => (
   <>
     <SelectField name="byKind" label={who} options={whoOptions} />
     <SelectField name="reason" label="Reason" options={lessonReasonOptions} emptyLabel="Choose" />
-    <TextArea name="note" label="Note" max={500} optional wide />
+    <TextArea name="note" label="Internal note" max={500} optional wide help="Never emailed." />
   </>
 );

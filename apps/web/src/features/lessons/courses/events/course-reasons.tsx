@@ -9,11 +9,13 @@ import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 const cancel = {
   ...{ verb: "Cancel", saveLabel: "Cancel course", done: "is cancelled.", calm: false },
   ...{ mutation: ConfirmedLessonCancelDocument, help: "Kept in the log of each lesson." },
+  mails: { to: ["family", "tutor"] } as const,
   means: "The lessons that are held for it are called off, and nobody is charged.",
 };
 const liftHold = {
   ...{ verb: "Begin", saveLabel: "Begin before payment", done: "begins.", calm: true },
   ...{ mutation: ConfirmedLessonLiftHoldDocument, help: "Why it need not be paid for first." },
+  mails: { to: ["family", "tutor"] } as const,
   means: "Its lessons are held no longer: they are given as booked, although nothing is paid yet.",
 };
 const reasons: Readonly<Record<string, typeof cancel | typeof liftHold>> = { cancel, liftHold };
@@ -21,7 +23,7 @@ const reasons: Readonly<Record<string, typeof cancel | typeof liftHold>> = { can
 /** Asks why a course that waits for its payment is called off, or begins all the same. */
 export function CourseReasonDialog({ id, name: event, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { verb, saveLabel, done, calm, mutation, help, means } = reasons[event] ?? cancel;
+  const { verb, saveLabel, done, calm, mutation, help, means, mails } = reasons[event] ?? cancel;
   return (
     <RecordDialog
       what="confirmed lesson"
@@ -41,6 +43,7 @@ export function CourseReasonDialog({ id, name: event, onClose }: RecordDialogPro
           help={help}
           done={`${course.name} ${done}`}
           calm={calm}
+          mails={mails}
           onClose={onClose}
         >
           {means}

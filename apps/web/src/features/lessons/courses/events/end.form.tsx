@@ -16,6 +16,7 @@ export const EndForm = (props: RecordDialogProps) => (
     asked={({ id, name }) => ({
       ...{ title: `End ${name}?`, saveLabel: "End lessons", done: `${name} has ended.`, danger: true },
       ...{ initialValues: nobodyYet, rules: courseEndRules, mutation: ConfirmedLessonEndDocument },
+      mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),
       children: (
         <FieldGrid>

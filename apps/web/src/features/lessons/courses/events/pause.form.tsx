@@ -35,6 +35,7 @@ export const PauseForm = (props: RecordDialogProps) => (
       ...{ title: `Pause ${name}?`, saveLabel: "Pause lessons", done: `${name} is paused.` },
       ...{ rules: coursePauseRules, mutation: ConfirmedLessonPauseDocument },
       initialValues: { ...nobodyYet, from: "", until: "" },
+      mails: { to: ["family", "tutor"] },
       sent: ({ from, until, ...why }: Values) => ({ input: { ...whyOf(why), from, until } }),
       children: (
         <FieldGrid>

@@ -114,6 +114,7 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
           anchorTimeZone: suggested.anchorTimeZone ?? anchorTimeZone,
           slots: (suggested.slots ?? slots).map(({ weekday, start }) => ({ weekday: String(weekday), start })),
         },
+        mails: { to: ["family", "tutor"], note: true },
         sent: (values: Values) => ({
           input: {
             ...{ effectiveOn: values.effectiveOn, slots: slotsOf(values), despite: values.despite },

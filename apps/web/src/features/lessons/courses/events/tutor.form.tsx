@@ -53,6 +53,7 @@ export function TutorForm(props: RecordDialogProps) {
         ...{ title: `Change the tutor of ${name}?`, saveLabel: "Change tutor", done: `${name} has another tutor.` },
         ...{ rules: courseTutorRules, mutation: ConfirmedLessonChangeTutorDocument },
         initialValues: { tutorId: "", effectiveOn: "", note: "", skip: {}, despite: false },
+        mails: { to: ["family"], note: true },
         sent: ({ tutorId, effectiveOn, note, despite }: Values) => ({ input: { tutorId, effectiveOn, note, despite } }),
         children: (
           <FieldGrid>
@@ -66,9 +67,9 @@ export function TutorForm(props: RecordDialogProps) {
             <DateField name="effectiveOn" label="From which day" />
             <TextArea
               name="note"
-              label="Handover note"
+              label="Message to the new tutor"
               max={1000}
-              help="What the new tutor should know about the learner."
+              help="What they should know about the learner. Emailed to them, and kept with the course."
               wide
             />
             <Preview id={id} />

@@ -67,7 +67,7 @@ it("says how many lessons are booked, with the billing that was proposed", async
     "from Tue 1 Dec until Tue 8 Dec, by the clock of London.",
   );
   expect(screen.getByText("Everyone is free at these times.")).toBeVisible();
-  await user.type(screen.getByLabelText(/What they said/), "By phone");
+  await user.type(screen.getByLabelText(/Internal note/), "By phone");
   await user.click(send());
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked.find(({ operationName }) => operationName === "LessonRequestConfirm")?.variables).toMatchObject({

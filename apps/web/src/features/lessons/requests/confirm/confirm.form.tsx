@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { confirmRules } from "@app/domain/lessons/confirm.ts";
 import { lessonBillings } from "@app/domain/lessons/lesson-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
@@ -9,6 +10,8 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SkeletonFields } from "@app/ui/form/skeleton-fields.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { MailNotes, MailPreview } from "../../../../shared/records/mail-preview.tsx";
+import { noNotes, notesOf, notesRules, type NotesTyped } from "../../../../shared/records/mail-notes.ts";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
@@ -22,6 +25,9 @@ import { skippedOf, type ConfirmValues } from "./confirm-values.ts";
 import { ConfirmedDates } from "./confirmed-dates.tsx";
 
 type Request = LessonRequestRecordFragment;
+
+type Values = ConfirmValues & NotesTyped;
+const check = checkWith<Values>(z.intersection(confirmRules, notesRules));
 
 const toCome = [{ wide: true }, { wide: true }, { wide: true }];
 
@@ -48,13 +54,15 @@ function Confirm({ request, onClose }: { request: Request; onClose: () => void }
   const proposal = proposals?.find(({ state }) => state === "ACCEPTED");
   const billing = lessonBillings.find((known) => toEnumName(known) === proposal?.billing) ?? "ongoing";
 
-  async function send(values: ConfirmValues, form: RefusalSink) {
-    const { billing: chosen, despite, note } = values;
-    const input = {
-      ...{ billing: toEnumName(chosen) as LessonBilling, skipDates: skippedOf(values), despite },
-      note: note.trim() === "" ? null : note.trim(),
-    };
-    const { payload, stale } = await save({ id, version, input }, form);
+  const variablesOf = (values: Values) => ({
+    ...{ id, version, notes: notesOf(values) },
+    input: {
+      ...{ billing: toEnumName(values.billing) as LessonBilling, skipDates: skippedOf(values) },
+      ...{ despite: values.despite, note: values.note.trim() === "" ? null : values.note.trim() },
+    },
+  });
+  async function send(values: Values, form: RefusalSink) {
+    const { payload, stale } = await save(variablesOf(values), form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
     toast.done(`${name} is confirmed. The lessons are booked.`);
@@ -62,15 +70,15 @@ function Confirm({ request, onClose }: { request: Request; onClose: () => void }
   }
 
   return (
-    <FormDialog<ConfirmValues>
+    <FormDialog<Values>
       open
       wide
       onClose={onClose}
       title={`${askerOf(request)} accepts?`}
       saveLabel="Confirm lessons"
       isAct
-      initialValues={{ billing, skip: {}, despite: false, note: "" }}
-      validate={checkWith(confirmRules)}
+      initialValues={{ ...noNotes, billing, skip: {}, despite: false, note: "" }}
+      validate={check}
       onSubmit={send}
     >
       <FormSection title={`Lessons with ${proposedTutor?.name ?? "the tutor"}`}>
@@ -93,8 +101,13 @@ function Confirm({ request, onClose }: { request: Request; onClose: () => void }
           wide
           help="Lessons that are prepaid are held until they are paid for."
         />
-        <TextArea name="note" label="What they said" max={500} optional wide />
+        <TextArea name="note" label="Internal note" max={500} optional wide help="What they said. Never emailed." />
       </FormSection>
+      <MailNotes to={["family", "tutor"]} />
+      <MailPreview<Values>
+        mutation={LessonRequestConfirmDocument}
+        variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
+      />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { requestReasonInput } from "@app/domain/lessons/request.ts";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { ReasonDialog } from "../../../../shared/records/reason-dialog.tsx";
+import type { Mailing } from "../../../../shared/records/mail-notes.ts";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { Saved } from "../../../../shared/records/record-documents.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
@@ -33,6 +34,7 @@ interface Asked {
   done: (request: Request) => string;
   /** Nothing ends by it. */
   calm?: true;
+  mails: Mailing;
 }
 
 const tutorOf = ({ proposedTutor }: Request) => proposedTutor?.name ?? "the tutor";
@@ -45,6 +47,7 @@ const cancel: Asked = {
   means: "It leaves the list of open requests, and what was proposed is withdrawn. It can be reopened for 90 days.",
   help: inActivity,
   done: ({ name }) => `${name} is cancelled.`,
+  mails: { to: ["tutor"] },
 };
 const reasons: Readonly<Record<string, Asked>> = {
   cancel,
@@ -55,6 +58,7 @@ const reasons: Readonly<Record<string, Asked>> = {
     means: "You answer for the tutor. The customer is asked next, within 24 hours.",
     help: "How they said so, for example “By phone”.",
     done: (request) => `${tutorOf(request)} has accepted ${request.name}.`,
+    mails: { to: ["family"] },
     calm: true,
   },
   tutorDecline: {
@@ -64,6 +68,7 @@ const reasons: Readonly<Record<string, Asked>> = {
     means: "You answer for the tutor. The request is new again, and due in 24 hours.",
     help: "Why they decline.",
     done: (request) => `${tutorOf(request)} has declined ${request.name}.`,
+    mails: { to: [] },
   },
   customerDecline: {
     title: (request) => `${askerOf(request)} declines?`,
@@ -72,6 +77,7 @@ const reasons: Readonly<Record<string, Asked>> = {
     means: "You answer for the customer. The request is new again, and due in 24 hours.",
     help: "Why they decline.",
     done: (request) => `${askerOf(request)} has declined the proposal.`,
+    mails: { to: ["tutor"] },
   },
   withdraw: {
     title: (request) => `Withdraw the proposal to ${tutorOf(request)}?`,
@@ -80,13 +86,14 @@ const reasons: Readonly<Record<string, Asked>> = {
     means: "The request is new again, and can be changed or proposed to somebody else.",
     help: inActivity,
     done: (request) => `The proposal to ${tutorOf(request)} is withdrawn.`,
+    mails: { to: ["tutor"] },
   },
 };
 
 /** Asks why a request is ended, or how somebody answered a proposal. */
 export function RequestReasonDialog({ id, name, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { title, saveLabel, mutation, means, help, done, calm } = reasons[name] ?? cancel;
+  const { title, saveLabel, mutation, means, help, done, calm, mails } = reasons[name] ?? cancel;
   return (
     <RecordDialog
       what="request"
@@ -106,6 +113,7 @@ export function RequestReasonDialog({ id, name, onClose }: RecordDialogProps) {
           help={help}
           done={done(request)}
           calm={calm === true}
+          mails={mails}
           onClose={onClose}
         >
           {means}

@@ -35,7 +35,7 @@ export const proposalForm = formOf<Stored>()(proposalRules, {
   priceAmount: amount("Price of a lesson", "priceAmount"),
   priceCurrency: listed<Currency>()("Currency", currencies, "GBP"),
   billing: listed<LessonBilling>()("Billing", lessonBillings, "ongoing"),
-  note: text("Note to the tutor"),
+  note: text("Message to the tutor"),
   despite: { ...yesNo("Propose all the same"), readFrom: () => false },
 });
 export type ProposalValues = ReturnType<typeof proposalForm.recordOf>["values"];

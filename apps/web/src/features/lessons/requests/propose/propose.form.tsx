@@ -13,6 +13,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
+import { MailPreview } from "../../../../shared/records/mail-preview.tsx";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
@@ -91,6 +92,14 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
       outcome={<ConflictsPanel requestId={request.id} />}
     >
       <Fields request={request} tutors={best.length > 0 ? ranked : tutors} />
+      <MailPreview<ProposalValues>
+        mutation={LessonRequestProposeDocument}
+        variablesOf={(values) =>
+          Object.keys(proposalForm.check(values)).length === 0
+            ? { id: request.id, version: request.version, input: proposalForm.inputOf(values) }
+            : null
+        }
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,51 @@
+import { jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { aLesson } from "../testing/lessons.ts";
+import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { CancelForm } from "./cancel.form.tsx";
+import { openAt } from "../../../../testing/open-at.tsx";
+
+const lesson = aLesson();
+const mails = [
+  { __typename: "MailShown", to: "ngozi@demo.test", name: "Ngozi Obi", subject: "Cancelled", text: "Dear Ngozi" },
+  { __typename: "MailShown", to: "tutor@demo.test", name: null, subject: "Cancelled", text: "Dear tutor" },
+] as const;
+const saved = { saved: { __typename: "BookedLessonPayload", record: aLesson({ version: 4 }), userErrors: [] } };
+const open = (onClose = jest.fn()) =>
+  openAt(<CancelForm name="cancel" id={lesson.id} onClose={onClose} />, {
+    mails,
+    mocks: [
+      {
+        request: { query: BookedLessonRecordDocument, variables: { id: lesson.id } },
+        result: { data: { record: lesson } },
+      },
+      { request: { query: BookedLessonCancelDocument, variables: () => true }, result: { data: saved } },
+    ] as never,
+  });
+
+it("shows the emails before anything is pressed, once the form is whole", async () => {
+  const { user } = open();
+  const section = await screen.findByRole("region", { name: "Emails that will be sent" });
+  expect(within(section).getByText("Fill in the form to see them.")).toBeVisible();
+  await user.click(screen.getByRole("combobox", { name: /Reason/ }));
+  await user.click(await screen.findByRole("option", { name: "Travel" }));
+  expect(await within(section).findByText("Dear Ngozi")).toBeVisible();
+  expect(within(section).getByText("To Ngozi Obi, ngozi@demo.test")).toBeVisible();
+  expect(within(section).getByText("To tutor@demo.test")).toBeVisible();
+});
+
+it("sends what is for colleagues and what is for each reader apart from each other", async () => {
+  const onClose = jest.fn();
+  const { user, asked } = open(onClose);
+  await user.type(await screen.findByLabelText(/Internal note/), "Third time.");
+  await user.type(screen.getByLabelText(/Message to the family/), "Safe travels!");
+  await user.click(screen.getByRole("combobox", { name: /Reason/ }));
+  await user.click(await screen.findByRole("option", { name: "Travel" }));
+  await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(asked.at(-1)?.variables).toMatchObject({
+    input: { reason: "TRAVEL", note: "Third time." },
+    notes: { familyMessage: "Safe travels!" },
+  });
+});

@@ -1,0 +1,68 @@
+import { useFormikContext } from "formik";
+import { messageLabels, messageMax } from "@app/domain/messages-sent/act-notes.ts";
+import { Letter } from "@app/ui/detail/letter.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { fieldOf, type Mailing } from "./mail-notes.ts";
+import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
+import css from "./mail-preview.module.css";
+
+/** A note for colleagues, and a message to each of those who get an email about what is done. */
+export const MailNotes = ({ to, note = false }: Mailing) => (
+  <FieldGrid>
+    {note ? (
+      <TextArea name="internalNote" label="Internal note" max={500} optional wide rows={2} help="Never emailed." />
+    ) : null}
+    {to.map((side) => (
+      <TextArea
+        key={side}
+        name={fieldOf[side]}
+        label={messageLabels[side]}
+        max={messageMax}
+        optional
+        wide
+        rows={2}
+        help="Added to their email."
+      />
+    ))}
+  </FieldGrid>
+);
+
+interface PreviewProps<Values> {
+  mutation: MailingMutation;
+  /** What the mutation would be sent; null while the form is not whole. */
+  variablesOf: (values: Values) => object | null;
+}
+
+/** The emails as they will be sent, as the form is filled in. */
+export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Values>) {
+  const { values } = useFormikContext<Values>();
+  const variables = variablesOf(values);
+  const answer = useMailPreview(mutation, variables);
+  return (
+    <section className={css.mails} aria-label="Emails that will be sent">
+      <h3>Emails that will be sent</h3>
+      {told()}
+    </section>
+  );
+
+  function told() {
+    if (variables === null) return <p>Fill in the form to see them.</p>;
+    if (answer === null) return <p>Writing…</p>;
+    if (answer.refused !== null) return <p>{answer.refused}</p>;
+    if (answer.mails.length === 0) return <p>None.</p>;
+    return (
+      <ul>
+        {answer.mails.map(({ to, name, subject, text }) => (
+          <li key={`${to} ${subject}`}>
+            <p>
+              To {name ? `${name}, ` : ""}
+              {to}
+            </p>
+            <Letter subject={subject} text={text} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo, useState } from "react";
+import { shownError } from "../errors/server-error.ts";
+import { usePaused } from "./use-paused.ts";
+import type { RefusalFragment } from "../save/refusal.generated.ts";
+import { wholeRefusal } from "../save/user-errors.ts";
+import type { MailShownFragment } from "./mail-shown.generated.ts";
+
+interface Previewed {
+  saved: { mails?: readonly MailShownFragment[] | null; userErrors: readonly RefusalFragment[] };
+}
+
+/** A mutation that can be asked which emails it would send. */
+export type MailingMutation = TypedDocumentNode<{ saved: { userErrors: readonly RefusalFragment[] } }, never>;
+
+interface Answer {
+  /** What it is the answer to. */
+  sent: string;
+  mails: readonly MailShownFragment[];
+  /** Why it would be refused. */
+  refused: string | null;
+}
+
+/**
+ * The emails that a mutation would send, made by what sends them, once the typing pauses; null until they are known.
+ * `variables`: null while the form is not whole.
+ */
+export function useMailPreview(mutation: MailingMutation, variables: object | null): Answer | null {
+  const client = useApolloClient();
+  const sent = usePaused(useMemo(() => JSON.stringify(variables), [variables]));
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (sent === "null") return;
+    let wanted = true;
+    const tell = (told: Omit<Answer, "sent">) => wanted && setAnswer({ sent, ...told });
+    client
+      .mutate({
+        mutation: mutation as unknown as TypedDocumentNode<Previewed | undefined, OperationVariables>,
+        variables: { ...(JSON.parse(sent) as object), preview: true },
+        fetchPolicy: "no-cache",
+        context: { shown: true },
+      })
+      .then(
+        ({ data }) => {
+          if (!data) throw new Error("The server did not answer.");
+          const { mails, userErrors } = data.saved;
+          tell({ mails: mails ?? [], refused: userErrors.length > 0 ? wholeRefusal(userErrors) : null });
+        },
+        (error: unknown) => tell({ mails: [], refused: shownError(error).message }),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [client, mutation, sent]);
+  return answer?.sent === sent && sent === JSON.stringify(variables) ? answer : null;
+}
