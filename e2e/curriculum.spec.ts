@@ -85,7 +85,7 @@ test("an admin makes a school curriculum, adds to it, orders it and finds in it,
   await dialog(page).getByRole("button", { name: "Add outcome" }).click();
   await dialog(page).getByRole("textbox", { name: "Outcome 1" }).pressSequentially("Kpọ aha nri ise: ");
   await page.keyboard.press("Alt+KeyO");
-  await dialog(page).getByRole("button", { name: "Rising tone" }).click();
+  await dialog(page).getByRole("button", { name: "High tone" }).click();
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText("Kpọ aha nri ise: ọ́", { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ for (const [what, path] of places) {
     await name(page).press("End");
     const before = await name(page).inputValue();
     await letter(page, "Letter ọ").click();
-    await letter(page, "Rising tone").click();
+    await letter(page, "High tone").click();
     await expect(name(page)).toHaveValue(`${before}ọ́`);
     await expect(name(page)).toBeFocused();
     await letter(page, "Letter ẹ").focus();
@@ -39,7 +39,7 @@ test.describe("by touch", () => {
     await open(page, "super-admin", "/app/tutoring/curriculums?new");
     await letter(page, "Letter ṣ").tap();
     await letter(page, "Letter ẹ").tap();
-    await letter(page, "Falling tone").tap();
+    await letter(page, "Low tone").tap();
     await expect(name(page)).toHaveValue("ṣẹ̀");
   });
 });

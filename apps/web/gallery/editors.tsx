@@ -1,5 +1,6 @@
 import { Formik } from "formik";
-import { EditorPage } from "@app/ui/editor/editor-page.tsx";
+import { useState } from "react";
+import { EditorPage, type EditorSide } from "@app/ui/editor/editor-page.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -11,6 +12,7 @@ import { PageSample, Samples } from "./sample.tsx";
 const blocks = ["Greeting", "Question", "Song"];
 
 export function Editors() {
+  const [side, setSide] = useState<EditorSide>("edit");
   return (
     <Samples>
       <PageSample title="Parts, the chosen one, and what becomes of it" height={560}>
@@ -20,6 +22,10 @@ export function Editors() {
           line="Version 3 is live"
           actions={[{ label: "Publish", main: true, onSelect: () => undefined }, ...recordActions]}
           outlineLabel="Blocks"
+          outlineTab="Blocks"
+          side={side}
+          onSide={setSide}
+          current={null}
           outline={blocks.map((block) => (
             <p key={block}>
               <TextLink href={`#${block}`}>{block}</TextLink>

@@ -116,3 +116,11 @@ it("goes on with the active block when what somebody else saved comes in, unless
   expect(acted(state, { type: "refreshed", blocks: [b, a] })).toMatchObject({ activeId: a._id, isSaved: true });
   expect(acted(state, { type: "refreshed", blocks: [b] }).activeId).toBeNull();
 });
+
+it("brings a removed block back to its place, whatever was done since, and never twice", () => {
+  const [a, b, c] = three();
+  const removed = acted(loaded([a, b, c]), { type: "removed", id: b._id }, asks(a._id, "Since then"));
+  const back: EditorAct = { type: "returned", block: b, index: 1 };
+  expect(acted(removed, back, back).blocks.map(({ _id }) => _id)).toEqual([a._id, b._id, c._id]);
+  expect(questions(acted(removed, back))[0]).toBe("Since then");
+});

@@ -34,6 +34,8 @@ export type EditorAct =
   | { type: "added"; kind: BlockKind; newId: () => string }
   | { type: "duplicated"; id: string; newId: () => string }
   | { type: "removed"; id: string }
+  /** A removed block comes back to its place, whatever was done since. */
+  | { type: "returned"; block: Block; index: number }
   | { type: "moved"; id: string; order: number }
   | { type: "chosen"; id: string | null }
   /** `field` and `at`, in milliseconds: typed letters that follow each other closely are one step. */
@@ -131,6 +133,8 @@ export function editor(state: EditorState, act: EditorAct): EditorState {
     }
     case "removed":
       return withoutBlock(state, act.id);
+    case "returned":
+      return blocks.some(({ _id }) => _id === act.block._id) ? state : withBlock(state, act.block, act.index - 1);
     case "moved":
       return stepped(state, movedBlock(blocks, act.id, act.order));
     case "chosen":

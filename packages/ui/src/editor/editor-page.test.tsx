@@ -1,22 +1,30 @@
 import { screen } from "@testing-library/react";
+import { useState } from "react";
 import { show } from "../testing/render.tsx";
-import { EditorPage } from "./editor-page.tsx";
+import { EditorPage, type EditorSide } from "./editor-page.tsx";
 
-const open = () =>
-  show(
+function Page() {
+  const [side, setSide] = useState<EditorSide>("edit");
+  return (
     <EditorPage
       title="Counting by twenties"
       outlineLabel="Blocks"
+      outlineTab="Blocks"
       outline={<p>Block 1</p>}
       previewLabel="As the learner sees it"
       preview={<p>Question 1</p>}
+      side={side}
+      onSide={setSide}
+      current={null}
     >
       <label>
         Question
         <input />
       </label>
-    </EditorPage>,
+    </EditorPage>
   );
+}
+const open = () => show(<Page />);
 
 it("names its parts, the edited one and the preview", () => {
   open();

@@ -28,7 +28,7 @@ it("writes into the field that took the focus as the dialog opened", async () =>
   const { user } = open(true);
   expect(name()).toHaveFocus();
   await user.click(letter());
-  await user.click(screen.getByRole("button", { name: "Rising tone" }));
+  await user.click(screen.getByRole("button", { name: "High tone" }));
   expect(name()).toHaveValue("ọ́".normalize("NFC"));
   expect(name()).toHaveFocus();
 });
@@ -62,4 +62,25 @@ it("follows the focus to another field", async () => {
   await user.click(letter());
   expect(description).toHaveValue("ọ");
   expect(name()).toHaveValue("");
+});
+
+it.each([
+  ["Slash", "ọ́"],
+  ["Backslash", "ọ̀"],
+  ["Minus", "ọ̄"],
+])("takes dots and tones by keys: Alt with %s", async (key, text) => {
+  const { user } = open(true);
+  await user.keyboard(`{Alt>}[KeyO][${key}]{/Alt}`);
+  expect(name()).toHaveValue(text.normalize("NFC"));
+});
+
+it("is one stop for Tab, with arrows from letter to letter", async () => {
+  const { user } = open(true);
+  await user.tab();
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
+  expect(letter()).toHaveFocus();
+  await user.keyboard("{End}");
+  expect(screen.getByRole("button", { name: /^Mid tone/ })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole("textbox", { name: "Description" })).toHaveFocus();
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type PointerEvent } from "react";
-import { dottedFor, dottedLetters, insertLetter, setTone, type ToneMark } from "./tone-marks.ts";
+import { useOneStop } from "./use-one-stop.ts";
+import { dottedFor, dottedLetters, insertLetter, setTone, toneName, toneOfKey, type ToneMark } from "./tone-marks.ts";
 import css from "./tone-bar.module.css";
 
-const tones: { tone: ToneMark; name: string; path: string }[] = [
-  { tone: "rising", name: "Rising tone", path: "M4 10 10 4" },
-  { tone: "falling", name: "Falling tone", path: "M4 4 10 10" },
-  { tone: "level", name: "Level tone", path: "M3 7h8" },
+const tones: { tone: ToneMark; key: string; path: string }[] = [
+  { tone: "high", key: "Alt + /", path: "M4 10 10 4" },
+  { tone: "low", key: "Alt + \\", path: "M4 4 10 10" },
+  { tone: "mid", key: "Alt + -", path: "M3 7h8" },
 ];
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
@@ -52,11 +53,12 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /**
  * Letters and tones of Igbo and Yoruba for the text field of the same form that has the focus, or had it last.
- * Alt with a letter types its dotted one: Alt+O → ọ.
+ * Alt with a letter types its dotted one: Alt+O → ọ; with /, \\ or - it gives a tone. One stop for Tab, with arrows.
  */
-export function ToneBar() {
+export function ToneBar({ language }: { language?: string | undefined }) {
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<TextBox | null>(null);
+  const onArrow = useOneStop(bar, "button");
 
   const scopeOf = () => bar.current?.closest("form") ?? document;
   function withField(edit: (box: TextBox) => void) {
@@ -83,6 +85,12 @@ export function ToneBar() {
         !isTextBox(event.target)
       )
         return;
+      const tone = toneOfKey(event.code);
+      if (tone) {
+        event.preventDefault();
+        tune(event.target, tone);
+        return;
+      }
       const plain = /^Key([A-Z])$/.exec(event.code)?.[1];
       const letter = plain && dottedFor(event.shiftKey ? plain : plain.toLowerCase());
       if (!letter) return;
@@ -98,7 +106,7 @@ export function ToneBar() {
   }, []);
 
   return (
-    <div className={css.bar} ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="">
+    <div className={css.bar} ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="" onKeyDown={onArrow}>
       {dottedLetters.map((letter) => (
         <button
           key={letter}
@@ -111,12 +119,12 @@ export function ToneBar() {
         </button>
       ))}
       <hr aria-hidden="true" />
-      {tones.map(({ tone, name, path }) => (
+      {tones.map(({ tone, key, path }) => (
         <button
           key={tone}
           type="button"
-          aria-label={name}
-          data-hint={name}
+          aria-label={toneName(tone, language)}
+          data-hint={`${toneName(tone, language)} (${key})`}
           onPointerDown={keepFocus}
           onClick={() => withField((box) => tune(box, tone))}
         >
@@ -125,7 +133,7 @@ export function ToneBar() {
           </svg>
         </button>
       ))}
-      <span>Alt + letter adds the dot</span>
+      <span>Alt + letter adds a dot, Alt + / \ - a tone</span>
     </div>
   );
 }

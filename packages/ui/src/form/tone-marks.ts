@@ -5,9 +5,27 @@ import { graphemesOf } from "@app/domain/text.ts";
 export const dottedLetters = ["ẹ", "ọ", "ṣ", "ị", "ụ", "ṅ"] as const;
 export type DottedLetter = (typeof dottedLetters)[number];
 
-/** Combining marks: rising, falling, level. */
-export const toneMarks = { rising: "\u0301", falling: "\u0300", level: "\u0304" } as const;
+/** Combining marks: high, low, and mid, which in Igbo is the downstep. */
+export const toneMarks = { high: "\u0301", low: "\u0300", mid: "\u0304" } as const;
 export type ToneMark = keyof typeof toneMarks;
+
+/** With Alt, by where the key is: what it types looks like the mark. */
+const toneKeys: Readonly<Record<string, ToneMark>> = {
+  Slash: "high",
+  Backslash: "low",
+  IntlBackslash: "low",
+  Minus: "mid",
+};
+
+/** The tone that a key with Alt gives. */
+export const toneOfKey = (code: string): ToneMark | undefined => toneKeys[code];
+
+/** What a tone is called in a language; where that is not known, in both. */
+export function toneName(tone: ToneMark, language?: string): string {
+  if (tone !== "mid") return tone === "high" ? "High tone" : "Low tone";
+  if (language === "ig") return "Downstep";
+  return language === "yo" ? "Mid tone" : "Mid tone (Igbo: downstep)";
+}
 
 interface Edit {
   text: string;
@@ -22,13 +40,16 @@ export const insertLetter = (text: string, start: number, end: number, letter: s
 
 const anyTone = /[\u0300\u0301\u0304]/g;
 
+/** Vowels carry a tone, and nasals that are a syllable. */
+const carriesTone = /^[aeioumn]/i;
+
 /**
  * Gives the letter before the caret this tone, in place of the one it has; the same tone twice takes it away.
- * A dot below stays. Where there is no letter, nothing happens.
+ * A dot stays. Where there is no vowel and no nasal, nothing happens.
  */
 export function setTone(text: string, caret: number, tone: ToneMark): Edit {
   const letter = graphemesOf(text.slice(0, caret)).at(-1) ?? "";
-  if (!/\p{L}/u.test(letter)) return { text, caret };
+  if (!carriesTone.test(letter.normalize("NFD"))) return { text, caret };
   const mark = toneMarks[tone];
   const taken = letter.normalize("NFD");
   const bare = taken.replace(anyTone, "");

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from "react";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
 import type { PageAction } from "../page/page-action.ts";
+import { useOneStop } from "../form/use-one-stop.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import css from "./ordered-list.module.css";
 
@@ -20,6 +21,8 @@ interface OrderedListProps<Item extends OrderedItem> {
   onMove?: ((id: string, order: number) => void) | undefined;
   /** Lines between the rows and more room, as in a page's main column. */
   wide?: boolean;
+  /** What in a row is one stop for Tab among all rows, with arrows from one to the next. */
+  oneStop?: string;
   /** Draws one row; `moves` belong into its menu. */
   children: (item: Item, position: number, moves: readonly PageAction[]) => ReactNode;
 }
@@ -31,12 +34,14 @@ const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Rows in an order that people give them. Moving is the caller's to do; the list shows what it is given. */
 export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<Item>) {
-  const { label, items, current = null, onMove, wide = false, children } = props;
+  const { label, items, current = null, onMove, wide = false, oneStop = "", children } = props;
   const list = useRef<HTMLOListElement>(null);
   const followed = useRef<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+
+  const onArrow = useOneStop(list, oneStop === "" ? ":not(*)" : oneStop);
 
   // A row that is moved is put elsewhere in the page: whoever moved it by keyboard goes along.
   useEffect(() => {
@@ -84,7 +89,7 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
   const from = items.findIndex(({ id }) => id === dragged);
   return (
     <>
-      <ol className={css.list} ref={list} aria-label={label} data-wide={wide ? "" : undefined}>
+      <ol className={css.list} ref={list} aria-label={label} data-wide={wide ? "" : undefined} onKeyDown={onArrow}>
         {items.map((item, index) => (
           <li
             key={item.id}

@@ -33,6 +33,9 @@ export const keyGroups: readonly { where: string; keys: readonly Key[] }[] = [
     where: "Forms",
     keys: [
       { keys: ["Alt", "O"], does: "Type ọ; each dotted letter by its own" },
+      { keys: ["Alt", "/"], does: "Give the letter a high tone" },
+      { keys: ["Alt", "\\"], does: "Give the letter a low tone" },
+      { keys: ["Alt", "-"], does: "Give the letter a mid tone, in Igbo a downstep" },
       { keys: ["Alt", "↓"], does: "Open the calendar of a date" },
       { keys: ["↑", "↓"], does: "Go a day on or back in a date" },
     ],

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
 import { activeIndexOf, type EditorAct } from "@app/domain/content/session-editor.ts";
 import { changedBlocks } from "@app/domain/content/session-merge.ts";
-import { EditorPage } from "@app/ui/editor/editor-page.tsx";
+import { EditorPage, type EditorSide } from "@app/ui/editor/editor-page.tsx";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DraftBar } from "@app/ui/form/form-draft.tsx";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
 import { Redo2, Undo2 } from "@app/ui/icons.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import { phone, useMedia } from "@app/ui/theme/use-media.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { AskedOfBlock } from "./asked-of-block.tsx";
 import { BlockEditor } from "./block-editor.tsx";
@@ -21,6 +21,7 @@ import { Standing } from "./standing.tsx";
 import { useBlocksBehind } from "./use-blocks-behind.ts";
 import { useBuilder } from "./use-builder.ts";
 import { useFormulaFault } from "./use-formula-fault.ts";
+import { useHistoryKeys } from "./use-history-keys.ts";
 import { useJump } from "./use-jump.ts";
 import { usePresence } from "./use-presence.ts";
 import { baseOf } from "./use-session-save.ts";
@@ -48,18 +49,23 @@ export function Builder({ lesson, session }: BuilderProps) {
   const unsaved = useMemo(() => (isSaved ? [] : changedBlocks(base.blocks, behind)), [isSaved, base, behind]);
 
   usePresence(lesson.id);
-  const isPhone = useMedia(phone);
+  const [side, setSide] = useState<EditorSide>("outline");
   const choose = useCallback(
     (id: string) => {
       act({ type: "chosen", id });
-      // There the form stands below the list.
-      if (isPhone) requestAnimationFrame(() => document.getElementById("panel-edit")?.scrollIntoView());
+      setSide("edit");
     },
-    [act, isPhone],
+    [act],
   );
   const jump = useJump(activeId, choose);
   const move = useCallback((id: string, order: number) => act({ type: "moved", id, order }), [act]);
-  const add = useCallback((kind: BlockKind) => act({ type: "added", kind, newId }), [act]);
+  const add = useCallback(
+    (kind: BlockKind) => {
+      act({ type: "added", kind, newId });
+      setSide("edit");
+    },
+    [act],
+  );
   const change = useCallback<ChangeBlock>(
     (how, field) => {
       if (activeId === null) return;
@@ -71,19 +77,20 @@ export function Builder({ lesson, session }: BuilderProps) {
     () => ({
       move: (order: number) => act({ type: "moved", id: activeId ?? "", order }),
       duplicate: () => act({ type: "duplicated", id: activeId ?? "", newId }),
-      remove: () => act({ type: "removed", id: activeId ?? "" }),
+      remove: () => {
+        if (active === null || index === null) return;
+        act({ type: "removed", id: active._id });
+        toast.done("Block deleted.", {
+          label: "Undo",
+          onSelect: () => act({ type: "returned", block: active, index }),
+        });
+        // Whoever deleted it goes on at its neighbour.
+        requestAnimationFrame(() => rowOfCurrent()?.focus());
+      },
     }),
-    [act, activeId],
+    [act, active, activeId, index],
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === "z") act({ type: event.shiftKey ? "redone" : "undone" });
-    else if (key === "y") act({ type: "redone" });
-    else if (key === "s") void saveNow();
-    else return;
-    event.preventDefault();
-  };
+  useHistoryKeys({ act, saveNow });
 
   const { contentStatus, writers } = lesson;
   const status = useMemo(() => <StatusChip status={contentStatus} />, [contentStatus]);
@@ -103,7 +110,7 @@ export function Builder({ lesson, session }: BuilderProps) {
   const actions = useActions({ canUndo: past.length > 0, canRedo: future.length > 0, isSaving, act, saveNow });
 
   return (
-    <div onKeyDown={onKeyDown}>
+    <div className={css.whole}>
       {own.offeredAt === null ? null : (
         <div className={css.offer}>
           <DraftBar at={own.offeredAt} onRestore={own.restore} onDiscard={own.discardOffer} />
@@ -115,6 +122,10 @@ export function Builder({ lesson, session }: BuilderProps) {
         line={line}
         actions={actions}
         outlineLabel="Blocks of the session"
+        outlineTab="Blocks"
+        side={side}
+        onSide={setSide}
+        current={activeId}
         outline={
           <Outline
             blocks={behind}
@@ -157,6 +168,8 @@ export function Builder({ lesson, session }: BuilderProps) {
     </div>
   );
 }
+
+const rowOfCurrent = () => document.querySelector<HTMLElement>("#panel-outline [data-current] button");
 
 interface ActionsOptions {
   canUndo: boolean;

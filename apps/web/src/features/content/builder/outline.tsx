@@ -50,6 +50,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
         items={blocks.map((block) => ({ id: block._id, name: blockName(block), block }))}
         current={activeId}
         onMove={onMove}
+        oneStop="[data-row] > button"
       >
         {({ block }, position) => (
           <BlockRow
@@ -59,16 +60,19 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             isUnsaved={unsaved.includes(block._id)}
             formulaFault={formulaFault}
             onChoose={onChoose}
+            onJump={onJump}
           />
         )}
       </OrderedList>
-      <AddBlock isFull={blocks.length >= blocksMax} onAdd={onAdd} />
-      {problems > 0 ? (
-        <button type="button" className={css.problems} data-hint="Go to the first" onClick={onMend}>
-          <CircleAlert size={16} strokeWidth={2} aria-hidden />
-          {sessionMessages.fixFirst(problems)}
-        </button>
-      ) : null}
+      <div className={css.foot}>
+        <AddBlock isFull={blocks.length >= blocksMax} onAdd={onAdd} />
+        {problems > 0 ? (
+          <button type="button" className={css.problems} data-hint="Go to the first" onClick={onMend}>
+            <CircleAlert size={16} strokeWidth={2} aria-hidden />
+            {sessionMessages.fixFirst(problems)}
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 });
@@ -80,17 +84,20 @@ interface BlockRowProps {
   isUnsaved: boolean;
   formulaFault: FormulaFault | undefined;
   onChoose: (id: string) => void;
+  onJump: (blockId: string, field: string) => void;
 }
 
 const BlockRow = memo(function BlockRow(props: BlockRowProps) {
-  const { block, position, isActive, isUnsaved, formulaFault, onChoose } = props;
+  const { block, position, isActive, isUnsaved, formulaFault, onChoose, onJump } = props;
+  const asked = block.blockType === "information" ? "description" : "questionText";
   const [first] = faultsIn(block, formulaFault);
   return (
     <button
       type="button"
       className={css.row}
       aria-current={isActive ? "true" : undefined}
-      onClick={() => onChoose(block._id)}
+      // By Enter one goes on to what is asked; a press leaves the focus where the hand is.
+      onClick={({ detail }) => (detail === 0 ? onJump(block._id, asked) : onChoose(block._id))}
     >
       <span className={css.position}>{position}</span>
       <span className={css.words}>

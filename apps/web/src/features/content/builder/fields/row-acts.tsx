@@ -31,7 +31,20 @@ export function RowActs({ what, index, count, onMove, onRemove }: RowActsProps) 
         onClick={() => onMove(index + 1)}
       />
       {/* The next row's button comes to where this one was pressed. */}
-      <IconAction label={`Remove ${what}`} icon={Trash2} size="small" onClick={onFirstClick(onRemove)} />
+      <IconAction
+        label={`Remove ${what}`}
+        icon={Trash2}
+        size="small"
+        onClick={onFirstClick(({ currentTarget }) => {
+          const list = currentTarget.closest("ol");
+          onRemove();
+          // Whoever removed it goes on at what came to its place, or at the one before.
+          requestAnimationFrame(() => {
+            const row = list?.children[index] ?? list?.lastElementChild;
+            row?.querySelector<HTMLElement>("input, textarea, button")?.focus();
+          });
+        })}
+      />
     </span>
   );
 }
