@@ -5,6 +5,9 @@ import { StartRefused } from "./config.ts";
 /** How long calls in flight may take after the servers were told to stop, in milliseconds. */
 const drainMs = 1000;
 
+/** How long the head of a request may take to arrive, in milliseconds. */
+const headMs = 15_000;
+
 export interface Listening {
   port: number;
   /** From now on calls are answered; until then they wait. */
@@ -16,7 +19,9 @@ export interface Listening {
 export async function listen(name: string, host: string, port: number): Promise<Listening> {
   let serve!: (listener: RequestListener) => void;
   const ready = new Promise<RequestListener>((resolve) => (serve = resolve));
-  const server = createServer((request, response) => void ready.then((listener) => listener(request, response)));
+  const server = createServer({ headersTimeout: headMs }, (request, response) => {
+    void ready.then((listener) => listener(request, response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = error.code === "EADDRINUSE" ? "is already in use" : `cannot be listened on (${error.code ?? "?"})`;
