@@ -37,6 +37,12 @@ function unitsOf(piece: string, { units }: Order): string {
   return (/^\p{L}/u.test(piece) ? unit.letter : unit.sign) + piece;
 }
 
+/** Keeps letters apart that would be read as one otherwise; ignored itself. */
+const apart = "\u034f";
+/** A nasal with a tone is a syllable of its own: `ńwa` begins with n, `nwa` with nw. */
+const syllabicNasal = /[nm][\u0300\u0301\u0304]/gu;
+const keepSyllables = (text: string) => text.normalize("NFD").replaceAll(syllabicNasal, `$&${apart}`).normalize("NFC");
+
 /**
  * A text that sorts, by plain comparison of code units (`COLLATE "C"` in SQL), where the language's alphabet puts it:
  * letters first, then their marks, then capitals and apostrophes. Letters outside the alphabet stand where the Latin one has them.
@@ -45,7 +51,7 @@ export function sortKey(text: string, language: Language): string {
   const order = orders[language];
   const stored = normalise(text, language);
   const folded = foldApostrophes(stored).toLowerCase();
-  const letters = foldTone(folded).replaceAll(order.pieces, (piece) => unitsOf(piece, order));
+  const letters = foldTone(keepSyllables(folded)).replaceAll(order.pieces, (piece) => unitsOf(piece, order));
   return [letters, folded.normalize("NFD"), stored].join(unit.end);
 }
 
