@@ -1,11 +1,15 @@
 import type { GraphiQLPlugin } from "@graphiql/react";
 import { codeTexts } from "../src/errors/code-texts.ts";
-import { costLimit, limits } from "../src/gates/operation-limits.ts";
+import { costLimit, limits, limitTexts, requestBytes } from "../src/gates/operation-limits.ts";
+import { useRates } from "./rates.ts";
 
 const counted = (n: number) => n.toLocaleString("en");
 
+const limitNames = Object.keys(limits) as (keyof typeof limits)[];
+
 /** What every operation keeps to, and what its errors say. */
 function Rules() {
+  const rates = useRates();
   return (
     <section aria-label="Limits and errors" className="panel">
       <h2>Roles</h2>
@@ -20,11 +24,22 @@ function Rules() {
         field that costs most.
       </p>
       <h2>Limits</h2>
-      <p>
-        At most {limits.depth} levels, {limits.aliases} aliases, {limits.directives} directives,{" "}
-        {counted(limits.tokens)} tokens and one megabyte. Every answer says in <code>extensions.rateLimit</code> what
-        you have left for this minute.
-      </p>
+      <p>One operation may have at most:</p>
+      <ul>
+        {limitNames.map((name) => (
+          <li key={name}>
+            {counted(limits[name])} {limitTexts[name]}
+          </li>
+        ))}
+        <li>{counted(requestBytes / 1024)} kB of request body</li>
+      </ul>
+      {rates && (
+        <p>
+          In a minute you may send {counted(rates.person)} operations; each address may send {counted(rates.address)}{" "}
+          without signing in. Every answer says in <code>extensions.rateLimit</code> what you have left, and in{" "}
+          <code>extensions.cost</code> what it cost.
+        </p>
+      )}
       <h2>Errors</h2>
       <p>
         Refusals that a person can act on are returned as <code>userErrors</code> beside the data. Everything else has a

@@ -14,7 +14,18 @@ export function SignInFirst({ ended }: { ended: boolean }) {
         own permissions.
       </p>
       <a href="/login">Sign in to the portal</a>
-      <p>Then open this page again.</p>
+      <p>Then open this page again. Tools sign in by an operation, and send the token with each of the others:</p>
+      <pre tabIndex={0}>{`mutation {
+  login(input: { email: "…", password: "…" }) {
+    accessToken
+    userErrors { field message }
+  }
+}
+
+POST /graphql
+Authorization: Bearer ACCESS_TOKEN
+Content-Type: application/json`}</pre>
+      <p>With it they may introspect the schema, too. Limits and error codes are listed here after signing in.</p>
     </div>
   );
 }

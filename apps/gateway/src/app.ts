@@ -128,6 +128,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       analyticsId: config.analyticsId,
       errorDsn: config.errorDsn,
       live: config.eventsToken !== null,
+      rates: config.rates,
     });
   });
   app.post(

@@ -32,6 +32,7 @@ export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Up
     startedAt: null,
     trace: null,
     rate: null,
+    cost: null,
     areAttemptsCounted: false,
     address: call.address,
     viewer: nobody,

@@ -30,6 +30,8 @@ export interface GatewayContext extends Asker {
   trace: OperationTrace | null;
   /** Where the caller stands with what they may ask in a minute; null before the request has been counted. */
   rate: RateStanding | null;
+  /** What the operation costs; null before that is known, and where it asks for nothing. */
+  cost: number | null;
   /** Whether the attempts in it that need no signing in have been counted. */
   areAttemptsCounted: boolean;
   /** The person's network address. */
@@ -80,6 +82,7 @@ export async function contextFor(
     startedAt,
     trace: call.trace,
     rate: null,
+    cost: null,
     areAttemptsCounted: false,
     address: call.address,
     viewer,

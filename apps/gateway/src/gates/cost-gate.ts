@@ -46,8 +46,12 @@ interface Known {
   defaults: Variables;
 }
 
-function refusalFor(terms: readonly CostTerm[], variables: Variables, limit: number): GraphQLError | null {
-  const total = totalCost(terms, variables);
+function refusalFor(
+  terms: readonly CostTerm[],
+  variables: Variables,
+  total: number,
+  limit: number,
+): GraphQLError | null {
   if (total <= limit) return null;
   const most = dearest(terms, variables);
   return new GraphQLError(`The operation costs ${total}, and the limit is ${limit}; \`${most}\` costs most.`, {
@@ -61,7 +65,13 @@ export const costRefusal = (
   operation: OperationDefinitionNode,
   variables: Variables,
   limit = costLimit,
-): GraphQLError | null => refusalFor(terms, { ...defaultsOf(operation), ...variables }, limit);
+): GraphQLError | null => {
+  const all = { ...defaultsOf(operation), ...variables };
+  return refusalFor(terms, all, totalCost(terms, all), limit);
+};
+
+/** What an operation costs, as `extensions` of its answer. */
+export const costExtension = (total: number, limit = costLimit) => ({ cost: { total, limit } });
 
 /** Refuses an operation that costs too much, before anything of it is executed. Reads the variables, so it runs each time. */
 export function costGate(schema: GraphQLSchema, limit = costLimit): Gate {
@@ -72,10 +82,13 @@ export function costGate(schema: GraphQLSchema, limit = costLimit): Gate {
     return learnt;
   };
   return {
-    didResolveOperation: ({ document, operation, request }) => {
+    didResolveOperation: ({ document, operation, request, contextValue }) => {
       if (!operation) return;
       const { terms, defaults } = known.get(operation) ?? learn(document, operation);
-      const refusal = refusalFor(terms, { ...defaults, ...request.variables }, limit);
+      const variables = { ...defaults, ...request.variables };
+      const total = totalCost(terms, variables);
+      contextValue.cost = total;
+      const refusal = refusalFor(terms, variables, total, limit);
       if (refusal) throw refusal;
     },
   };

@@ -11,5 +11,20 @@ export const limits = {
   directives: 30,
 } as const;
 
+/** The longest request body that is read. */
+export const requestBytes = 1024 * 1024;
+
 /** What one operation may cost: ten of the heaviest lists at their largest. In units of one call to a server. */
 export const costLimit = 5_000;
+
+/** The same in words, for people who write operations. */
+export const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
+  characters: "characters of text",
+  tokens: "tokens",
+  fragments: "fragments",
+  depth: "levels",
+  schemaDepth: "levels below __schema and __type",
+  fields: "fields, with fragments expanded",
+  aliases: "aliases",
+  directives: "directives",
+};

@@ -8,14 +8,15 @@ import { UpstreamError } from "../errors/upstream-error.ts";
 import { knownName } from "../telemetry/known-names.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import { InvalidDocument } from "./document-gate.ts";
+import { costExtension } from "./cost-gate.ts";
 import { rateExtension } from "./rate-gate.ts";
 import type { Gate } from "./gate.ts";
 
 type Request = GraphQLRequestContext<GatewayContext>;
 
 /**
- * Puts what is left of the caller's rate on every answer and the request's id on every error that leaves, writes a line for each failure that is not the caller's own, and
- * tells `observe` of every operation.
+ * Puts the operation's cost and what is left of the caller's rate on every answer and the request's id on every error that
+ * leaves, writes a line for each failure that is not the caller's own, and tells `observe` of every operation.
  */
 export function reporting(log: Logger, observe: Observe): Gate {
   return {
@@ -27,8 +28,14 @@ export function reporting(log: Logger, observe: Observe): Gate {
     willSendResponse: ({ response: { body }, contextValue, operation, operationName, errors }) => {
       if (body.kind !== "single") return;
       const { singleResult } = body;
-      const { requestId, rate } = contextValue;
-      if (rate) singleResult.extensions = Object.assign(rateExtension(rate), singleResult.extensions);
+      const { requestId, rate, cost } = contextValue;
+      // What nobody asked is not told what it costs or leaves.
+      if (rate)
+        singleResult.extensions = {
+          ...rateExtension(rate),
+          ...(cost !== null && costExtension(cost)),
+          ...singleResult.extensions,
+        };
       if (singleResult.errors) {
         const all = allErrors(singleResult.errors, errors);
         singleResult.errors = (contextValue.viewer ? all : withoutNames(all)).map((error) => ({

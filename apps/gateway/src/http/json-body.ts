@@ -1,9 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { isObject } from "../common/is-object.ts";
-
-/** The longest body that is read. */
-export const mostBytes = 1024 * 1024;
+import { requestBytes } from "../gates/operation-limits.ts";
 
 /** A body that cannot be read; `status` is the answer's. */
 class UnreadableBody extends Error {
@@ -25,7 +23,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= mostBytes) chunks.push(chunk);
+      if (size <= requestBytes) chunks.push(chunk);
       else reject(new UnreadableBody(413));
     });
     request.on("end", () => {

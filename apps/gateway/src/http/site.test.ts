@@ -150,7 +150,13 @@ describe("headers", () => {
     expect(headers["content-security-policy"]).toContain("https://www.googletagmanager.com");
     expect(headers["content-security-policy"]).toContain("https://errors.example");
     expect(headers).toHaveProperty("strict-transport-security");
-    expect(body).toEqual({ version: "2.0.0", analyticsId: "G-1", errorDsn: "https://k@errors.example/1", live: false });
+    expect(body).toEqual({
+      version: "2.0.0",
+      analyticsId: "G-1",
+      errorDsn: "https://k@errors.example/1",
+      live: false,
+      rates: { person: 1200, address: 120 },
+    });
   });
 
   it("give a local start no promise of TLS, and say nothing of what it runs on", async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { mostBytes } from "./json-body.ts";
+import { requestBytes } from "../gates/operation-limits.ts";
 
 /** How long a body may go on after the answer to it: time enough to read that answer. */
 const lingerMs = 1_000;
@@ -8,7 +8,7 @@ const lingerMs = 1_000;
 export const bodyDeadlineMs = 30_000;
 
 const canBeLong = ({ "transfer-encoding": parts, "content-length": length }: IncomingMessage["headers"]) =>
-  parts !== undefined || Number(length ?? 0) > mostBytes;
+  parts !== undefined || Number(length ?? 0) > requestBytes;
 
 /** Ends the connection of somebody who goes on sending after they have been answered: what is left would be read for nothing. */
 export function closeUnread(request: IncomingMessage, response: ServerResponse): void {

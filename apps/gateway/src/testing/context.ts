@@ -35,6 +35,7 @@ export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
     startedAt: null,
     trace: null,
     rate: null,
+    cost: null,
     areAttemptsCounted: false,
     address: "127.0.0.1",
     viewer,
