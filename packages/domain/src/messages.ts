@@ -63,6 +63,7 @@ export const messages = {
   tooOldToRestore: "This change is too old to be restored.",
   restoredFrom: (version: number) => `Restored from version ${version}.`,
   undone: (version: number) => `Undid version ${version}.`,
+  instant: (label: string) => `${label} must be a date and time such as 2026-01-31T09:00:00Z.`,
   unknownFilter: (name: string) => `Unknown filter: ${name}.`,
   statusNotEditable: "Status cannot be edited directly. Use the action buttons.",
 

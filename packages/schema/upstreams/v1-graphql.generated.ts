@@ -280,6 +280,7 @@ export type Exam = {
 /** An exam of the learning content, made of subjects. */
 export type ExamSubjectsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -420,6 +421,7 @@ export type ExamSection = {
 /** A section of a topic, made up of lessons. */
 export type ExamSectionLessonsArgs = {
   activeFlag?: InputMaybe<ActiveFlag>;
+  after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   contentStatus?: InputMaybe<Array<ContentStatus>>;
@@ -470,6 +472,7 @@ export type ExamSubject = {
 /** A subject in an exam, made up of topics. */
 export type ExamSubjectTopicsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -510,6 +513,7 @@ export type ExamTopic = {
 /** A topic in a subject, made up of sections. */
 export type ExamTopicSectionsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -875,6 +879,8 @@ export type MutationWriteSessionArgs = {
 
 /** The position of a page in its list. */
 export type PageInfo = {
+  /** The id of the page's last row; null where it is empty. */
+  endCursor?: Maybe<Scalars['ID']['output']>;
   /** From 1. */
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -914,6 +920,7 @@ export type QueryCreatorArgs = {
 
 
 export type QueryCreatorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   language?: InputMaybe<Array<Scalars['String']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -931,6 +938,7 @@ export type QueryExamArgs = {
 
 export type QueryExamsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -953,6 +961,7 @@ export type QueryLessonArgs = {
 
 export type QueryLessonsArgs = {
   activeFlag?: InputMaybe<ActiveFlag>;
+  after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   contentStatus?: InputMaybe<Array<ContentStatus>>;

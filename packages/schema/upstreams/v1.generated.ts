@@ -985,6 +985,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `lastname` if left out. */
                     sort?: "lastname" | "-lastname" | "lastActivity" | "-lastActivity";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -1047,6 +1051,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `lastname` if left out. */
                     sort?: "lastname" | "-lastname" | "email" | "-email" | "lastLoginAt" | "-lastLoginAt" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -1858,6 +1866,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -2072,6 +2082,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `name` if left out. */
                     sort?: "name" | "-name" | "number" | "-number" | "onboardedAt" | "-onboardedAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -2750,6 +2764,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `kind` if left out. */
                     sort?: "kind" | "-kind" | "expiresOn" | "-expiresOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     personId?: string[];
                     kind?: ("id" | "contract" | "background-check" | "certificate" | "tax")[];
@@ -3154,6 +3172,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `date` if left out. */
                     sort?: "date" | "-date";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     tutorId?: string[];
                 };
@@ -3441,6 +3463,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-startsAt` if left out. */
                     sort?: "startsAt" | "-startsAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     tutorId?: string[];
                 };
@@ -3734,6 +3760,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-effectiveFrom` if left out. */
                     sort?: "effectiveFrom" | "-effectiveFrom";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     personId?: string[];
                 };
@@ -3958,6 +3988,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     personId?: string[];
                 };
@@ -4129,6 +4163,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `stageSince` if left out. */
                     sort?: "name" | "-name" | "stageSince" | "-stageSince" | "appliedAt" | "-appliedAt" | "rejectedAt" | "-rejectedAt" | "round" | "-round";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -5186,6 +5224,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-occurredOn` if left out. */
                     sort?: "occurredOn" | "-occurredOn" | "followUpOn" | "-followUpOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -5559,6 +5601,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `kind` if left out. */
                     sort?: "kind" | "-kind";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     kind?: ("observation" | "check-in" | "training" | "praise" | "warning" | "incident" | "pay-note" | "other")[];
                 };
@@ -5721,6 +5767,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt" | "rating" | "-rating";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -6200,6 +6250,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `dueAt` if left out. */
                     sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "number" | "-number";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -7544,6 +7598,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-sentAt` if left out. */
                     sort?: "sentAt" | "-sentAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     requestId?: string[];
                     tutorId?: string[];
@@ -7606,6 +7664,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt" | "number" | "-number" | "startOn" | "-startOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -9108,6 +9170,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `start` if left out. */
                     sort?: "start" | "-start";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -11046,6 +11112,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-at` if left out. */
                     sort?: "at" | "-at";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     lessonId?: string[];
                     event?: ("created" | "tutor-proposed" | "accepted" | "declined" | "confirmed" | "paid" | "reminder-sent" | "joined" | "left" | "started" | "completed" | "no-show" | "cancelled" | "reschedule-requested" | "rescheduled" | "fee-applied" | "fee-waived" | "credit-used" | "credit-returned" | "pay-accrued" | "rated" | "report-added" | "meeting-link-changed" | "tutor-changed" | "dispute-opened" | "dispute-settled" | "note")[];
                     actorKind?: ("staff" | "tutor" | "customer" | "system" | "gateway")[];
@@ -11108,6 +11176,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt" | "rating" | "-rating";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -11469,6 +11541,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     lessonId?: string[];
                     tutorId?: string[];
@@ -12643,6 +12719,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt" | "startDate" | "-startDate";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     studentId?: string[];
                     curriculumId?: string[];

@@ -23,6 +23,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `code` if left out. */
                     sort?: "code" | "-code" | "name" | "-name" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -367,6 +371,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `name` if left out. */
                     sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -534,6 +542,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `name` if left out. */
                     sort?: "name" | "-name" | "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -1467,6 +1479,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "name" | "-name" | "number" | "-number" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -2210,6 +2226,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `name` if left out. */
                     sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -2620,6 +2640,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-pinned` if left out. */
                     sort?: "pinned" | "-pinned";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     customerId?: string[];
                 };
@@ -3347,6 +3371,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "name" | "-name" | "createdAt" | "-createdAt" | "stageSince" | "-stageSince" | "nextActionOn" | "-nextActionOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -4072,6 +4100,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `name` if left out. */
                     sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -4661,6 +4693,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `dueAt` if left out. */
                     sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "number" | "-number";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -5513,6 +5549,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "title" | "-title" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -5818,6 +5858,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `start` if left out. */
                     sort?: "start" | "-start";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     groupLessonId?: string[];
                     status?: ("scheduled" | "in-progress" | "awaiting-confirmation" | "completed" | "cancelled" | "not-run")[];
@@ -7159,6 +7203,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-at` if left out. */
                     sort?: "at" | "-at";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     toPersonId?: string[];
                     channel?: ("email" | "whatsapp" | "phone" | "sms")[];
@@ -7268,6 +7316,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-at` if left out. */
                     sort?: "at" | "-at";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     toPersonId?: string[];
                     channel?: ("email" | "whatsapp" | "phone" | "sms")[];
@@ -7377,6 +7429,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `dueOn` if left out. */
                     sort?: "dueOn" | "-dueOn" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -7880,6 +7936,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-startedAt` if left out. */
                     sort?: "startedAt" | "-startedAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     job?: string;
@@ -8001,6 +8059,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-askedAt` if left out. */
                     sort?: "askedAt" | "-askedAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     id?: string[];
                     state?: ("waiting" | "running" | "done" | "cancelled" | "failed")[];
                 };
@@ -8116,6 +8176,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `place` if left out. */
                     sort?: "place" | "-place";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     jobId?: string;
                     verdict?: ("done" | "skipped" | "failed")[];
                 };
@@ -8827,6 +8889,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     id?: string[];
                     kind?: ("customers" | "dependents" | "leads" | "tutors" | "language-topics" | "school-topics" | "session" | "questions")[];
                     state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
@@ -8936,6 +9000,8 @@ export interface paths {
                     pageSize?: number;
                     /** @description `row` if left out. */
                     sort?: "row" | "-row";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
                     importId?: string;
                     verdict?: ("create" | "update" | "unchanged" | "ambiguous" | "archived" | "failed")[];
                     undo?: ("reversed" | "kept" | "stuck")[];
@@ -9241,6 +9307,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     id?: string[];
                     key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent")[];
                     regionId?: string[];
@@ -9394,6 +9464,10 @@ export interface paths {
                     pageSize?: number;
                     /** @description `name` if left out. */
                     sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];

@@ -571,6 +571,8 @@ export type BookedLessonCreateInput = {
 export type BookedLessonFilter = {
   /** Moved into each other from any of these lessons on. */
   chainId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of any of these courses. */
   courseId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Paid by any of these customers. */
@@ -849,6 +851,8 @@ export type CancellationPolicyCreateInput = {
 };
 
 export type CancellationPolicyFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1071,6 +1075,8 @@ export type CandidacyCreateInput = {
 };
 
 export type CandidacyFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether they can be considered again today. */
   eligible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is the person's last round. */
@@ -1417,6 +1423,8 @@ export type ConfirmedLesson = Node & {
 export type ConfirmedLessonFilter = {
   /** Paid in any of these ways. */
   billing?: InputMaybe<Array<LessonBilling>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether there are days on which no lesson could be booked. */
   clash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Paid by any of these customers. */
@@ -1886,6 +1894,8 @@ export type CurriculumEvent =
   | 'restore';
 
 export type CurriculumFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Curricula for this region and those for all regions. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of a name; accents and capitals are ignored. */
@@ -2072,6 +2082,8 @@ export type CustomerCreateInput = {
 export type CustomerFilter = {
   /** True for archived customers, false for those in use; those in use if left out. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Added within this period. */
   created?: InputMaybe<Period>;
   /** Any of these currencies. */
@@ -2206,6 +2218,8 @@ export type CustomerPodCreateInput = {
 };
 
 export type CustomerPodFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Pods that any of these learners is in now. */
   learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */
@@ -2428,6 +2442,8 @@ export type DependentCreateInput = {
 export type DependentFilter = {
   /** Any of these age groups. */
   ageGroup?: InputMaybe<Array<AgeGroup>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */
@@ -3321,6 +3337,8 @@ export type FeedbackFilter = {
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these. */
   category?: InputMaybe<Array<ServiceFeedbackCategory>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these. */
   channel?: InputMaybe<Array<FeedbackChannel>>;
   /** When it was written down, by the viewer’s calendar. */
@@ -3936,6 +3954,8 @@ export type GroupLessonCreateInput = {
 export type GroupLessonFilter = {
   /** Whether a date to come has too few learners. */
   belowMinimum?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a date to come has places that are free. */
   hasPlaces?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these. */
@@ -4658,6 +4678,8 @@ export type LeadCreateInput = {
 export type LeadFilter = {
   /** Whether they have waited two hours for a first word, or nothing is to be done next. */
   attention?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who was added within this period. */
   created?: InputMaybe<Period>;
   /** Who became any of these customers. */
@@ -5427,6 +5449,8 @@ export type LessonRatingCreateInput = {
 };
 
 export type LessonRatingFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was given, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
   /** Of lessons that any of these customers pay for. */
@@ -5613,6 +5637,8 @@ export type LessonRequestCreateInput = {
 };
 
 export type LessonRequestFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Asked for within this period. */
   created?: InputMaybe<Period>;
   /** Paid by any of these customers. */
@@ -9501,6 +9527,8 @@ export type OutcomeSource =
 /** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** The id of the last row of this page: pass it as `after` for those that follow; null where the page is empty. */
+  endCursor: Maybe<Scalars['ID']['output']>;
   /** The number of this page, starting at 1. */
   number: Scalars['Int']['output'];
   /** Rows per page. */
@@ -9515,6 +9543,12 @@ export type PageInfo = {
 
 /** Which page of a list to return, and how many rows. */
 export type PageInput = {
+  /**
+   * Rows after the one with this id, in the order of ids; an empty text begins with the first. Rows that are added or saved
+   * meanwhile move no other from page to page. `number` and the list's order do not count then, and the total is of the rows
+   * that follow.
+   */
+  after?: InputMaybe<Scalars['ID']['input']>;
   /** The page number, starting at 1. */
   number: Scalars['Int']['input'];
   /** Rows per page, from 1 to 100. */
@@ -11408,6 +11442,8 @@ export type RegionCreateInput = {
 export type RegionFilter = {
   /** True for regions in use, false for archived ones. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these currencies. */
   currency?: InputMaybe<Array<Currency>>;
   /** Part of a code or name; accents and capitals are ignored. */
@@ -12195,6 +12231,8 @@ export type StaffUserCreateInput = {
 };
 
 export type StaffUserFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Accounts that see any of these regions first. Accounts that see all regions are not included. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these roles. */
@@ -12345,6 +12383,8 @@ export type StudentRatingCreateInput = {
 };
 
 export type StudentRatingFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was given, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
   /** Of lessons that any of these customers pay for. */
@@ -12613,6 +12653,8 @@ export type TaskDue =
   | 'week';
 
 export type TaskFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these customers, whom it is about. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is done. */
@@ -12766,6 +12808,8 @@ export type TemplateCreateInput = {
 export type TemplateFilter = {
   /** True for templates in use, false for archived ones. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these channels. */
   channel?: InputMaybe<Array<TemplateChannel>>;
   /** Any of these kinds. */
@@ -13169,6 +13213,8 @@ export type TutorFeedbackFilter = {
   authorKind?: InputMaybe<Array<FeedbackAuthorKind>>;
   /** Any of these. */
   category?: InputMaybe<Array<FeedbackCategory>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was written down, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
   /** Any of these. */
@@ -13248,6 +13294,8 @@ export type TutorFigures = {
 };
 
 export type TutorFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who speaks any of these dialects. */
   dialect?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Who has a document that stands so. */
@@ -16995,6 +17043,7 @@ export type OneTimeCodeStateResolvers = { EXPIRED: 'expired', READY: 'ready', US
 export type OutcomeSourceResolvers = { AUTO: 'auto', CUSTOMER: 'customer', MEETING_LOG: 'meeting-log', STAFF: 'staff', TUTOR: 'tutor' };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

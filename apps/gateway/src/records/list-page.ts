@@ -1,14 +1,18 @@
 import { queryOf, type Parameter } from "../upstream/path.ts";
 import type { ListAnswer, StreamPart } from "../upstream/shape.ts";
 
+const idOf = (row: object | undefined): string | null =>
+  row !== undefined && "_id" in row && typeof row._id === "string" ? row._id : null;
+
 /** A server's page as the schema shows it. */
-export const toPage = <T>({ data, page, pageSize, total, totalIsEstimate }: ListAnswer<T>) => ({
+export const toPage = <T extends object>({ data, page, pageSize, total, totalIsEstimate }: ListAnswer<T>) => ({
   items: data,
   pageInfo: {
     number: page,
     size: pageSize,
     totalCount: total,
     totalPages: Math.ceil(total / pageSize),
+    endCursor: idOf(data.at(-1)),
     totalIsEstimate: totalIsEstimate ?? false,
   },
 });
@@ -19,8 +23,18 @@ export const toConnection = <T extends { _id: string }>({ data, nextCursor }: St
   pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
 });
 
+interface AskedPage {
+  number: number;
+  size: number;
+  after?: string | null | undefined;
+}
+
+/** Which page is meant, as the parameters that both servers share. */
+export const placeOf = ({ number, size, after }: AskedPage) =>
+  typeof after === "string" ? { after, pageSize: size } : { page: number, pageSize: size };
+
 interface ListArguments {
-  page: { number: number; size: number };
+  page: AskedPage;
   filter: { search?: string | null } & Readonly<Record<string, Parameter | readonly Parameter[]>>;
   sort: string;
 }
@@ -42,8 +56,7 @@ export function toListQuery(
 ): string {
   const [, order = "", direction] = /^(.*)_(ASC|DESC)$/.exec(sort) ?? [];
   return queryOf({
-    page: page.number,
-    pageSize: page.size,
+    ...placeOf(page),
     sort: `${direction === "DESC" ? "-" : ""}${sortFields[order] ?? ""}`,
     ...filterOf(filter),
   });

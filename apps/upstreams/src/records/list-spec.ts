@@ -1,4 +1,17 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
 import { foldForSearch } from "@app/domain/text.ts";
@@ -113,9 +126,37 @@ function usualOf({ usual }: ListSpec, asker: Asker): SQL | undefined {
   return typeof usual?.where === "function" ? usual.where(asker) : usual?.where;
 }
 
+/** When rows were last saved, where the list's table says so. */
+const savedColumn = ({ id }: ListSpec): AnyColumn | undefined => getTableColumns(id.table)["updatedAt"];
+
+/** Rows that were saved at an instant or after it. */
+function changedSince(spec: ListSpec, query: URLSearchParams): SQL | undefined {
+  const column = savedColumn(spec);
+  const since = query.get("changedSince");
+  if (since === null || column === undefined) return undefined;
+  if (!z.iso.datetime({ offset: true }).safeParse(since).success)
+    throw fieldRefusal("changedSince", messages.instant("Changed since"));
+  return gte(column, new Date(since));
+}
+
+/**
+ * The rows after one, in the order of their ids: what is added, saved or archived meanwhile moves none of them from one
+ * page to another. An empty id begins with the first; null where the list is read by numbered pages.
+ */
+function pageAfter({ id }: ListSpec, query: URLSearchParams) {
+  const after = query.get("after");
+  if (after === null) return null;
+  return { where: after === "" ? undefined : gt(id, after), orderBy: [asc(id)], fromEnd: null, offset: 0 };
+}
+
 /** Reads the query of a list call; what the list does not offer is refused. */
 export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker): ListRequest {
-  const known = new Set(["page", "pageSize", "sort", ...(spec.search ? ["q"] : []), ...Object.keys(spec.filters)]);
+  const known = new Set([
+    ...["page", "pageSize", "sort", "after"],
+    ...(savedColumn(spec) ? ["changedSince"] : []),
+    ...(spec.search ? ["q"] : []),
+    ...Object.keys(spec.filters),
+  ]);
   for (const name of query.keys()) {
     if (!known.has(name)) throw new Refusal("UNKNOWN_FILTER", messages.unknownFilter(name));
   }
@@ -134,17 +175,25 @@ export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker):
     return filtered(filter, values, asker);
   });
   const search = query.get("q") ?? "";
+  const after = pageAfter(spec, query);
   const isUsual = !spec.usual?.unless.some((name) => query.has(name));
   return {
     given: new Set(Object.keys(spec.filters).filter((name) => query.has(name))),
     page,
     pageSize,
     sort,
-    where: and(searched(spec, search), ...filters, isUsual ? usualOf(spec, asker) : undefined),
+    where: and(
+      after?.where,
+      changedSince(spec, query),
+      searched(spec, search),
+      ...filters,
+      isUsual ? usualOf(spec, asker) : undefined,
+    ),
     found: spec.found && search.trim() !== "" ? { id: spec.id, ids: spec.found(search.trim()) } : null,
     ...orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,
+    ...(after && { orderBy: after.orderBy, fromEnd: after.fromEnd, offset: after.offset }),
   };
 }
 
@@ -157,6 +206,16 @@ export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
       .enum(sortsOf(spec))
       .optional()
       .meta({ description: `\`${spec.defaultSort}\` if left out.` }),
+    after: z.string().optional().meta({
+      description:
+        "Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first.",
+    }),
+    ...(savedColumn(spec) && {
+      changedSince: z.iso
+        .datetime({ offset: true })
+        .optional()
+        .meta({ description: "Only what was saved since then." }),
+    }),
     ...(spec.search && {
       q: z.string().optional().meta({ description: "Part of a name; accents and capitals are ignored." }),
     }),

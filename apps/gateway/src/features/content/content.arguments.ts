@@ -24,10 +24,14 @@ export const record = {
 
 export const unless = <T>(value: T, standard: T) => (value === standard ? null : value);
 
+/** A page as it comes, its standards filled in. */
+type Asked = PageInput & { number: number; size: number };
+
 /** The first page of 25 is what the server gives by itself. */
-export const pageArguments = ({ number, size }: Required<PageInput>): UpstreamArguments => ({
+export const pageArguments = ({ number, size, after }: Asked): UpstreamArguments => ({
   page: ["Int", unless(number, 1)],
   pageSize: ["Int", unless(size, 25)],
+  after: ["String", after ?? null],
 });
 
 /** What the mutations of the learning content are given. */

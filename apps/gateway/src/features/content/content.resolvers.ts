@@ -58,7 +58,8 @@ const pageFields = {
     const number = (key: string) => (asked.has(key) ? (fieldValue(place, key, wholeNumber) as number) : NaN);
     const [size, totalCount] = [number("pageSize"), number("total")];
     const totalPages = Math.ceil(totalCount / size);
-    return { number: number("page"), size, totalCount, totalPages, totalIsEstimate: false };
+    const endCursor = asked.has("endCursor") ? (fieldValue(place, "endCursor", GraphQLID) as string | null) : null;
+    return { number: number("page"), size, totalCount, totalPages, endCursor, totalIsEstimate: false };
   },
 };
 

@@ -270,6 +270,7 @@ export const contentNames = {
     size: "pageSize",
     totalCount: "total",
     totalPages: ["total", "pageSize"],
+    endCursor: "endCursor",
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-import { toPage } from "../../records/list-page.ts";
+import { placeOf, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
@@ -17,9 +17,7 @@ export const attachmentsResolvers: Resolvers = {
   Query: {
     curriculumAttachments: async (_, { curriculumId, subdivisionId, page }, { sources }) =>
       toPage(
-        await sources.attachments.list(
-          queryOf({ curriculumId, subdivisionId, page: page.number, pageSize: page.size, sort: "-createdAt" }),
-        ),
+        await sources.attachments.list(queryOf({ curriculumId, subdivisionId, ...placeOf(page), sort: "-createdAt" })),
       ),
   },
   Mutation: {

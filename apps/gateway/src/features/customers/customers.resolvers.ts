@@ -1,5 +1,5 @@
 import { fullName } from "@app/domain/people/person.ts";
-import { toListQuery, toPage } from "../../records/list-page.ts";
+import { placeOf, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
@@ -23,7 +23,7 @@ export const customersResolvers: Resolvers = {
     dependents: async (_, args, { sources }) =>
       toPage(await sources.dependents.list(toListQuery(args, dependentSorts))),
     customerNotes: async (_, { customerId, page }, { sources }) =>
-      toPage(await sources.customerNotes.list(queryOf({ customerId, page: page.number, pageSize: page.size }))),
+      toPage(await sources.customerNotes.list(queryOf({ customerId, ...placeOf(page) }))),
   },
   Mutation: {
     customerCreate: customer.create,

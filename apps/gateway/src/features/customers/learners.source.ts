@@ -1,4 +1,5 @@
 import { isLearner, isLessonResource } from "@app/schema/upstreams/v2.records.generated.ts";
+import { placeOf } from "../../records/list-page.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf, listOf } from "../../upstream/shape.ts";
@@ -16,7 +17,7 @@ export class LearnersSource {
 
   find(search: string | null | undefined, page: { number: number; size: number }) {
     const q = search === "" ? null : search;
-    return this.#v2.get(`/people/learners?${queryOf({ q, page: page.number, pageSize: page.size })}`, learners);
+    return this.#v2.get(`/people/learners?${queryOf({ q, ...placeOf(page) })}`, learners);
   }
 
   /** Archived ones too. */

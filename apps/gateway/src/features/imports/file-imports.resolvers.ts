@@ -1,7 +1,7 @@
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import type { FileImport } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toListQuery, toPage } from "../../records/list-page.ts";
+import { placeOf, toListQuery, toPage } from "../../records/list-page.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
@@ -25,7 +25,7 @@ export const fileImportsResolvers: Resolvers = {
       toPage(
         await sources.fileImports.rowsOf({
           ...{ importId, verdict: verdict ?? null, undo: undo ?? null },
-          ...{ page: page.number, pageSize: page.size },
+          ...placeOf(page),
         }),
       ),
   },

@@ -1,18 +1,17 @@
 import { isFileImport, isFileImportRow, type FileImport } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
+import type { placeOf } from "../../records/list-page.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { listOf } from "../../upstream/shape.ts";
 
 const rows = listOf(isFileImportRow);
 
-interface AskedRows {
+type AskedRows = ReturnType<typeof placeOf> & {
   importId: string;
   verdict: readonly string[] | null;
   undo: readonly string[] | null;
-  page: number;
-  pageSize: number;
-}
+};
 
 /** Files that are imported, and their rows. */
 export class FileImportsSource extends RecordSource<FileImport, "check" | "run" | "cancel" | "undo"> {

@@ -77,6 +77,11 @@ const pageInfo = new GraphQLObjectType<AskedPage<unknown>, Context>({
     page: { ...whole, description: "From 1." },
     pageSize: whole,
     total: { ...whole, description: "How many rows the list has.", resolve: ({ total }) => total() },
+    endCursor: {
+      type: GraphQLID,
+      description: "The id of the page's last row; null where it is empty.",
+      resolve: async ({ items }) => ((await items()).at(-1) as StoredNode | undefined)?.id ?? null,
+    },
   },
 });
 
@@ -103,6 +108,10 @@ const ids = { type: new GraphQLList(required(GraphQLID)) };
 export const listArguments: GraphQLFieldConfigArgumentMap = {
   page: { type: GraphQLInt, description: "The page number, starting at 1; 1 if left out." },
   pageSize: { type: GraphQLInt, description: "From 1 to 100; 25 if left out." },
+  after: {
+    type: GraphQLString,
+    description: "Rows after the one with this id, in the order of ids, whatever `page` says; empty for the first.",
+  },
   q: { type: GraphQLString, description: "Part of a name; accents and capitals are ignored." },
 };
 const archived = {

@@ -28,6 +28,7 @@ export const customerPods = pgTable(
     searchName: foldedColumn("search_name", "name"),
   },
   (table) => [
+    index("customer_pods_saved").on(table.updatedAt),
     uniqueIndex("customer_pods_name").on(table.regionId, table.searchName),
     index("customer_pods_by_name").on(table.searchName, table.id),
     index("customer_pods_search").using("gin", sql`${table.searchName} gin_trgm_ops`),

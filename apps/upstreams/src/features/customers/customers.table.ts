@@ -104,6 +104,7 @@ export const customers = pgTable(
     cancellationPolicyId: text("cancellation_policy_id").references(() => cancellationPolicies.id),
   },
   (table) => [
+    index("customers_saved").on(table.updatedAt),
     uniqueIndex("customers_number").on(table.customerNumber),
     // For numbers that are typed in part, whatever the database's locale.
     index("customers_number_prefix").on(table.customerNumber.op("text_pattern_ops")),
@@ -149,6 +150,7 @@ export const dependents = pgTable(
     sortName: foldedColumn("sort_name", "last_name", "first_name"),
   },
   (table) => [
+    index("dependents_saved").on(table.updatedAt),
     unique("dependents_once")
       .on(table.customerId, table.firstName, table.lastName, table.dateOfBirth)
       .nullsNotDistinct(),

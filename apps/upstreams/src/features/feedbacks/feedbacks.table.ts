@@ -57,6 +57,7 @@ export const feedbacks = pgTable(
     searchName: foldedColumn("search_name", "body"),
   },
   (table) => [
+    index("feedbacks_saved").on(table.updatedAt),
     uniqueIndex("feedbacks_number").on(table.feedbackNumber),
     index("feedbacks_number_prefix").on(table.feedbackNumber.op("text_pattern_ops")),
     index("feedbacks_search").using("gin", sql`${table.searchName} gin_trgm_ops`),

@@ -59,6 +59,7 @@ export const groupLessons = pgTable(
     searchName: foldedColumn("search_name", "title"),
   },
   (table) => [
+    index("group_lessons_saved").on(table.updatedAt),
     uniqueIndex("group_lessons_title")
       .on(table.searchName)
       .where(sql`status <> 'archived'`),

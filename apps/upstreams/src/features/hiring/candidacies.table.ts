@@ -101,6 +101,7 @@ export const candidacies = pgTable(
     doNotRehire: boolean("do_not_rehire").notNull().default(false),
   },
   (table) => [
+    index("candidacies_saved").on(table.updatedAt),
     uniqueIndex("candidacies_latest")
       .on(table.personId)
       .where(sql`${table.isLatest}`),

@@ -46,6 +46,7 @@ export const leads = pgTable(
     sortName: foldedTogether("sort_name", "last_name", "first_name"),
   },
   (table) => [
+    index("leads_saved").on(table.updatedAt),
     uniqueIndex("leads_open_email")
       .on(table.email)
       .where(sql`stage not in ('converted', 'lost')`),

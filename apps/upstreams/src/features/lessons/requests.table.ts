@@ -65,6 +65,7 @@ export const lessonRequests = pgTable(
     closedReason: text("closed_reason"),
   },
   (table) => [
+    index("lesson_requests_saved").on(table.updatedAt),
     uniqueIndex("lesson_requests_number").on(table.requestNumber),
     uniqueIndex("lesson_requests_one_trial")
       .on(table.learnerId, table.subject)

@@ -40,6 +40,7 @@ export const lessonRatings = pgTable(
     searchName: foldedTogether("search_name", "comment"),
   },
   (table) => [
+    index("lesson_ratings_saved").on(table.updatedAt),
     uniqueIndex("lesson_ratings_once").on(table.lessonId, table.raterId),
     index("lesson_ratings_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("lesson_ratings_by_created").on(table.createdAt, table.id),
@@ -80,6 +81,7 @@ export const studentRatings = pgTable(
     note: text("note"),
   },
   (table) => [
+    index("student_ratings_saved").on(table.updatedAt),
     uniqueIndex("student_ratings_once").on(table.lessonId, table.tutorId),
     index("student_ratings_by_created").on(table.createdAt, table.id),
     index("student_ratings_tutor").on(table.tutorId, table.createdAt),

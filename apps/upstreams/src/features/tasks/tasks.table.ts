@@ -31,6 +31,7 @@ export const tasks = pgTable(
     searchName: foldedColumn("search_name", "title"),
   },
   (table) => [
+    index("tasks_saved").on(table.updatedAt),
     index("tasks_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("tasks_of").on(table.ownerId, table.doneAt, table.dueOn),
     index("tasks_about").on(table.customerId),

@@ -35,6 +35,7 @@ export const tutorFeedback = pgTable(
     searchName: foldedColumn("search_name", "body"),
   },
   (table) => [
+    index("tutor_feedback_saved").on(table.updatedAt),
     index("tutor_feedback_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("tutor_feedback_of").on(table.personId, table.createdAt),
     index("tutor_feedback_lesson").on(table.lessonId),

@@ -62,6 +62,7 @@ export const tutors = pgTable(
     leftReason: text("left_reason"),
   },
   (table) => [
+    index("tutors_saved").on(table.updatedAt),
     uniqueIndex("tutors_number").on(table.tutorNumber),
     index("tutors_region").on(table.regionId, table.status),
     index("tutors_status").on(table.status),

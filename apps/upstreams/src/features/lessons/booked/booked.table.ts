@@ -172,6 +172,7 @@ export const bookedLessons = pgTable(
     rescheduledToId: text("rescheduled_to_id").references((): AnyPgColumn => bookedLessons.id),
   },
   (table) => [
+    index("booked_lessons_saved").on(table.updatedAt),
     uniqueIndex("booked_lessons_number").on(table.lessonNumber),
     // However often the lessons of a course are made, each is made once.
     uniqueIndex("booked_lessons_once").on(table.courseId, table.slotIndex, table.localDate),

@@ -110,6 +110,7 @@ export const confirmedLessons = pgTable(
     keptTimes: jsonb("kept_times").$type<KeptTime[]>().notNull().default([]),
   },
   (table) => [
+    index("confirmed_lessons_saved").on(table.updatedAt),
     uniqueIndex("confirmed_lessons_number").on(table.confirmedNumber),
     uniqueIndex("confirmed_lessons_request").on(table.requestId),
     // A trial may still be open when the course that follows it is agreed.

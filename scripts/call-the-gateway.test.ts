@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
+
+/** What the stand-ins' own testing code starts. Found while running: checking its types would check all of theirs again. */
+interface SeededServers {
+  v1Url: string;
+  v2Url: string;
+  eventsToken: string;
+  password: string;
+  close(): Promise<void>;
+}
+const seededServers: string = "../apps/upstreams/src/testing/seeded-servers.ts";
+
+let servers: SeededServers;
+let gateway: TestGateway;
+let token: string;
+
+const login = "mutation ($input: LoginInput!) { login(input: $input) { accessToken } }";
+
+beforeAll(async () => {
+  const { startSeededServers } = (await import(seededServers)) as {
+    startSeededServers: () => Promise<SeededServers>;
+  };
+  servers = await startSeededServers();
+  const { v1Url, v2Url, eventsToken, password } = servers;
+  gateway = await startGateway({ v1Url, v2Url, eventsToken });
+  const { data } = await gateway.ask(login, { variables: { input: { email: "super-admin@demo.test", password } } });
+  ({ accessToken: token } = (data as { login: { accessToken: string } }).login);
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  await servers.close();
+});
+
+interface Page {
+  items: { id: string; updatedAt?: string }[];
+  pageInfo: { totalCount: number; endCursor: string | null };
+}
+
+async function page(list: string, args: string, fields = "id"): Promise<Page> {
+  const query = `{ page: ${list}(${args}) { items { ${fields} } pageInfo { totalCount endCursor } } }`;
+  const { data, errors } = await gateway.ask(query, { token });
+  expect(errors).toEqual([]);
+  return (data as unknown as { page: Page }).page;
+}
+
+it("lists every customer that changed, by the script of the how-to", async () => {
+  const script = fileURLToPath(new URL("../docs/how-to/examples/customers-changed.mjs", import.meta.url));
+  const env = { ...process.env, GATEWAY: gateway.url, EMAIL: "super-admin@demo.test", PASSWORD: servers.password };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, "2000-01-01T00:00:00Z"], { env });
+  const { pageInfo } = await page("customers", "page: { size: 1 }");
+  expect(stdout.trim().split("\n")).toHaveLength(pageInfo.totalCount);
+});
+
+it.each(["customers", "bookedLessons", "examLessons", "tutors"])(
+  "reads all %s after one another, each once",
+  async (list) => {
+    const ids: string[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const { items, pageInfo } = await page(list, `page: { size: 40, after: "${after}" }`);
+      ids.push(...items.map(({ id }) => id));
+      after = ids.length > 400 ? null : pageInfo.endCursor;
+    }
+    expect(ids).toEqual([...new Set(ids)].toSorted());
+    expect(ids.length).toBeGreaterThan(5);
+  },
+);
+
+it("leaves of a list what was saved since an instant", async () => {
+  const all = await page("tutors", "page: { size: 100 }", "id updatedAt");
+  const since = all.items.map(({ updatedAt = "" }) => updatedAt).toSorted()[Math.floor(all.items.length / 2)];
+  const changed = await page("tutors", `page: { size: 100 }, filter: { changedSince: "${since}" }`, "id updatedAt");
+  const expected = all.items.filter(({ updatedAt = "" }) => updatedAt >= (since ?? "")).map(({ id }) => id);
+  expect(changed.items.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+  expect(changed.pageInfo.totalCount).toBeLessThan(all.pageInfo.totalCount);
+});
