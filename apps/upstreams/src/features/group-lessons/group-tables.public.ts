@@ -1,1 +1,1 @@
-export { groupEnrolments, groupInstances } from "./group-lessons.table.ts";
+export { groupEnrolments, groupInstances, groupLessons, type GroupInstanceRow } from "./group-lessons.table.ts";

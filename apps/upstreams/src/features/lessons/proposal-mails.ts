@@ -50,7 +50,7 @@ async function write(
   const values: Partial<Record<Placeholder, string>> = {
     ...{ firstName, lastName, regionName: region?.name ?? "", lessonSubject: request.subject },
     ownerName: await nameOf(context, request.ownerId ?? context.actor.id),
-    learnerNames: await learnerLabel(context, request),
+    learnerNames: await learnerLabel(context, request, link.side === "tutor" ? "tutor" : "family"),
     lessonTimes: firstWeek(proposal, request.durationMinutes, timeZone),
     lessonLength: `${request.durationMinutes} minutes`,
     startDate: dayInWords(first ? wallClockOf(first.start, timeZone).date : proposal.startOn),
@@ -93,7 +93,7 @@ export async function tellProposalEnded(
 ): Promise<void> {
   // A lead's lessons are told of in the same words: it is the tutor who reads them.
   const parties = { ...request, customerId: request.customerId ?? proposal.tutorId, tutorId: proposal.tutorId };
-  const learnerNames = await learnerLabel(context, request);
+  const learnerNames = await learnerLabel(context, request, "tutor");
   const text = { kind: "proposal-ended", words: lessonTexts["proposal-ended"] } as const;
   await writeLetters(context, { ...parties, anchorTimeZone: proposal.anchorTimeZone }, request.ownerId, text, {
     to: ["tutor"],

@@ -1,25 +1,29 @@
 import { eq } from "drizzle-orm";
 import { leadName } from "@app/domain/leads/lead-name.ts";
+import { learnerNameFor, type LearnerReader } from "@app/domain/people/learner-name.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
-import { dependents, personOf } from "../customers/customers.public.ts";
+import { learnersByIds, personOf } from "../customers/customers.public.ts";
 import { leads } from "../leads/leads.public.ts";
 import type { RequestRow } from "./requests.table.ts";
 
 type Of = Pick<RequestRow, "customerId" | "dependentId" | "podId" | "leadId">;
 
-/** What people call whoever is to be taught. */
-export async function learnerLabel(context: Context, { customerId, dependentId, podId, leadId }: Of): Promise<string> {
+/** What whoever is to be taught is called to those who read it. */
+export async function learnerLabel(
+  context: Pick<Context, "db" | "now">,
+  { customerId, dependentId, podId, leadId }: Of,
+  reader: LearnerReader,
+): Promise<string> {
   const { db } = context;
   if (podId !== null) {
     const [pod] = await db.select({ name: customerPods.name }).from(customerPods).where(eq(customerPods.id, podId));
     return pod?.name ?? "";
   }
   if (dependentId !== null) {
-    const { firstName, lastName, id } = dependents;
-    const [child] = await db.select({ firstName, lastName }).from(dependents).where(eq(id, dependentId));
-    return child ? fullName(child) : "";
+    const [child] = await learnersByIds(context, [dependentId]);
+    return child ? learnerNameFor(reader, child) : "";
   }
   if (customerId !== null) return fullName(await personOf(context, customerId));
   const { firstName, lastName, id } = leads;

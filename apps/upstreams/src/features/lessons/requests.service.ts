@@ -50,7 +50,7 @@ type Trial = Pick<RequestRow, "customerId" | "dependentId" | "podId" | "leadId">
 /** Writes a request; a second trial of the same learner in a subject is refused at its kind. */
 async function writeOnce(context: Context, asked: Trial, write: () => Promise<RequestRow>): Promise<RequestRow> {
   // The name is read before the database refuses: afterwards nothing can be read in this transaction.
-  const name = asked.kind === "trial" ? await learnerLabel(context, asked) : "";
+  const name = asked.kind === "trial" ? await learnerLabel(context, asked, "staff") : "";
   const taken = () => fieldRefusal("kind", lessonMessages.trialTaken(name, asked.subject));
   return withUnique({ lesson_requests_one_trial: taken }, write);
 }
@@ -77,7 +77,7 @@ export async function createRequest(context: Context, input: RequestInput): Prom
       if (feedbackId) await rebookFor(context, feedbackId, { requestId: row.id, requestNumber });
       await tellOwner(context, row, {
         title: `New request: ${row.requestNumber}`,
-        description: `${await learnerLabel(context, row)} would like lessons in ${row.subject}.`,
+        description: `${await learnerLabel(context, row, "staff")} would like lessons in ${row.subject}.`,
       });
     },
   });
@@ -170,6 +170,6 @@ async function refuseSecondTrial(context: Context, { id, learnerId, subject, ...
       and ${lessonRequests.id} <> ${id}`,
   );
   if (others > 0) {
-    throw new Refusal("WRONG_STATE", lessonMessages.trialTaken(await learnerLabel(context, row), subject));
+    throw new Refusal("WRONG_STATE", lessonMessages.trialTaken(await learnerLabel(context, row, "staff"), subject));
   }
 }

@@ -34,7 +34,7 @@ async function write(context: Context, lesson: BookedRow): Promise<void> {
   const values: Partial<Record<Placeholder, string>> = {
     ...{ firstName, lastName, regionName: region?.name ?? "", lessonSubject: lesson.subject },
     ownerName: await nameOf(context, context.actor.id),
-    learnerNames: await learnerLabel(context, { ...lesson, leadId: null }),
+    learnerNames: await learnerLabel(context, { ...lesson, leadId: null }, "family"),
     lessonTimes: `${lessonDay(lesson.startAt, timeZone)} at ${lessonTime(lesson.startAt, timeZone)}`,
     tutorName: fullName(await personOf(context, lesson.tutorId)),
   };

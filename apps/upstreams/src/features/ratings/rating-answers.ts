@@ -24,16 +24,16 @@ async function ratableBy(
 
 const rater = ({ personId }: AnswerLinkRow) => eq(lessonRatings.raterId, personId);
 
-async function question(context: Reading, lesson: BookedRow | null, timeZone: string) {
+async function question(context: Reading, link: AnswerLinkRow, lesson: BookedRow | null, timeZone: string) {
   if (!lesson) return null;
   const when = { label: "When", text: momentInWords(lesson.startAt, timeZone) };
-  return { facts: [...(await factsOf(context, lesson)), when], choices: ["rate" as const] };
+  return { facts: [...(await factsOf(context, lesson, link)), when], choices: ["rate" as const] };
 }
 
 /** Whoever pays for a lesson says how it was. Source: domain.md 1.2, 2.3. */
 export const rating: AnswerRules = {
   look: async (context, link, timeZone) =>
-    question(context, await ratableBy(context, link, lessonRatings, rater(link)), timeZone),
+    question(context, link, await ratableBy(context, link, lessonRatings, rater(link)), timeZone),
   async answer(context, link, said) {
     if (!said.rating) throw fieldRefusal("rating.rating", ratingMessages.stars);
     return rateLesson(context, { ...said.rating, lessonId: link.recordId, raterId: link.personId, onBehalf: null });
@@ -42,7 +42,8 @@ export const rating: AnswerRules = {
 
 /** Whoever gave a lesson says how the learner is doing. Source: domain.md 1.2. */
 export const learnerRating: AnswerRules = {
-  look: async (context, link, timeZone) => question(context, await ratableBy(context, link, studentRatings), timeZone),
+  look: async (context, link, timeZone) =>
+    question(context, link, await ratableBy(context, link, studentRatings), timeZone),
   async answer(context, link, said) {
     if (!said.learnerRating) throw fieldRefusal("learnerRating.engagement", messages.required("Engagement"));
     return rateStudent(context, { ...said.learnerRating, lessonId: link.recordId, onBehalf: null });

@@ -16,9 +16,16 @@ export async function lessonOf({ db }: Reading, { recordId }: AnswerLinkRow): Pr
   return lesson ?? null;
 }
 
+/** Who reads on a side. */
+export const readerOn = { tutor: "tutor", customer: "family" } as const;
+
 /** What a link says of a lesson. */
-export const factsOf = async (context: Reading, lesson: BookedRow): Promise<Fact[]> => [
+export const factsOf = async (
+  context: Reading,
+  lesson: BookedRow,
+  { side }: Pick<AnswerLinkRow, "side">,
+): Promise<Fact[]> => [
   { label: "Lesson", text: lesson.subject },
-  { label: "Learner", text: await learnerLabel(context as Context, { ...lesson, leadId: null }) },
+  { label: "Learner", text: await learnerLabel(context, { ...lesson, leadId: null }, readerOn[side]) },
   { label: "Tutor", text: fullName(await personOf(context, lesson.tutorId)) },
 ];

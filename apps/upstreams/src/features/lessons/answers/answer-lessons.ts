@@ -22,7 +22,7 @@ export const time: AnswerRules = {
     const lesson = await pendingFor(context, link);
     if (!lesson) return null;
     const facts = [
-      ...(await factsOf(context, lesson)),
+      ...(await factsOf(context, lesson, link)),
       { label: "Until now", text: momentInWords(lesson.startAt, timeZone) },
       { label: "New time", text: momentInWords(new Date(link.about), timeZone) },
     ];
@@ -51,7 +51,7 @@ export const noShow: AnswerRules = {
     const lesson = await missedFor(context, link);
     if (!lesson) return null;
     const when = { label: "When", text: momentInWords(lesson.startAt, timeZone) };
-    return { facts: [...(await factsOf(context, lesson)), when], choices: ["object"] };
+    return { facts: [...(await factsOf(context, lesson, link)), when], choices: ["object"] };
   },
   async answer(context, link, { note }) {
     const lesson = await missedFor(context, link);

@@ -1,6 +1,7 @@
 import { dayInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import { formatMoney } from "@app/domain/money.ts";
+import type { LearnerReader } from "@app/domain/people/learner-name.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { and, eq } from "drizzle-orm";
@@ -36,13 +37,14 @@ async function factsOf(
   context: Pick<Context, "db" | "now">,
   { request, proposal }: Asked,
   timeZone: string,
+  reader: LearnerReader,
 ): Promise<Fact[]> {
   const lessons = plannedLessons(proposal, request.durationMinutes);
   const starts = lessons.slice(0, proposal.slots.length).map(({ start }) => start);
   const [first] = starts;
   return [
     { label: "Lessons", text: `${request.subject}, ${request.durationMinutes} minutes` },
-    { label: "Learner", text: await learnerLabel(context as Context, request) },
+    { label: "Learner", text: await learnerLabel(context, request, reader) },
     { label: "Times", text: timesInWords(starts, timeZone) },
     { label: "From", text: dayInWords(first ? wallClockOf(first, timeZone).date : proposal.startOn) },
   ];
@@ -54,7 +56,7 @@ const placeOf = ({ request: { id: _id, version } }: Asked) => ({ _id, version })
 export const proposal: AnswerRules = {
   async look(context, link, timeZone) {
     const asked = await askedBy(context, link, "open");
-    return asked && { facts: await factsOf(context, asked, timeZone), choices: ["accept", "decline"] };
+    return asked && { facts: await factsOf(context, asked, timeZone, "tutor"), choices: ["accept", "decline"] };
   },
   async answer(context, link, { choice, note }) {
     const asked = await askedBy(context, link, "open");
@@ -75,7 +77,7 @@ export const confirmation: AnswerRules = {
       { label: "Tutor", text: tutor },
       { label: "Price of a lesson", text: formatMoney({ amount, currency }) },
     ];
-    return { facts: [...(await factsOf(context, asked, timeZone)), ...more], choices: ["accept", "decline"] };
+    return { facts: [...(await factsOf(context, asked, timeZone, "family")), ...more], choices: ["accept", "decline"] };
   },
   async answer(context, link, { choice, note }) {
     const asked = await askedBy(context, link, "accepted");

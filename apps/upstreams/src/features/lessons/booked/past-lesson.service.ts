@@ -40,7 +40,7 @@ async function refuseOverlap(context: Context, course: CourseRow, start: Date, e
   const name =
     other.tutorId === course.tutorId
       ? fullName(await personOf(context, course.tutorId))
-      : await learnerLabel(context, { ...course, leadId: null });
+      : await learnerLabel(context, { ...course, leadId: null }, "staff");
   const { anchorTimeZone: timeZone } = course;
   const [day, from, to] = [
     lessonDay(other.startAt, timeZone),

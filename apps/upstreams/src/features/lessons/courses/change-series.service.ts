@@ -88,7 +88,7 @@ async function refuseSecond(context: Context, course: CourseRow, tutorId: string
     ),
   );
   if (course.kind !== "regular" || others === 0) return;
-  const learner = await learnerLabel(context, { ...course, leadId: null });
+  const learner = await learnerLabel(context, { ...course, leadId: null }, "staff");
   throw new Refusal("WRONG_STATE", lessonMessages.alreadyTogether(learner, course.subject, tutor));
 }
 

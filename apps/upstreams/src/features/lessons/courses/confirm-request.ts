@@ -106,7 +106,7 @@ async function beginCourse(
   const { customerId, dependentId, podId, regionId, subject, kind, durationMinutes } = request;
   const { tutorId, priceAmount, priceCurrency } = proposal;
   // Read before the database refuses: afterwards nothing can be read in this transaction.
-  const names = [await learnerLabel(context, request), fullName(await personOf(context, tutorId))] as const;
+  const names = [await learnerLabel(context, request, "staff"), fullName(await personOf(context, tutorId))] as const;
   const together = () => new Refusal("WRONG_STATE", lessonMessages.alreadyTogether(names[0], subject, names[1]));
   const remarkOn = (start: Date) =>
     conflicts.find(({ level, at }) => level !== "hard" && at?.getTime() === start.getTime())?.text ?? null;

@@ -1,10 +1,18 @@
-import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
+import { and, arrayContains, asc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { LearnerReader } from "@app/domain/people/learner-name.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import type { App, Context, Origin } from "../../../service/context.ts";
 import { hashOfCode, limitAttempts, noteAttempt } from "../../account/account.public.ts";
 import { personOf } from "../../customers/customers.public.ts";
+import {
+  groupEnrolments,
+  groupInstances,
+  groupLessons,
+  type GroupInstanceRow,
+} from "../../group-lessons/group-tables.public.ts";
+import { readerOn } from "../answers/answer-lesson-facts.ts";
 import { bookedLessons, type BookedRow } from "../booked/booked.table.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
 import { learnerLabel } from "../request-words.ts";
@@ -46,6 +54,31 @@ async function lessonsOf({ db, now }: Reading, { personId, side }: CalendarFeedR
     .limit(most);
 }
 
+/** The sessions of learning pods and immersions that a tutor teaches, or in which a family has a place. */
+async function sessionsOf({ db, now }: Reading, { personId, side }: CalendarFeedRow) {
+  const { id, tutorIds, start, groupLessonId } = groupInstances;
+  const { instanceId, customerId, status } = groupEnrolments;
+  const places = db
+    .select({ instanceId })
+    .from(groupEnrolments)
+    .where(and(eq(customerId, personId), inArray(status, ["enrolled", "attended", "absent"])));
+  return db
+    .select({ session: groupInstances, title: groupLessons.title, place: groupLessons.meetingUrl })
+    .from(groupInstances)
+    .innerJoin(groupLessons, eq(groupLessons.id, groupLessonId))
+    .where(
+      and(
+        ...[side === "tutor" ? arrayContains(tutorIds, [personId]) : inArray(id, places)],
+        // Nobody has heard of a draft.
+        ...[ne(groupLessons.status, "draft"), gte(start, new Date(now.getTime() - daysBack * day))],
+      ),
+    )
+    .orderBy(asc(start))
+    .limit(most);
+}
+
+const isOff = ({ status }: GroupInstanceRow) => status === "cancelled" || status === "not-run";
+
 /** Held for a payment, or another time is being looked for: it may not take place then. */
 const isTentative = ({ hold, status }: BookedRow) => hold || status === "reschedule-pending";
 
@@ -55,7 +88,7 @@ function statusOf(lesson: BookedRow): ICalEventStatus {
 }
 
 /** Names of many people and pods, each asked for once. */
-function namesBy(at: Reading) {
+function namesBy(at: Reading, reader: LearnerReader) {
   const known = new Map<string, Promise<string>>();
   const once = (key: string, find: () => Promise<string>) => {
     const name = known.get(key) ?? find();
@@ -63,8 +96,7 @@ function namesBy(at: Reading) {
     return name;
   };
   return {
-    learner: (lesson: BookedRow) =>
-      once(lesson.learnerId, () => learnerLabel(at as Context, { ...lesson, leadId: null })),
+    learner: (lesson: BookedRow) => once(lesson.learnerId, () => learnerLabel(at, { ...lesson, leadId: null }, reader)),
     tutor: ({ tutorId }: BookedRow) => once(tutorId, async () => fullName(await personOf(at, tutorId))),
   };
 }
@@ -74,7 +106,7 @@ function namesBy(at: Reading) {
  * lesson keeps its UID when it moves, and one that is cancelled says so.
  */
 async function calendarText(at: Reading, feed: CalendarFeedRow): Promise<string> {
-  const names = namesBy(at);
+  const names = namesBy(at, readerOn[feed.side]);
   const calendar = ical({
     ...{ name: "Lessons", prodId: { company: "Staff portal", product: "Lessons", language: "EN" } },
     ...{ method: ICalCalendarMethod.PUBLISH, ttl: 3_600 },
@@ -89,6 +121,13 @@ async function calendarText(at: Reading, feed: CalendarFeedRow): Promise<string>
       ...(place !== null && { location: place }),
     });
   }
+  for (const { session, title, place } of await sessionsOf(at, feed))
+    calendar.createEvent({
+      ...{ id: `${session.id}@sessions`, sequence: session.version, start: session.start, end: session.end },
+      ...{ stamp: session.updatedAt, lastModified: session.updatedAt, summary: title },
+      status: isOff(session) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(place !== null && { location: place }),
+    });
   return calendar.toString();
 }
 

@@ -105,6 +105,45 @@ it("is for those who work with lessons, and of people that there are", async () 
   expect((await renew(customerId, "tutor", null)).status).toBe(404);
 });
 
+/** A lesson to come of a child, and who teaches it. */
+async function ofChild(): Promise<{ tutor: string; chain: string; first: string; last: string }> {
+  const [row] = await world.rows<{ tutor: string; chain: string; first: string; last: string }>(
+    `select b.tutor_id as tutor, b.chain_id as chain, d.first_name as first, d.last_name as last
+     from booked_lessons b join dependents d on d.id = b.dependent_id
+     where b.status = 'booked' order by b.start_at desc limit 1`,
+  );
+  if (!row) throw new Error("No child has a lesson.");
+  await world.rows(
+    "update dependents set age_group = 'from-5', date_of_birth = null where first_name = $1 and last_name = $2",
+    [row.first, row.last],
+  );
+  return row;
+}
+
+it("calls a child by the first name and age group in the calendar of the tutor", async () => {
+  const { tutor, chain, first, last } = await ofChild();
+  await renew(tutor, "tutor", (await link(tutor, "tutor")).body.version);
+  const event = (await eventsOf(tutor, "tutor")).get(`${chain}@lessons`);
+  expect(event?.summary).toContain(`${first} (5 to 8)`);
+  expect(event?.summary).not.toContain(last);
+});
+
+it("holds the sessions that a tutor teaches and those in which a family has a place", async () => {
+  const [place] = await world.rows<{ id: string; tutor: string; customer: string; title: string }>(
+    `select i.id, i.tutor_ids[1] as tutor, e.customer_id as customer, g.title
+     from group_instances i join group_lessons g on g.id = i.group_lesson_id
+     join group_enrolments e on e.instance_id = i.id and e.status in ('enrolled', 'attended')
+     where g.status <> 'draft' order by i.start desc limit 1`,
+  );
+  for (const [personId, side] of [
+    [place?.tutor ?? "", "tutor"],
+    [place?.customer ?? "", "customer"],
+  ] as const) {
+    await renew(personId, side, (await link(personId, side)).body.version);
+    expect((await eventsOf(personId, side)).get(`${place?.id}@sessions`)?.summary).toBe(place?.title);
+  }
+});
+
 it("keeps no code where it could be read, and stops whoever guesses", async () => {
   const { path } = (await link(tutorId, "tutor")).body;
   const code = /^\/feeds\/(.+)\.ics$/.exec(path ?? "")?.[1] ?? "";

@@ -79,6 +79,25 @@ it("tells both of a cancelled lesson by their own clocks, and only the tutor of 
   expect(theirs?.text).not.toContain("{link}");
 });
 
+it("calls a child by the first name and age group to the tutor, and by the whole name to the family", async () => {
+  const { lesson, customer, tutor } = await lessonAt("2026-11-03T18:00:00Z");
+  const before = await mark();
+  await world.rows(
+    `with child as (insert into dependents (id, created_at, updated_at, created_by, updated_by, version, customer_id,
+       first_name, last_name, relationship, age_group, status)
+       select 'e' || substr(id, 2), now(), now(), 'system', 'system', 1, customer_id, 'Tobi', 'Nwachukwu', 'child', 'from-5', 'active'
+       from booked_lessons where id = $1 returning id)
+     update booked_lessons set dependent_id = (select id from child) where id = $1`,
+    [lesson._id],
+  );
+  await fire(lesson, "cancel", { byKind: "customer", reason: "travel" });
+  const sent = await since(before);
+  expect(sent.map(({ to }) => to)).toEqual([customer, tutor]);
+  expect(`${sent[0]?.subject} ${sent[0]?.text}`).toContain("Tobi Nwachukwu");
+  expect(`${sent[1]?.subject} ${sent[1]?.text}`).toContain("Tobi (5 to 8)");
+  expect(`${sent[1]?.subject} ${sent[1]?.text}`).not.toContain("Nwachukwu");
+});
+
 it("tells of a move as a move, never as a cancellation", async () => {
   const { lesson, customer, tutor } = await lessonAt("2026-11-03T18:00:00Z");
   const before = await mark();

@@ -130,9 +130,12 @@ export async function writeLetters(
   const common: Values = {
     ...{ regionName: region?.name ?? "", lessonSubject: parties.subject, tutorName: fullName(teacher) },
     ownerName: signer === null ? team : await nameOf(context, signer),
-    learnerNames: await learnerLabel(context, { ...parties, leadId: null }),
   };
   const written: string[] = [];
+  const names = {
+    tutor: await learnerLabel(context, { ...parties, leadId: null }, "tutor"),
+    customer: await learnerLabel(context, { ...parties, leadId: null }, "family"),
+  };
   for (const side of to)
     for (const { person, learners } of await readersOf(context, parties, side, tutor)) {
       const { id: personId, firstName, lastName, email, timeZone: own } = person;
@@ -140,7 +143,7 @@ export async function writeLetters(
       const other = side === "tutor" ? parties.anchorTimeZone : tutor.timeZone;
       const reader = readerOf(side, { own, other });
       const values = {
-        ...{ ...common, firstName, lastName, ...(learners !== null && { learnerNames: learners }) },
+        ...{ ...common, firstName, lastName, learnerNames: learners ?? names[side] },
         ...say(reader),
         personalMessage: messageFor(context, side),
       };
