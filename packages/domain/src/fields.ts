@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clockPattern, readClock } from "./clock.ts";
 import { currencies } from "./enums.ts";
 import { messages } from "./messages.ts";
-import { isPlainLine } from "./plain-line.ts";
+import { isPlainLine, withoutMarks } from "./plain-line.ts";
 import { graphemeCount, normalise, type Language } from "./text.ts";
 import { isTimeZone } from "./zones.ts";
 
@@ -10,7 +10,7 @@ const isBlank = (value: unknown): boolean => typeof value === "string" && value.
 const isMissing = (value: unknown): boolean => value === undefined || value === null || isBlank(value);
 
 /** A text by the label: absent is "required", anything else that is no text says so. */
-const stringOf = (label: string) =>
+export const stringOf = (label: string) =>
   z.string({ error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.text(label)) });
 
 /** One character that a reader sees may be several code units, but never this many. */
@@ -36,15 +36,37 @@ export const optional = <Field extends z.ZodType>(field: Field) =>
 export const optionalText = (label: string, max: number, language?: Language) =>
   optional(proseField(label, max, language));
 
-/** An email address, trimmed and in lower case. */
+const plainAddress = z.email();
+
+/** A domain as the network has it: "müller.example" is "xn--mller-kva.example". */
+function plainDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return "";
+  }
+}
+
+/** Whether a text is an address; the letters of its domain may be of any script. */
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const [person, domain] = [text.slice(0, at), text.slice(at + 1)];
+  if (/[\s/?#:[\]@%\\]/.test(domain)) return false;
+  const plain = isPlainLine(domain) && /[^\p{ASCII}]/u.test(domain) ? plainDomain(domain) : domain;
+  return plainAddress.safeParse(`${person}@${plain}`).success;
+}
+
+/** An email address, in lower case, without what came along where it was copied. */
 export const emailField = stringOf("Email")
-  .overwrite((text) => text.trim().toLowerCase())
+  .overwrite((text) => withoutMarks(text).normalize("NFC").toLowerCase())
   .refine((text) => text !== "", { error: messages.required("Email"), abort: true })
-  .check(z.email(messages.email), z.maxLength(254, messages.email));
+  .refine(isEmail, messages.email)
+  .max(254, messages.email)
+  .meta({ format: "idn-email" });
 
 /** A telephone number as E.164; spaces and hyphens are taken out. */
 export const phoneField = stringOf("Phone")
-  .overwrite((text) => text.replaceAll(/[\s-]/g, ""))
+  .overwrite((text) => withoutMarks(text).replaceAll(/[\s-]/g, ""))
   .refine((text) => text !== "", { error: messages.required("Phone"), abort: true })
   .regex(/^\+[1-9]\d{6,14}$/, messages.phone);
 

@@ -33,3 +33,16 @@ export function isPlainLine(text: string): boolean {
   const seen = [spelling, pictureStyle, pictureParts].reduce((rest, sign) => rest.replaceAll(sign, "$1"), text);
   return !hidden.test(seen);
 }
+
+/**
+ * What comes along where a text is copied from elsewhere and nobody sees: marks of direction, soft hyphens, spaces without width.
+ * What turns letters round is no such mark: it stays, to be refused.
+ */
+const carried = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202c\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** A text without marks that nobody sees, trimmed; spaces that do not break are plain ones. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(carried, "")
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .trim();

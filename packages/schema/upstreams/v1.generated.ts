@@ -24,7 +24,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
-                        /** Format: email */
+                        /** Format: idn-email */
                         email: string;
                         /** Format: password */
                         password: string;
@@ -719,7 +719,7 @@ export interface paths {
                     "application/json": {
                         firstname: string;
                         lastname: string;
-                        /** Format: email */
+                        /** Format: idn-email */
                         email: string;
                     };
                 };
@@ -879,7 +879,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
-                        /** Format: email */
+                        /** Format: idn-email */
                         email: string;
                     };
                 };
@@ -1113,7 +1113,7 @@ export interface paths {
                     "application/json": {
                         firstname: string;
                         lastname: string;
-                        /** Format: email */
+                        /** Format: idn-email */
                         email: string;
                         phone?: string | null;
                         /** @default Africa/Lagos */
@@ -1241,7 +1241,7 @@ export interface paths {
                     "application/json": {
                         firstname?: string;
                         lastname?: string;
-                        /** Format: email */
+                        /** Format: idn-email */
                         email?: string;
                         phone?: string | null;
                         timeZone?: string;
@@ -4231,7 +4231,7 @@ export interface paths {
                     "application/json": {
                         firstName: string;
                         lastName: string;
-                        /** Format: email */
+                        /** Format: idn-email */
                         email: string;
                         secondaryEmail?: string | null;
                         phoneNumber?: string | null;
@@ -4379,7 +4379,7 @@ export interface paths {
                     "application/json": {
                         firstName?: string;
                         lastName?: string;
-                        /** Format: email */
+                        /** Format: idn-email */
                         email?: string;
                         secondaryEmail?: string | null;
                         phoneNumber?: string | null;

@@ -108,7 +108,7 @@ it.each([
     ["minutes", "topic", "subject", null],
   ],
 ])("reads the head %j", (head, expected) => {
-  expect(guessMapping(schoolTopicFile, head, {})).toEqual(expected);
+  expect(guessMapping(schoolTopicFile, head)).toEqual(expected);
 });
 
 it("has the way down the tree as its first columns, each needed, and an example for every column", () => {

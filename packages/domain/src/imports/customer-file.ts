@@ -1,4 +1,5 @@
 import { contactChannels, currencies, customerSources, genders, lessonFor } from "../enums.ts";
+import { channelWords, sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
 /** Files of customers. */
@@ -42,14 +43,14 @@ export const customerFile: ImportFile = {
       cell: { is: "choice", values: lessonFor, words: { self: "me", child: "dependent" } },
     },
     { field: "isLearner", label: "Learner themselves", cell: { is: "yesNo" }, synonyms: ["Learner", "Is learner"] },
-    { field: "source", label: "Source", cell: { is: "choice", values: customerSources } },
+    { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: sourceWords } },
     {
       ...{ field: "ownerId", label: "Owner", cell: { is: "named", what: "owner" } },
       synonyms: ["Account owner", "Assigned to"],
     },
     {
       ...{ field: "preferredChannel", label: "Preferred channel", synonyms: ["Channel", "Contact by"] },
-      cell: { is: "choice", values: contactChannels },
+      cell: { is: "choice", values: contactChannels, labels: channelWords },
     },
     { field: "tags", label: "Tags", cell: { is: "list" }, synonyms: ["Tag", "Labels"] },
     { field: "billingAddress", label: "Billing address", cell: { is: "text" }, synonyms: ["Address"] },

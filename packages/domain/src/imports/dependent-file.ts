@@ -1,4 +1,5 @@
 import { ageGroups, genders, learnerLevels, relationships } from "../enums.ts";
+import { ageGroupWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
 /** Files of dependents. */
@@ -8,9 +9,11 @@ export const dependentFile: ImportFile = {
   many: "dependents",
   tellApart: "Add the date of birth to say who is meant.",
   columns: [
+    { field: "recordId", label: "Dependent ID", identifies: true, cell: { is: "text" } },
     {
       ...{ field: "customerId", label: "Customer", cell: { is: "named", what: "customer" } },
-      synonyms: ["Customer number", "Customer email", "Payer", "Parent", "Parent email"],
+      synonyms: ["Payer", "Parent"],
+      surest: ["Customer number", "Customer email", "Parent email", "Payer email"],
     },
     { field: "firstName", label: "First name", cell: { is: "text" }, synonyms: ["Given name", "Forename", "First"] },
     { field: "lastName", label: "Last name", cell: { is: "text" }, synonyms: ["Surname", "Family name", "Last"] },
@@ -24,7 +27,7 @@ export const dependentFile: ImportFile = {
     {
       ...{ field: "ageGroup", label: "Age group", synonyms: ["Age"] },
       cell: {
-        ...{ is: "choice", values: ageGroups },
+        ...{ is: "choice", values: ageGroups, labels: ageGroupWords },
         words: { "5-to-8": "from-5", "9-to-12": "from-9", "13-to-17": "from-13", "18-and-over": "adult" },
       },
     },

@@ -7,8 +7,13 @@ export type CellKind =
   | { is: "text" | "phone" | "yesNo" | "whole" | "list" }
   /** `past`: it lies behind us, so a year of two figures does too. */
   | { is: "date"; past?: true }
-  /** One of a closed list, in wire spelling; `words` are others for the same. */
-  | { is: "choice"; values: readonly string[]; words?: Readonly<Record<string, string>> }
+  /** One of a closed list, in wire spelling; `labels` are what screens call them, `words` others for the same. */
+  | {
+      is: "choice";
+      values: readonly string[];
+      words?: Readonly<Record<string, string>>;
+      labels?: Readonly<Partial<Record<string, string>>>;
+    }
   /** What stands for another record: its code, name, number or email. */
   | { is: "named"; what: "region" | "owner" | "policy" | "customer" };
 
@@ -19,6 +24,8 @@ export interface ImportColumn {
   /** Other headings that mean the same. */
   synonyms?: readonly string[];
   cell: CellKind;
+  /** Those that are surer than others, the surest first: where a file has several, they are taken. */
+  surest?: readonly string[];
   /** Only says which record is meant: never written. */
   identifies?: true;
   /** No row says anything without it. */
@@ -52,27 +59,61 @@ const fold = (heading: string) =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 
+/** How surely a heading means a column: 0 is the surest; null where it does not. */
+function sureness({ field, label, synonyms = [], surest = [] }: ImportColumn, heading: string): number | null {
+  const names = [...surest, label, ...synonyms, field.replaceAll(/([A-Z])/g, " $1")].map(fold);
+  const place = names.indexOf(fold(heading));
+  return place === -1 ? null : place < surest.length ? place : surest.length;
+}
+
+/** Which heading fills a column by its name: the surest, of equals the first. */
+function headingOf(column: ImportColumn, headings: readonly string[]): number | null {
+  const found = headings.flatMap((heading, at) => {
+    const sure = sureness(column, heading);
+    return sure === null ? [] : [{ at, sure }];
+  });
+  return found.toSorted((a, b) => a.sure - b.sure)[0]?.at ?? null;
+}
+
 /**
- * Which field each heading most likely means, each field once: as it was chosen before, else by name and synonym.
+ * Which field each heading most likely means, each field once.
  *
- *     guessMapping(customerFile, ["E-mail", "Colour"], {}); // ["email", null]
+ *     guessMapping(customerFile, ["E-mail", "Colour"]); // ["email", null]
  */
-export function guessMapping(
+export function guessMapping({ columns }: ImportFile, headings: readonly string[]): (string | null)[] {
+  const mapping = headings.map((): string | null => null);
+  for (const column of columns) {
+    const at = headingOf(column, headings);
+    if (at !== null) mapping[at] ??= column.field;
+  }
+  return mapping;
+}
+
+/** The headings of a file as a set: the same for the same columns in another order. */
+const setOf = (headings: readonly string[]) => JSON.stringify(headings.map(fold).toSorted());
+
+/** An earlier file as its columns were chosen. */
+interface Chosen {
+  headings: readonly string[];
+  mapping: Mapping;
+}
+
+/**
+ * What was chosen for just these headings before; null where there was no such file. What one heading meant in another
+ * file says nothing: "Phone" may have been the second of two.
+ */
+export function chosenBefore(
   { columns }: ImportFile,
   headings: readonly string[],
-  before: Readonly<Record<string, string | null>>,
-): (string | null)[] {
-  const byName = new Map<string, string>();
-  for (const { field, label, synonyms = [] } of [...columns].reverse()) {
-    for (const name of [...synonyms, field.replaceAll(/([A-Z])/g, " $1"), label]) byName.set(fold(name), field);
-  }
+  earlier: readonly Chosen[],
+): (string | null)[] | null {
+  const same = earlier.find((one) => setOf(one.headings) === setOf(headings));
+  if (!same) return null;
   const known = new Set(columns.map(({ field }) => field));
-  const taken = new Set<string>();
+  const left = same.headings.map((heading, at) => ({ heading: fold(heading), field: same.mapping[at] ?? null }));
   return headings.map((heading) => {
-    const remembered = Object.hasOwn(before, heading) ? before[heading] : undefined;
-    const field = remembered === undefined ? (byName.get(fold(heading)) ?? null) : remembered;
-    if (field === null || !known.has(field) || taken.has(field)) return null;
-    taken.add(field);
-    return field;
+    const at = left.findIndex((one) => one.heading === fold(heading));
+    const [taken] = left.splice(at, 1);
+    return taken?.field != null && known.has(taken.field) ? taken.field : null;
   });
 }

@@ -32,6 +32,8 @@ export const importMessages = {
   date: (typed: string) => `“${typed}” is not a date. Write it as 2025-04-03 or 3 Apr 2025.`,
   dateOrder: "This date can be read in two ways. Write it as 2025-04-03, or say whether the day comes first.",
   phoneDamaged: "The spreadsheet has damaged this number. Format the column as text and export the file again.",
+  lettersLost: "Letters of this cell are lost (�). Correct it, or save the file again as CSV UTF-8.",
+  sheetError: (shown: string) => `The spreadsheet shows the error ${shown} here. Correct the cell.`,
   whole: (label: string) => `${label} must be a whole number.`,
   oneOf: (label: string, words: string) => `${label} must be one of: ${words}.`,
   notFound: (typed: string) => `“${typed}” was not found.`,
@@ -41,6 +43,7 @@ export const importMessages = {
   /** `hint` says how to tell who is meant. */
   ambiguous: (n: number, hint: string) =>
     `${n === 1 ? "This may be somebody who is there already." : `This may be any of ${n} who are there already.`} ${hint}`,
+  household: (label: string) => `Same household? ${label}`,
   archived: "This record is archived. Choose to restore archived records, or leave it out.",
 
   overtaken: "The records have changed since this file was checked. Check it again.",

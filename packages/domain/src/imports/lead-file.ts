@@ -1,4 +1,5 @@
 import { customerSources, lessonFor } from "../enums.ts";
+import { sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
 /** Files of leads. */
@@ -8,6 +9,7 @@ export const leadFile: ImportFile = {
   many: "leads",
   tellApart: "Add the email to say who is meant.",
   columns: [
+    { field: "recordId", label: "Lead ID", identifies: true, cell: { is: "text" } },
     { field: "firstName", label: "First name", cell: { is: "text" }, synonyms: ["Given name", "Forename", "First"] },
     { field: "lastName", label: "Last name", cell: { is: "text" }, synonyms: ["Surname", "Family name", "Last"] },
     { field: "email", label: "Email", cell: { is: "text" }, synonyms: ["E mail", "Email address", "Mail"] },
@@ -24,7 +26,7 @@ export const leadFile: ImportFile = {
       ...{ field: "whoIsLessonFor", label: "Lessons for", synonyms: ["Who is the lesson for", "Learner"] },
       cell: { is: "choice", values: lessonFor, words: { self: "me", themselves: "me", child: "dependent" } },
     },
-    { field: "source", label: "Source", cell: { is: "choice", values: customerSources } },
+    { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: sourceWords } },
     { field: "utmSource", label: "Campaign source", cell: { is: "text" }, synonyms: ["utm_source"] },
     { field: "utmMedium", label: "Campaign medium", cell: { is: "text" }, synonyms: ["utm_medium"] },
     { field: "utmCampaign", label: "Campaign", cell: { is: "text" }, synonyms: ["utm_campaign"] },

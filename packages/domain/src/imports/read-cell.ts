@@ -1,8 +1,9 @@
 import type { DateOrder } from "./import-enums.ts";
 import { readDay } from "../dates/read-day.ts";
 import { messages } from "../messages.ts";
+import { withoutMarks } from "../plain-line.ts";
 import { foldForSearch } from "../text.ts";
-import type { ImportColumn } from "./import-column.ts";
+import type { CellKind, ImportColumn } from "./import-column.ts";
 import { importMessages } from "./import-messages.ts";
 
 /** What a cell says, or why it says nothing. A text that names another record is looked up by the server. */
@@ -26,24 +27,28 @@ const yes = new Set(["yes", "y", "true", "1", "x"]);
 const no = new Set(["no", "n", "false", "0"]);
 const folded = (text: string) => foldForSearch(text).replaceAll(/[^a-z0-9]+/g, "-");
 
-function readChoice(
-  label: string,
-  values: readonly string[],
-  words: Readonly<Record<string, string>>,
-  text: string,
-): Read {
+type Choice = Extract<CellKind, { is: "choice" }>;
+
+/** One of a closed list: in wire spelling, as screens and exports call it, or by another word for it. */
+function readChoice(label: string, { values, words = {}, labels = {} }: Choice, text: string): Read {
   const typed = folded(text);
-  const value = values.find((one) => folded(one) === typed) ?? words[typed];
-  return value === undefined ? { problem: importMessages.oneOf(label, values.join(", ")) } : { value };
+  const value = values.find((one) => folded(one) === typed || folded(labels[one] ?? one) === typed) ?? words[typed];
+  const told = values.map((one) => labels[one] ?? one).join(", ");
+  return value === undefined ? { problem: importMessages.oneOf(label, told) } : { value };
 }
+
+/** What a spreadsheet shows where it could not reckon. */
+const sheetErrors = new Set(["#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!"]);
 
 /** A number that a spreadsheet has rounded: 8.03E+09. */
 const rounded = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 
 /** What a cell says for its column; null where it is empty, which leaves what is there. */
 export function readCell({ label, cell }: ImportColumn, typed: string, file: ReadingCells): Read | null {
-  const text = typed.trim();
+  const text = withoutMarks(typed);
   if (text === "") return null;
+  if (text.includes("\uFFFD")) return { problem: importMessages.lettersLost };
+  if (sheetErrors.has(text)) return { problem: importMessages.sheetError(text) };
   switch (cell.is) {
     case "yesNo": {
       const word = text.toLowerCase();
@@ -60,7 +65,7 @@ export function readCell({ label, cell }: ImportColumn, typed: string, file: Rea
     case "phone":
       return rounded.test(text) ? { problem: importMessages.phoneDamaged } : { value: text };
     case "choice":
-      return readChoice(label, cell.values, cell.words ?? {}, text);
+      return readChoice(label, cell, text);
     default:
       return { value: text };
   }

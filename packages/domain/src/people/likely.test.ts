@@ -1,22 +1,38 @@
-import { likenessOf, mayBeSamePerson } from "./likely.ts";
+import { likenessOf, likenessToAdded } from "./likely.ts";
 
 const uzo = { email: "uzo@example.org", phoneNumber: "+2348031234567", lastName: "Ụzọdịnma" };
 const none = { email: null, phoneNumber: null, lastName: "" };
 
 it.each([
-  ["the same email", { ...none, email: "UZO@example.org" }, true],
-  ["the same phone and surname, without marks", { ...none, phoneNumber: uzo.phoneNumber, lastName: "uzodinma" }, true],
-  ["the same phone, another surname", { ...none, phoneNumber: uzo.phoneNumber, lastName: "Okafor" }, false],
-  ["the same surname, another phone", { ...none, phoneNumber: "+447400900123", lastName: "Ụzọdịnma" }, false],
-  ["the same surname alone", { ...none, lastName: "Ụzọdịnma" }, false],
-  ["nothing", none, false],
+  ["the same email", { ...none, email: "UZO@example.org" }, "same"],
+  [
+    "the same phone and surname, without marks",
+    { ...none, phoneNumber: uzo.phoneNumber, lastName: "uzodinma" },
+    "same",
+  ],
+  ["the same phone, another surname", { ...none, phoneNumber: uzo.phoneNumber, lastName: "Okafor" }, null],
+  ["the same surname, another phone", { ...none, phoneNumber: "+447400900123", lastName: "Ụzọdịnma" }, null],
+  ["the same surname alone", { ...none, lastName: "Ụzọdịnma" }, null],
+  ["nothing", none, null],
 ])("takes %s for one person or not", (_, other, same) => {
-  expect(mayBeSamePerson(uzo, other)).toBe(same);
-  expect(mayBeSamePerson(other, uzo)).toBe(same);
+  expect(likenessToAdded(uzo, other)).toBe(same);
+  expect(likenessToAdded(other, uzo)).toBe(same);
+});
+
+it("takes a spouse of the same phone and surname for another of the household, and a short name for the same", () => {
+  const [ngozi, emeka] = [
+    { ...uzo, firstName: "Ngọzi" },
+    { ...uzo, firstName: "Emeka", email: null },
+  ];
+  expect(likenessToAdded(ngozi, emeka)).toBe("household");
+  expect(likenessToAdded(ngozi, { ...emeka, firstName: "Ngo" })).toBe("same");
+  expect(
+    likenessToAdded({ ...ngozi, secondaryEmail: "second@example.org" }, { ...emeka, email: "second@example.org" }),
+  ).toBe("same");
 });
 
 it("takes two of whom nothing is known for two", () => {
-  expect(mayBeSamePerson(none, none)).toBe(false);
+  expect(likenessToAdded(none, none)).toBeNull();
 });
 
 const person = (firstName: string, lastName: string, over: object = {}) => ({

@@ -3,23 +3,16 @@ import { foldForSearch } from "../text.ts";
 import { fullName, type PersonName } from "./name.ts";
 
 interface Compared {
+  /** Where it is not known, the surname decides. */
+  firstName?: string;
   email: string | null;
+  secondaryEmail?: string | null;
   phoneNumber: string | null;
   lastName: string;
 }
 
 const sameEmail = (one: string | null | undefined, other: string | null | undefined) =>
   Boolean(one) && one?.toLowerCase() === other?.toLowerCase();
-
-/**
- * Whether two records may be of one person: the same email, or the same phone and surname. Marks and capitals do not
- * count: names come with and without them. Source: domain.md 1.1.
- */
-export function mayBeSamePerson(one: Compared, other: Compared): boolean {
-  if (sameEmail(one.email, other.email)) return true;
-  const isSameName = foldForSearch(one.lastName) === foldForSearch(other.lastName) && other.lastName !== "";
-  return Boolean(one.phoneNumber) && one.phoneNumber === other.phoneNumber && isSameName;
-}
 
 const wordsOf = (text: string) =>
   foldForSearch(text)
@@ -30,6 +23,19 @@ const wordsOf = (text: string) =>
 export function isFirstName(one: string, other: string): boolean {
   const [first = "", second = ""] = [wordsOf(one)[0], wordsOf(other)[0]];
   return first !== "" && second !== "" && (first.startsWith(second) || second.startsWith(first));
+}
+
+/**
+ * What somebody about to be added is to a person who is there: the same, by an address, or by phone, surname and a first
+ * name that is the other's or short for it; of the same household, by phone and surname alone. Marks and capitals do not
+ * count: names come with and without them. Source: domain.md 1.1.
+ */
+export function likenessToAdded(one: Compared, added: Compared): Likeness | null {
+  if (sameEmail(one.email, added.email) || sameEmail(one.secondaryEmail, added.email)) return "same";
+  const isSameName = foldForSearch(one.lastName) === foldForSearch(added.lastName) && added.lastName !== "";
+  if (!one.phoneNumber || one.phoneNumber !== added.phoneNumber || !isSameName) return null;
+  const isNamed = Boolean(one.firstName) && Boolean(added.firstName);
+  return isNamed && !isFirstName(one.firstName ?? "", added.firstName ?? "") ? "household" : "same";
 }
 
 /** The same words in either order, or a first name that is short for the other beside the same surname. */

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { customerMessages } from "../customers/customer-messages.ts";
 import { genders } from "../enums.ts";
-import { choiceField, dateField, emailField, optional, textField } from "../fields.ts";
+import { choiceField, dateField, emailField, optional, stringOf, textField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { withoutMarks } from "../plain-line.ts";
 
 export { fullName, initials, type PersonName } from "./name.ts";
 
@@ -13,10 +14,11 @@ export const personNameFields = {
 };
 
 /** A telephone number as it was typed: with a country's code, or as people dial it at home. The server reads it. */
-export const typedPhoneField = textField("Phone", 40).refine(
-  (text) => /^[+\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, "").length >= 6,
-  messages.phone,
-);
+export const typedPhoneField = stringOf("Phone")
+  .overwrite(withoutMarks)
+  .refine((text) => text !== "", { error: messages.required("Phone"), abort: true })
+  .max(40, messages.atMost("Phone", 40))
+  .refine((text) => /^[+\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, "").length >= 6, messages.phone);
 
 /** Two letters, as ISO 3166 has it. */
 export const countryField = z

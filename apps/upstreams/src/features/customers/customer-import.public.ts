@@ -11,6 +11,7 @@ import { Refusal } from "../../service/refusal.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { customerLabel, personOf } from "./customers.queries.ts";
 import { addCustomer, changeCustomer, setCustomerArchived, customerKind } from "./customers.service.ts";
+import { peopleByEmail } from "./people-by-email.ts";
 import { pickPerson } from "./person-writing.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
 
@@ -19,6 +20,8 @@ export { countryOfRegion, readPhone } from "./phone-number.ts";
 interface Known {
   customer: CustomerRow;
   person: PersonRow;
+  /** Every address by which they are found: theirs, the second one, and those of records that were merged into them. */
+  emails: string[];
 }
 interface Place {
   _id: string;
@@ -51,15 +54,24 @@ export function customerNumberOf(typed: string): string | null {
 const known = (db: Context["db"]) =>
   db.select({ customer: customers, person: persons }).from(customers).innerJoin(persons, eq(persons.id, customers.id));
 
+type Row = Omit<Known, "emails">;
+
+const withEmails = (rows: readonly Row[], byEmail: ReadonlyMap<string, string[]> = new Map()): Known[] =>
+  rows.map((row) => {
+    const own = [row.person.email, row.person.secondaryEmail].filter((one) => one !== null);
+    return { ...row, emails: [...own, ...(byEmail.get(row.person.id) ?? [])] };
+  });
+
 /** Customers with any of these ids, as they stand. */
-export const customersByIds = ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
-  known(db).where(inArray(customers.id, [...ids]));
+export const customersByIds = async ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
+  withEmails(await known(db).where(inArray(customers.id, [...ids])));
 
 /** Customers that have any of these numbers, emails or phone numbers; merged ones by their number alone. */
-export const customersWithAny = (
+export async function customersWithAny(
   { db }: At,
   given: { numbers: readonly string[]; emails: readonly string[]; phones: readonly string[] },
-): Promise<Known[]> => {
+): Promise<Known[]> {
+  const byEmail = await peopleByEmail({ db }, given.emails);
   const numbered = db
     .select({ id: customers.id })
     .from(customers)
@@ -70,12 +82,12 @@ export const customersWithAny = (
     .where(
       and(
         isNull(persons.mergedIntoId),
-        or(inArray(persons.email, [...given.emails]), inArray(persons.phoneNumber, [...given.phones])),
+        or(inArray(persons.id, [...byEmail.keys()]), inArray(persons.phoneNumber, [...given.phones])),
       ),
     );
   // By id, so that each half is answered by its own index.
-  return known(db).where(inArray(customers.id, numbered.union(reached)));
-};
+  return withEmails(await known(db).where(inArray(customers.id, numbered.union(reached))), byEmail);
+}
 
 /** The payers that rows of dependents name, by number or email. */
 export async function customersByNumberOrEmail(at: At, typed: readonly string[]) {
@@ -83,9 +95,9 @@ export async function customersByNumberOrEmail(at: At, typed: readonly string[])
   const numbers = typed.flatMap((text) => customerNumberOf(text) ?? []);
   const emails = typed.map((text) => text.toLowerCase());
   const found = await customersWithAny(at, { numbers, emails, phones: [] });
-  return found.map(({ customer: { id, customerNumber }, person }) => ({
+  return found.map(({ customer: { id, customerNumber }, person, emails: reachedBy }) => ({
     // A record that was merged stands for the one it was merged into.
-    ...{ id: person.mergedIntoId ?? id, customerNumber, email: person.email },
+    ...{ id: person.mergedIntoId ?? id, customerNumber, emails: reachedBy },
     name: fullName(person),
   }));
 }

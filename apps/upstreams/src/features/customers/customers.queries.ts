@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { mayBeSamePerson } from "@app/domain/people/likely.ts";
+import { likenessToAdded } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
@@ -12,6 +12,7 @@ import { readJoined } from "../../records/read-page.ts";
 import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+import { peopleByEmail } from "./people-by-email.ts";
 import { peopleFound } from "./person-search.ts";
 
 /**
@@ -151,13 +152,21 @@ const likelyMax = 5;
 /** Of those who share a phone, as many are compared by name: a family, not a call centre. */
 const readMax = 50;
 
-/** Customers, archived ones too, who may be the person about to be added: the same address, or the same phone and surname. Source: domain.md 1.1. */
-export async function likelyCustomers(
-  context: Context,
-  { email, phoneNumber, lastName }: { email: string; phoneNumber: string | null; lastName: string },
-): Promise<CustomerRecord[]> {
+interface Added {
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+}
+
+/**
+ * Customers, archived ones too, who may be the person about to be added, or of their household: an address of theirs, or the
+ * same phone and surname. Source: domain.md 1.1.
+ */
+export async function likelyCustomers(context: Context, added: Added): Promise<CustomerRecord[]> {
+  const { email, phoneNumber, lastName } = added;
+  const byEmail = await peopleByEmail(context, email === "" ? [] : [email]);
   const samePhone = phoneNumber === null || lastName === "" ? undefined : eq(persons.phoneNumber, phoneNumber);
-  const either = or(email === "" ? undefined : eq(persons.email, email), samePhone);
+  const either = or(byEmail.size === 0 ? undefined : inArray(persons.id, [...byEmail.keys()]), samePhone);
   if (!either) return [];
   const rows = await context.db
     .select({ customer: customers, person: persons })
@@ -166,7 +175,7 @@ export async function likelyCustomers(
     .where(and(either, isNull(persons.mergedIntoId)))
     .orderBy(asc(customers.createdAt), asc(customers.id))
     .limit(readMax);
-  const meant = rows.filter(({ person }) => mayBeSamePerson(person, { email, phoneNumber, lastName }));
+  const meant = rows.filter(({ person }) => byEmail.has(person.id) || likenessToAdded(person, added) !== null);
   return shownCustomers(context, meant.slice(0, likelyMax));
 }
 

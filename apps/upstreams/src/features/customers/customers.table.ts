@@ -60,6 +60,10 @@ export const persons = pgTable(
     uniqueIndex("persons_email")
       .on(table.email)
       .where(sql`merged_into_id is null`),
+    index("persons_merged_email")
+      .on(table.email)
+      .where(sql`merged_into_id is not null`),
+    index("persons_second_email").on(table.secondaryEmail),
     index("persons_phone").on(table.phoneNumber),
     index("persons_merged").on(table.mergedIntoId),
     index("persons_search").using("gin", sql`${table.searchName} gin_trgm_ops`),

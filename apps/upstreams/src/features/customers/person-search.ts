@@ -15,8 +15,9 @@ export function phoneLike(column: AnyColumn, typed: string): SQL | undefined {
 const named = (text: string): SQL | undefined =>
   or(searchWhere(persons.searchAll, text), phoneLike(persons.searchAll, text));
 
-/** The ids of people by any part of a name, an address or a phone number, words in either order. */
-export const peopleFound = (text: string): SQL => sql`select ${persons.id} from ${persons} where ${named(text)}`;
+/** The ids of people by any part of a name, an address or a phone number, words in either order; what a merged record has finds the other. */
+export const peopleFound = (text: string): SQL =>
+  sql`select unnest(array_remove(array[${persons.id}, ${persons.mergedIntoId}], null)) from ${persons} where ${named(text)}`;
 
 /** The same among those of a table that has the ids of people: of a few it is quicker to look at each than at all who are called so. */
 export const peopleFoundAmong = (id: PgColumn, text: string): SQL =>

@@ -13,7 +13,8 @@ export function countryOfRegion(code: string): CountryCode | null {
 
 /**
  * A typed number as E.164: read as people dial it in each of these countries, then with a country's code whose plus may be
- * missing. A number with its code may be newer than the lists of numbers in use, so its length is enough. Null for what is
+ * missing. A number with its code, or with the zero that is dialled at home, may be newer than the lists of numbers in use, so
+ * its length is enough. Null for what is
  * no number anywhere.
  */
 export function readPhone(typed: string, homes: readonly (string | null)[]): string | null {
@@ -22,7 +23,10 @@ export function readPhone(typed: string, homes: readonly (string | null)[]): str
   const ways = [...known.map((home) => parsePhoneNumberFromString(typed, home)), abroad];
   const found = ways.find((number) => number?.isValid());
   if (found) return found.number;
-  return typed.trim().startsWith("+") && abroad?.isPossible() ? abroad.number : null;
+  const text = typed.trim();
+  const home = text.startsWith("0") ? known.map((one) => parsePhoneNumberFromString(text, one)) : [];
+  const likely = text.startsWith("+") ? abroad : home.find((number) => number?.isPossible());
+  return likely?.isPossible() ? likely.number : null;
 }
 
 /** The same, refused where it is no number. */

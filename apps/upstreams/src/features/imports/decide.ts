@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RowVerdict } from "@app/domain/imports/import-enums.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import type { Context } from "../../service/context.ts";
@@ -28,12 +29,14 @@ export const failed = (label: string, problems: Problems): Decision => ({
   problems,
 });
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** The database keeps the fields of a value in an order of its own. */
+const same = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null);
 
 /** What of a row is other than in the record. */
-function changesOf(kind: Importable, { current }: Found, values: Values, register: Register): RowChange[] {
+function changesOf(kind: Importable, { current, shown = {} }: Found, values: Values, register: Register): RowChange[] {
   return Object.entries(values)
     .filter(([field, value]) => value !== undefined && !same(current[field], value))
+    .filter(([field, value]) => !Object.hasOwn(shown, field) || !same(shown[field], value))
     .map(([field, after]) => {
       const before = current[field] ?? null;
       const word = (value: unknown) => shownValue(kind.file, field, value, register);
@@ -57,7 +60,7 @@ function change(kind: Importable, found: Found, row: ReadRow, register: Register
 export function decide(
   kind: Importable,
   row: ReadRow,
-  { found, candidates, problems = {} }: Match,
+  { found, candidates, household = [], problems = {} }: Match,
   { restores, register }: { restores: boolean; register: Register },
 ): Decision {
   const label = found?.label ?? kind.labelOf(row.values);
@@ -68,12 +71,16 @@ export function decide(
     return { ...nothing, verdict: "ambiguous", label, candidates, problems: said };
   }
   if (found?.archived && !restores) {
+    const decision = change(kind, found, row, register);
+    // As an archived record was exported, so it comes back: nothing is asked for.
+    if (decision.changes?.length === 0) return { ...decision, verdict: "unchanged" };
     return { ...nothing, verdict: "archived", label, found, problems: { "": importMessages.archived } };
   }
   if (found) return change(kind, found, row, register);
   const parsed = kind.parseNew(row.values);
   if ("problems" in parsed) return failed(label, parsed.problems);
-  return { ...nothing, verdict: "create", label, values: parsed.values };
+  const asked = household.map((one) => ({ ...one, label: importMessages.household(one.label) }));
+  return { ...nothing, verdict: "create", label, values: parsed.values, candidates: asked.length > 0 ? asked : null };
 }
 
 /** Does what was decided, through the area's own functions; null where there is nothing to do. */

@@ -18,12 +18,16 @@ export interface Found {
   label: string;
   archived: boolean;
   current: Values;
+  /** What is shown where the record itself says nothing, such as the zone of who pays: to say the same changes nothing. */
+  shown?: Values;
 }
 
 /** Whom a row means: one, nobody, or several of whom none may be chosen by a machine. */
 export interface Match {
   found: Found | null;
   candidates: readonly Candidate[];
+  /** Who shares the phone and surname of somebody new, by another first name. */
+  household?: readonly Candidate[];
   problems?: Problems;
 }
 

@@ -30,12 +30,13 @@ interface Somebody {
   version: number;
   customer_number: string;
   email: string;
+  first_name: string;
   last_name: string;
   phone_number: string;
 }
 const known = (n = 3) =>
   world.rows<Somebody>(
-    `select customers.id, customers.version, customer_number, email, last_name, phone_number from customers join persons using (id)
+    `select customers.id, customers.version, customer_number, email, first_name, last_name, phone_number from customers join persons using (id)
      where email is not null and phone_number is not null and 1 = (select count(*) from persons as other where other.phone_number = persons.phone_number)
      order by customers.id limit ${n} offset ${10 * test}`,
   );
@@ -104,7 +105,7 @@ it("matches by number, then by email, asks about the same phone and surname, and
     ["Customer number", "First name", "Surname", "Email", "Phone", "Region", "Tags"],
     [one.customer_number.replace("C-0", "c "), "", "", "", "", "", "Gold"],
     ["", "", "", two.email.toUpperCase(), "", "", ""],
-    ["", "Somebody", three.last_name.toUpperCase(), "", three.phone_number, "UK", ""],
+    ["", three.first_name, three.last_name.toUpperCase(), "", three.phone_number, "UK", ""],
     ["C-999999", "", "", "", "", "", ""],
     [one.customer_number, "", "", "", "", "", ""],
   ]);
@@ -192,10 +193,15 @@ it("remembers which columns were chosen, and takes one field for one column", as
   expect((await call(`/imports/${id}/check`, twice)).body.error).toBe("Last name is chosen for two columns.");
   await check(id, { mapping: ["firstName", "lastName", "regionId"] });
   const again = await send([
-    ["Region", "Who", "New"],
-    ["UK", "Bola", ""],
+    ["Region", "Who", "Surname"],
+    ["UK", "Bola", "Ude-New"],
   ]);
-  expect((await one(again)).mapping).toEqual(["regionId", "firstName", null]);
+  expect((await one(again)).mapping).toEqual(["regionId", "firstName", "lastName"]);
+  const other = await send([
+    ["Region", "Who"],
+    ["UK", "Bola"],
+  ]);
+  expect((await one(other)).mapping).toEqual(["regionId", null]);
 });
 
 it.each([

@@ -45,9 +45,9 @@ async function all(context: At): Promise<Record<Exclude<Named, "customer">, Rows
 
 async function payers(context: At, typed: readonly string[]): Promise<Rows> {
   const found = await customersByNumberOrEmail(context, typed);
-  return found.map(({ id, customerNumber, email, name }) => ({
+  return found.map(({ id, customerNumber, emails, name }) => ({
     entry: { id, word: `${name} (${customerNumber})` },
-    names: [customerNumber, ...(email === null ? [] : [email])],
+    names: [customerNumber, ...emails],
   }));
 }
 

@@ -141,3 +141,64 @@ it("says what is wrong with a day that can be read in two ways", async () => {
   await check(id);
   expect((await rows(id))[0]?.problem).toMatch(/This date can be read in two ways/);
 });
+
+it("remembers the choice between two columns of one name for just such a file", async () => {
+  const { id, check, standing } = await read("two-phones.csv", "leads");
+  expect(standing.mapping).toEqual([null, "email", "phoneNumber", null, "message"]);
+  await check(id, { mapping: ["firstName", "email", null, "phoneNumber", "message"] });
+  const again = await read("two-phones.csv", "leads");
+  expect(again.standing.mapping).toEqual(["firstName", "email", null, "phoneNumber", "message"]);
+  const later = await read("later.csv", "leads", Buffer.from("Name,Email,Phone\nAda,a2@example.org,+2348031234567\n"));
+  expect(later.standing.mapping).toEqual([null, "email", "phoneNumber"]);
+  await again.call(`/imports/${again.id}/cancel`, {});
+});
+
+it.each(["phone-marks.csv", "idn-email.csv"])("takes %s as it was meant", async (name) => {
+  const { id, check, rows } = await read(name);
+  await check(id);
+  expect(await rows(id)).toMatchObject([{ verdict: "create", problem: null }]);
+});
+
+it("takes two people of one phone and surname for two, and asks whether they are of one household", async () => {
+  const { id, check, rows, run } = await read("household.csv");
+  await check(id);
+  expect((await rows(id)).map(({ verdict }) => verdict)).toEqual(["create", "create"]);
+  await run(id);
+  const third = Buffer.from(
+    "First name,Last name,Email,Phone,Region\nChidi,Okeke,c.okeke@example.org,+2348031234500,NG\n",
+  );
+  const more = await read("third.csv", "customers", third);
+  await more.check(more.id);
+  const [row] = await more.rows(more.id);
+  expect(row).toMatchObject({ verdict: "create", problem: null });
+  expect(row?.candidates.map(({ label }) => label).toSorted()).toEqual([
+    expect.stringMatching(/^Same household\? Emeka Okeke \(C-\d+\)$/) as string,
+    expect.stringMatching(/^Same household\? Ngozi Okeke \(C-\d+\)$/) as string,
+  ]);
+  await importer(world).undo(id);
+});
+
+it("reads a number as it is dialled at home, though it is newer than the lists of numbers", async () => {
+  const content = Buffer.from("First name,Last name,Phone,Region\nAda,Home,07700 900123,UK\n");
+  const { id, check, rows } = await read("home.csv", "customers", content);
+  await check(id);
+  expect(await rows(id)).toMatchObject([{ verdict: "create", problem: null }]);
+});
+
+it("finds by its other address the person whom a record was merged into", async () => {
+  const [one, other] = await world.rows<{ id: string; version: number; email: string; customer_number: string }>(
+    "select c.id, c.version, p.email, c.customer_number from customers c join persons p using (id) where email is not null and c.archived_at is null order by c.id limit 2",
+  );
+  await world.rows("update persons set merged_into_id = $1 where id = $2", [one?.id, other?.id]);
+  await world.rows("update customers set archived_at = now() where id = $1", [other?.id]);
+  const content = Buffer.from(`First name,Last name,Email,Region\nAda,Merged,${other?.email},UK\n`);
+  const { id, check, rows } = await read("merged.csv", "customers", content);
+  await check(id);
+  expect((await rows(id))[0]?.url).toBe(`/app/tutoring/customers/${one?.id}`);
+  const likely = `/people/likely-customers?email=${encodeURIComponent(other?.email ?? "")}`;
+  const found = await world.v2<{ _id: string }[]>("get", likely, { as: "super-admin" });
+  expect(found.body.map(({ _id }) => _id)).toEqual([one?.id]);
+  const search = `/people/customers?q=${encodeURIComponent(other?.email ?? "")}`;
+  const listed = await world.v2<{ data: { _id: string }[] }>("get", search, { as: "super-admin" });
+  expect(listed.body.data.map(({ _id }) => _id)).toEqual([one?.id]);
+});

@@ -51,12 +51,16 @@ export function customersNamed(
   return rows.flatMap(({ cells }) => places.map((place) => (cells[place] ?? "").trim())).filter((text) => text !== "");
 }
 
+/** One of several: a word, or a taught subject by its name. */
+const itemWord = (item: unknown) =>
+  typeof item === "object" && item !== null && "subject" in item ? String(item.subject) : String(item);
+
 /** A value as people read it. */
 export function shownValue({ columns }: ImportFile, field: string, value: unknown, register: Register): string | null {
   if (value === null || value === undefined || value === "") return null;
   const cell = columns.find((column) => column.field === field)?.cell;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.join(", ") || null;
+  if (Array.isArray(value)) return value.map(itemWord).join(", ") || null;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return cell?.is === "named" ? register.wordOf(cell.what, text) : text;
 }

@@ -1,7 +1,8 @@
 import { setImmediate as breath } from "node:timers/promises";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { fileMessages } from "@app/domain/files/file-kinds.ts";
-import { guessMapping } from "@app/domain/imports/import-column.ts";
+import { chosenBefore, guessMapping } from "@app/domain/imports/import-column.ts";
+import type { ImportState } from "@app/domain/imports/import-enums.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importCellMax, importMessages, importRowsMax } from "@app/domain/imports/import-messages.ts";
 import { insertRows } from "../../database/insert-rows.ts";
@@ -16,19 +17,18 @@ import { enterState, held, type Worker } from "./turn.ts";
 /** How many rows are written at once. */
 const batch = 200;
 
-/** What was chosen for these headings the last time that this person imported such a file. */
-async function chosenBefore({ db }: Context, { id, kind, ownerId }: ImportRow): Promise<Record<string, string | null>> {
+/** States whose columns somebody has chosen and meant. */
+const meant: ImportState[] = ["checked", "importing", "imported", "undoing", "undone"];
+
+/** Files of this kind whose columns this person has chosen, the last first. */
+function earlierOf({ db }: Context, { id, kind, ownerId }: ImportRow) {
   const { headings, mapping } = imports;
-  const earlier = await db
+  return db
     .select({ headings, mapping })
     .from(imports)
-    .where(and(eq(imports.kind, kind), eq(imports.ownerId, ownerId), ne(imports.id, id), ne(imports.state, "mapping")))
+    .where(and(eq(imports.kind, kind), eq(imports.ownerId, ownerId), ne(imports.id, id), inArray(imports.state, meant)))
     .orderBy(desc(imports.createdAt), desc(imports.id))
-    .limit(5);
-  const chosen = earlier
-    .reverse()
-    .flatMap((one) => one.mapping.map((field, place) => [one.headings[place] ?? "", field] as const));
-  return Object.fromEntries(chosen);
+    .limit(50);
 }
 
 function checkedCells(row: number, cells: readonly string[], cellMax: number): string[] {
@@ -63,7 +63,8 @@ export async function readImport(worker: Worker, job: ImportRow): Promise<void> 
   if (rows.length > 0) await write();
   const { headings } = table;
   await held(worker, job, async (context) => {
-    const mapping = guessMapping(importFiles[job.kind], headings, await chosenBefore(context, job));
+    const file = importFiles[job.kind];
+    const mapping = chosenBefore(file, headings, await earlierOf(context, job)) ?? guessMapping(file, headings);
     await enterState(context, job, { state: "mapping", headings, mapping, notes, total, reached: 0 });
   });
 }

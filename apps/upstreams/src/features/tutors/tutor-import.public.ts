@@ -31,6 +31,8 @@ interface Place {
 interface Known {
   tutor: TutorRow;
   person: PersonRow;
+  /** Both addresses by which they are found. */
+  emails: string[];
 }
 type At = Pick<Context, "db">;
 
@@ -43,22 +45,31 @@ export function tutorNumberOf(typed: string): string | null {
 const known = (db: Context["db"]) =>
   db.select({ tutor: tutors, person: persons }).from(tutors).innerJoin(persons, eq(persons.id, tutors.id));
 
+const withEmails = (rows: readonly Omit<Known, "emails">[]): Known[] =>
+  rows.map((row) => ({
+    ...row,
+    emails: [row.person.email, row.person.secondaryEmail].filter((email) => email !== null),
+  }));
+
 /** Tutors with any of these ids, as they stand. */
-export const tutorsByIds = ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
-  known(db).where(inArray(tutors.id, [...ids]));
+export const tutorsByIds = async ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
+  withEmails(await known(db).where(inArray(tutors.id, [...ids])));
 
 /** Tutors that have any of these numbers, emails or phone numbers, and were not merged. */
-export const tutorsWithAny = (
+export const tutorsWithAny = async (
   { db }: At,
   given: { numbers: readonly string[]; emails: readonly string[]; phones: readonly string[] },
 ): Promise<Known[]> =>
-  known(db).where(
-    and(
-      isNull(persons.mergedIntoId),
-      or(
-        inArray(tutors.tutorNumber, [...given.numbers]),
-        inArray(persons.email, [...given.emails]),
-        inArray(persons.phoneNumber, [...given.phones]),
+  withEmails(
+    await known(db).where(
+      and(
+        isNull(persons.mergedIntoId),
+        or(
+          inArray(tutors.tutorNumber, [...given.numbers]),
+          inArray(persons.email, [...given.emails]),
+          inArray(persons.secondaryEmail, [...given.emails]),
+          inArray(persons.phoneNumber, [...given.phones]),
+        ),
       ),
     ),
   );

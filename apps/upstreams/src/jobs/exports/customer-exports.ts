@@ -90,6 +90,8 @@ export const customersExport = exportKind<Customer>({
     },
     { id: "dueDays", heading: "Days to pay", cell: ({ customer }) => customer.dueDays },
     { id: "changed", heading: "Changed", cell: ({ customer }) => customer.updatedAt },
+    { id: "firstName", heading: "First name", cell: ({ customer }) => customer.firstName },
+    { id: "lastName", heading: "Last name", cell: ({ customer }) => customer.lastName },
   ],
   filters: {
     regionId: regionFilter,
@@ -157,6 +159,9 @@ export const dependentsExport = exportKind<Dependent>({
     { id: "relationship", heading: "Relationship", cell: ({ dependent }) => wordsOf(dependent.relationship) },
     { id: "born", heading: "Date of birth", cell: ({ dependent }) => dependent.dateOfBirth },
     { id: "created", heading: "Created", cell: ({ dependent }) => dependent.createdAt },
+    { id: "firstName", heading: "First name", cell: ({ dependent }) => dependent.firstName },
+    { id: "lastName", heading: "Last name", cell: ({ dependent }) => dependent.lastName },
+    { id: "id", heading: "Dependent ID", cell: ({ dependent }) => dependent._id },
   ],
   filters: { regionId: regionFilter, customerId: customerFilter, ageGroup: wordsFrom("Age group", ageGroupWords) },
 });

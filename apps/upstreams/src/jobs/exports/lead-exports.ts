@@ -48,6 +48,9 @@ export const leadsExport = exportKind<Lead>({
     { id: "converted", heading: "Converted", cell: ({ lead }) => reached(lead, "converted") },
     { id: "lost", heading: "Lost", cell: ({ lead }) => reached(lead, "lost") },
     { id: "lostReason", heading: "Why lost", cell: ({ lead }) => wordsOf(lead.lostReason) },
+    { id: "firstName", heading: "First name", cell: ({ lead }) => lead.firstName },
+    { id: "lastName", heading: "Last name", cell: ({ lead }) => lead.lastName },
+    { id: "id", heading: "Lead ID", cell: ({ lead }) => lead._id },
   ],
   filters: { regionId: regionFilter, ownerId: idsOf("Owner", staffNames) },
 });

@@ -77,6 +77,8 @@ export const tutorsExport = exportKind<Tutor>({
     { id: "email", heading: "Email", cell: ({ tutor }) => tutor.email },
     { id: "phone", heading: "Phone", cell: ({ tutor }) => phoneCell(tutor.phoneNumber) },
     { id: "left", heading: "Left", cell: ({ tutor }) => tutor.leftAt },
+    { id: "firstName", heading: "First name", cell: ({ tutor }) => tutor.firstName },
+    { id: "lastName", heading: "Last name", cell: ({ tutor }) => tutor.lastName },
   ],
   filters: {
     regionId: regionFilter,

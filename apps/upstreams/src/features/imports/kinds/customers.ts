@@ -2,7 +2,6 @@ import { customerInput, customerUpdateInput, type CustomerInput } from "@app/dom
 import { customerFile } from "@app/domain/imports/customer-file.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { messages } from "@app/domain/messages.ts";
-import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import {
@@ -19,6 +18,7 @@ import {
 import { customers } from "../../customers/customers.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
+import { candidateOf, likeThose } from "../like-those.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -54,11 +54,14 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
   }
   const email = emailOf(values);
   const own = known.filter(({ person }) => person.mergedIntoId === null);
-  const one = own.find(({ person }) => email !== "" && person.email === email);
+  const one = own.find(({ emails }) => email !== "" && emails.includes(email));
   if (one) return { found: foundOf(one), candidates: [] };
-  const given = { email: null, phoneNumber: phoneOf(values, register), lastName: textOf(values.lastName) };
-  const like = own.filter(({ person }) => mayBeSamePerson(person, given)).map(foundOf);
-  return { found: null, candidates: like.map(({ id, label }) => ({ id, label })) };
+  const { same, household } = likeThose(own, values, phoneOf(values, register));
+  return {
+    found: null,
+    candidates: same.map(foundOf).map(candidateOf),
+    household: household.map(foundOf).map(candidateOf),
+  };
 }
 
 /** Lessons for oneself make one a learner, whatever else is said. */
@@ -78,10 +81,13 @@ export const customerImport: Importable = {
     const phone = phoneOf(values, register) ?? textOf(values.phoneNumber);
     const surname = foldForSearch(textOf(values.lastName));
     const number = numberOf(values);
+    const email = emailOf(values).includes("@") ? [`email ${emailOf(values)}`] : [];
+    if (number !== "") return [`number ${customerNumberOf(number) ?? number}`, ...email];
     return [
-      ...(number === "" ? [] : [`number ${customerNumberOf(number) ?? number}`]),
-      ...(!emailOf(values).includes("@") ? [] : [`email ${emailOf(values)}`]),
-      ...(phone === "" || surname === "" ? [] : [`phone ${phone} ${surname}`]),
+      ...email,
+      ...(phone === "" || surname === ""
+        ? []
+        : [`phone ${phone} ${surname} ${foldForSearch(textOf(values.firstName))}`]),
     ];
   },
   async match(context, rows, register) {

@@ -14,6 +14,7 @@ import {
 import { leads } from "../../leads/leads.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
+import { idsIn, isNamed, matchById } from "../match-by-id.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 type Known = Awaited<ReturnType<typeof leadsByIds>>[number];
@@ -35,6 +36,7 @@ const foundOf = (row: Known): Found => ({
 
 /** Whom a row means among open leads: who has its email; without one, who has its phone and first name. */
 function matchOf(values: Values, register: Register, known: readonly Known[]): Match {
+  if (isNamed(values)) return matchById(textOf(values.recordId), known.map(foundOf));
   const email = emailOf(values);
   const phone = phoneOf(values, register);
   const calling = known.filter(({ phoneNumber }) => phone !== null && phoneNumber === phone);
@@ -54,6 +56,7 @@ export const leadImport: Importable = {
   urlOf: (id) => `/app/tutoring/reports/customer-leads/${id}`,
   labelOf: nameOf,
   keysOf(values, register) {
+    if (isNamed(values)) return [];
     const phone = phoneOf(values, register);
     return [
       ...(emailOf(values).includes("@") ? [`email ${emailOf(values)}`] : []),
@@ -61,11 +64,12 @@ export const leadImport: Importable = {
     ];
   },
   async match(context, rows, register) {
-    const known = await openLeadsWithAny(context, {
+    const named = await leadsByIds(context, idsIn(rows));
+    const open = await openLeadsWithAny(context, {
       emails: rows.map(emailOf).filter((email) => email !== ""),
       phones: rows.flatMap((values) => phoneOf(values, register) ?? []),
     });
-    return rows.map((values) => matchOf(values, register, known));
+    return rows.map((values) => matchOf(values, register, isNamed(values) ? named : open));
   },
   load: async (context, ids) => (await leadsByIds(context, ids)).map(foundOf),
   parseNew: (values) => parsedBy(leadInput, values),

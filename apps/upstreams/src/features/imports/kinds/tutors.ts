@@ -2,7 +2,6 @@ import { z } from "zod";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { tutorFile } from "@app/domain/imports/tutor-file.ts";
 import { messages } from "@app/domain/messages.ts";
-import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import { namedSubjects, tutorImportInput, tutorUpdateInput } from "@app/domain/tutors/tutor.ts";
@@ -20,6 +19,7 @@ import {
 import { tutors } from "../../tutors/tutors.public.ts";
 import type { Found, Importable, Match, Parsed, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
+import { candidateOf, likeThose } from "../like-those.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 type Known = Awaited<ReturnType<typeof tutorsByIds>>[number];
@@ -49,11 +49,14 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
     return { found: null, candidates: [], problems: { tutorNumber: importMessages.notFound(typed) } };
   }
   const email = emailOf(values);
-  const one = known.find(({ person }) => email !== "" && person.email === email);
+  const one = known.find(({ emails }) => email !== "" && emails.includes(email));
   if (one) return { found: foundOf(one), candidates: [] };
-  const given = { email: null, phoneNumber: phoneOf(values, register), lastName: textOf(values.lastName) };
-  const like = known.filter(({ person }) => mayBeSamePerson(person, given)).map(foundOf);
-  return { found: null, candidates: like.map(({ id, label }) => ({ id, label })) };
+  const { same, household } = likeThose(known, values, phoneOf(values, register));
+  return {
+    found: null,
+    candidates: same.map(foundOf).map(candidateOf),
+    household: household.map(foundOf).map(candidateOf),
+  };
 }
 
 /** The names of subjects as what is taught; what is known of those taught already stays. */
@@ -76,10 +79,13 @@ export const tutorImport: Importable = {
     const phone = phoneOf(values, register);
     const surname = foldForSearch(textOf(values.lastName));
     const number = numberOf(values);
+    const email = emailOf(values).includes("@") ? [`email ${emailOf(values)}`] : [];
+    if (number !== "") return [`number ${tutorNumberOf(number) ?? number}`, ...email];
     return [
-      ...(number === "" ? [] : [`number ${tutorNumberOf(number) ?? number}`]),
-      ...(emailOf(values).includes("@") ? [`email ${emailOf(values)}`] : []),
-      ...(phone === null || surname === "" ? [] : [`phone ${phone} ${surname}`]),
+      ...email,
+      ...(phone === null || surname === ""
+        ? []
+        : [`phone ${phone} ${surname} ${foldForSearch(textOf(values.firstName))}`]),
     ];
   },
   async match(context, rows, register) {
