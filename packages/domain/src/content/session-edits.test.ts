@@ -12,6 +12,9 @@ import {
   withoutOption,
   withQuoted,
   withRule,
+  pastedLines,
+  withOptionAfter,
+  withOptionLines,
 } from "./session-edits.ts";
 import { aBlock, ids } from "./testing/blocks.ts";
 
@@ -89,4 +92,24 @@ it("follows the rules of the fields that have any, and leaves the others to thei
   });
   expect(withRule(block, "useMaths.hint", true, ids())?.useMaths.hint).toBe(true);
   expect(withRule(block, "questionText", "A", ids())).toBeNull();
+});
+
+it("makes the lines of a pasted list options: where nothing is written yet, and then new ones, up to J", () => {
+  const block = aBlock("single-choice");
+  const [first, second] = block.options;
+  const begun = { ...block, options: [first!, { ...second!, answerText: "Edit this option" }] };
+  const id = first!._id;
+  const texts = (lines: readonly string[]) =>
+    withOptionLines(begun, id, lines, ids()).options.map(({ answerText }) => answerText);
+  expect(texts(pastedLines("A. omi\r\n- iná\n\n3) igi "))).toEqual(["omi", "iná", "igi"]);
+  expect(texts(Array.from({ length: 20 }, (_, at) => `${at}`))).toHaveLength(10);
+  expect(withOptionLines(begun, id, ["omi"], ids()).options[0]?.isCorrect).toBe(first!.isCorrect);
+});
+
+it("begins an option after another, and none beyond J", () => {
+  const block = aBlock("single-choice");
+  const more = withOptionAfter(block, block.options[0]!._id, ids());
+  expect(more.options[1]?.answerText).toBe("Edit this option");
+  const full = { ...block, options: Array.from({ length: 10 }, (_, at) => ({ ...block.options[0]!, _id: `o${at}` })) };
+  expect(withOptionAfter(full, "o0", ids())).toBe(full);
 });

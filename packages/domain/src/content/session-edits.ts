@@ -1,4 +1,12 @@
-import { kindRules, newAnswerText, optionsMax, saidFields, type BlockKind, type SaidField } from "./block-kinds.ts";
+import {
+  kindRules,
+  newAnswerText,
+  newOptionText,
+  optionsMax,
+  saidFields,
+  type BlockKind,
+  type SaidField,
+} from "./block-kinds.ts";
 import { newBlock, newImageOption, newOption, type AnswerOption, type Block, type ImageOption } from "./session.ts";
 
 /** What an author does to a block or to a session, each as a new value. Source: admin-portal.md section 4. */
@@ -26,6 +34,39 @@ export const withCorrectImage = (block: Block, id: string): Block => ({
 /** One option more; none beyond J. */
 export const withOption = (block: Block, newId: () => string): Block =>
   block.options.length >= optionsMax ? block : { ...block, options: [...block.options, newOption(newId)] };
+
+/** An option more after another one, whose text is still to be written; none beyond J. */
+export function withOptionAfter(block: Block, id: string, newId: () => string): Block {
+  const at = block.options.findIndex(({ _id }) => _id === id);
+  if (at === -1 || block.options.length >= optionsMax) return block;
+  return { ...block, options: block.options.toSpliced(at + 1, 0, newOption(newId)) };
+}
+
+/** The lines of a text that is pasted into a list of short texts, without what lists are written with. */
+export const pastedLines = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^\s*(?:[-*\u2022\u2013]|[A-Ja-j0-9]{1,2}[.)])\s+/, "").trim())
+    .filter((line) => line !== "");
+
+/** Lines put into an option and those after it: into what is still to be written, and then into new ones, up to J. */
+export function withOptionLines(block: Block, id: string, lines: readonly string[], newId: () => string): Block {
+  const at = block.options.findIndex(({ _id }) => _id === id);
+  if (at === -1) return block;
+  const options = [...block.options];
+  let place = at;
+  for (const line of lines) {
+    const option = options[place];
+    const isFree = option !== undefined && (place === at || isUnwritten(option.answerText));
+    if (!isFree && options.length >= optionsMax) break;
+    const filled = { ...(isFree ? option : newOption(newId)), answerText: line };
+    options.splice(place, isFree ? 1 : 0, filled);
+    place += 1;
+  }
+  return { ...block, options };
+}
+
+const isUnwritten = (text: string) => text.trim() === "" || text === newOptionText;
 
 /** One option fewer: those after it take its letters, and keep their ids. */
 export const withoutOption = (block: Block, id: string): Block => ({

@@ -13,6 +13,7 @@ interface EditorPageProps {
   status?: ReactNode;
   /** One line below the title: what is not saved, which version is live. */
   line?: ReactNode;
+  tools?: ReactNode;
   actions?: readonly PageAction[];
   /** What the list at the left is of: "Blocks of the session", and in short: "Blocks". */
   outlineLabel: string;
@@ -36,7 +37,7 @@ const Header = memo(PageHeader);
  * itself below a header that stays. Where there is no room for three, tabs choose; on a phone one is in sight.
  */
 export function EditorPage(props: EditorPageProps) {
-  const { title, status, line, actions, outlineLabel, outlineTab, outline, previewLabel, preview } = props;
+  const { title, status, line, tools, actions, outlineLabel, outlineTab, outline, previewLabel, preview } = props;
   const { side, onSide, current, children } = props;
   const isNarrow = useMedia(narrow);
   const page = useRef<HTMLElement>(null);
@@ -59,7 +60,7 @@ export function EditorPage(props: EditorPageProps) {
 
   return (
     <article className={css.page} ref={page}>
-      <Header title={title} status={status} facts={line} actions={actions} />
+      <Header title={title} status={status} facts={line} tools={tools} actions={actions} />
       <div className={css.switch}>
         <PageTabs
           label="Parts of the editor"

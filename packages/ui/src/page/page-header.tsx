@@ -18,6 +18,8 @@ interface PageHeaderProps {
   status?: ReactNode;
   /** One line of facts; the alarming one in `<strong>`. */
   facts?: ReactNode;
+  /** Small buttons before the actions, on every screen: undo and redo. */
+  tools?: ReactNode;
   /** The first three are buttons, the rest are behind "more". */
   actions?: readonly PageAction[] | undefined;
   /** A main control of one's own in place of a main action, e.g. a form's Save. */
@@ -25,7 +27,16 @@ interface PageHeaderProps {
 }
 
 /** Title, facts and actions: the one heading of a page. On phones the main action is a bar at the bottom. */
-export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions = [], mainControl }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  avatarOf,
+  avatarSrc,
+  status,
+  facts,
+  tools,
+  actions = [],
+  mainControl,
+}: PageHeaderProps) {
   const isPhone = useMedia(phone);
   useOffer(typeof title === "string" ? title : null, actions);
   const main = actions.find((action) => action.main);
@@ -47,6 +58,7 @@ export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions 
           {facts ? <p>{facts}</p> : null}
         </div>
         <div className={css.actions}>
+          {tools}
           {shown.map((action) => (
             <ActionButton key={action.label} {...action} />
           ))}

@@ -1,15 +1,36 @@
-import type { ReviewCommentFragment } from "../lesson/review.generated.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { Check } from "@app/ui/icons.ts";
+import { Button } from "@app/ui/page/button.tsx";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { SessionResolveDocument, type ReviewCommentFragment } from "../lesson/review.generated.ts";
 import css from "./builder.module.css";
 
-/** What a reviewer asks for at the block that is open, until it is resolved on the lesson's page. */
-export function AskedOfBlock({ comments, blockId }: { comments: readonly ReviewCommentFragment[]; blockId: string }) {
-  const asked = comments.filter((comment) => comment.blockId === blockId && comment.resolvedAt === null);
+interface AskedOfBlockProps {
+  lessonId: string;
+  /** Those that are open. */
+  comments: readonly ReviewCommentFragment[];
+  blockId: string;
+}
+
+/** What a reviewer asks for at the block that is open, until it is resolved. */
+export function AskedOfBlock({ lessonId, comments, blockId }: AskedOfBlockProps) {
+  const { save, saving } = useSave(SessionResolveDocument, ({ saved }) => saved);
+  const asked = comments.filter((comment) => comment.blockId === blockId);
   if (asked.length === 0) return null;
+  const resolve = async (commentId: string) => {
+    const { payload } = await save({ id: lessonId, commentId });
+    if (payload) toast.done("Comment resolved.");
+  };
   return (
     <ul className={css.asked} aria-label="Asked for in review">
       {asked.map(({ id, text, author }) => (
         <li key={id}>
-          <b>{author?.name ?? "A reviewer"}:</b> {text}
+          <span>
+            <b>{author?.name ?? "A reviewer"}:</b> {text}
+          </span>
+          <Button size="small" icon={Check} pending={saving} onClick={() => void resolve(id)}>
+            Resolve
+          </Button>
         </li>
       ))}
     </ul>

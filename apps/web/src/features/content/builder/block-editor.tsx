@@ -23,6 +23,7 @@ interface BlockEditorProps {
   index: number;
   count: number;
   formulaFault: FormulaFault | undefined;
+  isFresh: boolean;
   onChange: ChangeBlock;
   onMove: (order: number) => void;
   onDuplicate: () => void;
@@ -86,11 +87,11 @@ const bar = <ToneBar />;
 
 /** The form of the active block. */
 export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
-  const { block, formulaFault, onChange, ...head } = props;
+  const { block, formulaFault, isFresh, onChange, ...head } = props;
   const { asks } = kindRules[block.blockType];
   return (
     <form className={css.form} onSubmit={(event) => event.preventDefault()}>
-      <BlockFields block={block} formulaFault={formulaFault} onChange={onChange}>
+      <BlockFields block={block} formulaFault={formulaFault} isFresh={isFresh} onChange={onChange}>
         <Head {...head} />
         <FieldGrid>
           {bar}

@@ -1,8 +1,11 @@
 import { FormikProvider, getIn, setIn, useFormik, type FieldInputProps, type FormikContextType } from "formik";
-import { useMemo, type ChangeEvent, type ReactNode } from "react";
+import { useMemo, useState, type ChangeEvent, type ReactNode } from "react";
+import { newAnswerText, newOptionText } from "@app/domain/content/block-kinds.ts";
 import { withRule } from "@app/domain/content/session-edits.ts";
 import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
+import { withoutHidden } from "@app/domain/plain-line.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { faultsIn } from "./block-faults.ts";
 import { newId } from "./block-wire.ts";
 
@@ -11,6 +14,8 @@ export type ChangeBlock = (change: (block: Block) => Block, field?: string) => v
 interface BlockFieldsProps {
   block: Block;
   formulaFault: FormulaFault | undefined;
+  /** Just begun: what is missing in a field is said once it was left. */
+  isFresh?: boolean;
   onChange: ChangeBlock;
   children: ReactNode;
 }
@@ -18,6 +23,9 @@ interface BlockFieldsProps {
 type Named = string | { name: string; type?: string };
 
 const nothing = () => undefined;
+
+/** What new options and answers hold until something is written: a placeholder in their fields, which typing replaces. */
+const placeholders: ReadonlySet<unknown> = new Set([newOptionText, newAnswerText]);
 
 /** A value as the block keeps it: what is not a number where one belongs is none. */
 function kept(old: unknown, next: unknown): unknown {
@@ -41,26 +49,40 @@ const errorsOf = (block: Block, formulaFault: FormulaFault | undefined): object 
  *
  *     <BlockFields block={block} onChange={change}><TextField name="imageAlt" label="Image description" /></BlockFields>
  */
-export function BlockFields({ block, formulaFault, onChange, children }: BlockFieldsProps) {
+export function BlockFields({ block, formulaFault, isFresh = false, onChange, children }: BlockFieldsProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const formik = useFormik<Block>({ initialValues: block, onSubmit: nothing });
   const errors = useMemo(() => errorsOf(block, formulaFault), [block, formulaFault]);
 
   const setValue = (path: string, value: unknown) => {
     // A switch or a choice is a step by itself; letters are gathered.
     const isTyped = typeof value === "string" || typeof value === "number" || value === null;
-    onChange((now) => written(now, path, value), isTyped && path !== "blockType" ? path : undefined);
+    const seen = typeof value === "string" ? withoutHidden(value) : value;
+    if (seen !== value) toast.info("An invisible character was left out.");
+    onChange((now) => written(now, path, seen), isTyped && path !== "blockType" ? path : undefined);
     return Promise.resolve();
   };
   const onInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     void setValue(currentTarget.name, currentTarget.type === "checkbox" ? currentTarget.checked : currentTarget.value);
+  const leave = (name: string) => {
+    if (isFresh) setLeft((all) => new Set([...all, name]));
+  };
+  const isSaid = (name: string) => !isFresh || [...left].some((one) => one === name || one.startsWith(`${name}.`));
   const valueAt = (name: string): unknown => {
     const value: unknown = getIn(block, name);
+    if (placeholders.has(value)) return "";
     return Number.isNaN(value) ? null : value;
   };
   const fieldAt = (given: Named): FieldInputProps<unknown> => {
     const { name, type } = typeof given === "string" ? { name: given } : given;
     const value = valueAt(name);
-    return { name, value, onChange: onInput, onBlur: nothing, ...(type === "checkbox" && { checked: value === true }) };
+    return {
+      name,
+      value,
+      onChange: onInput,
+      onBlur: () => leave(name),
+      ...(type === "checkbox" && { checked: value === true }),
+    };
   };
   const bag = {
     ...formik,
@@ -68,8 +90,8 @@ export function BlockFields({ block, formulaFault, onChange, children }: BlockFi
     getFieldProps: fieldAt,
     getFieldMeta: (name: string) => ({
       value: valueAt(name),
-      error: getIn(errors, name) as string | undefined,
-      touched: true,
+      error: isSaid(name) ? (getIn(errors, name) as string | undefined) : undefined,
+      touched: isSaid(name),
       initialValue: valueAt(name),
       initialTouched: false,
       initialError: undefined,

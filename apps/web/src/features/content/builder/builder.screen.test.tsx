@@ -66,9 +66,16 @@ it("begins a session with a block of a chosen kind, whose options are still to b
   expect(await screen.findByText("New session")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Add block" }));
   await user.click(await screen.findByRole("menuitem", { name: "Single choice" }));
-  expect(screen.getByRole("textbox", { name: "Option A" })).toHaveValue("Edit this option");
+  expect(screen.getByRole("textbox", { name: "Option A" })).toHaveValue("");
+  expect(screen.getByRole("textbox", { name: "Option A" })).toHaveAttribute("placeholder", "Edit this option");
+  // Nothing is missing yet: it was only begun. What was left empty is said at once.
+  expect(screen.queryByText(/before submitting/)).toBeNull();
+  expect(screen.queryByText("Replace the placeholder text in option B.")).toBeNull();
+  await user.click(screen.getByRole("textbox", { name: "Option B" }));
+  await user.tab();
   expect(screen.getByText("Replace the placeholder text in option B.")).toBeVisible();
-  expect(screen.getByText("Fix 4 problems before submitting.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Submit for review" }));
+  expect(await screen.findAllByText("Fix 4 problems before submitting.")).not.toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Add option C" }));
   await user.click(screen.getByRole("radio", { name: "Option C is correct" }));
   await user.click(screen.getByRole("button", { name: "Remove option A" }));
@@ -81,7 +88,7 @@ it("undoes and redoes, by its buttons and by keyboard", async () => {
   await choose(user, 1);
   await user.click(screen.getByRole("button", { name: "Delete block" }));
   expect(await rows()).toHaveLength(1);
-  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await user.click(screen.getAllByRole("button", { name: "Undo" })[0]!);
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   await user.type(question(), "!");
   await user.keyboard("{Control>}z{/Control}");
@@ -115,7 +122,7 @@ it("says who else writes here, and what a reviewer asks for at the block that is
       { ...comment, ...times, blockId: blocks[0]!._id, author: ada },
     ]),
   );
-  expect(await screen.findByText("Ada Obi is writing here too")).toBeVisible();
+  expect(await screen.findByText("Ada Obi is also editing")).toBeVisible();
   expect(asked.find(({ operationName }) => operationName === "SessionWrite")?.variables).toEqual({
     lessonId: "l1",
     isHere: true,
@@ -188,4 +195,29 @@ it("writes nothing in a lesson that is being reviewed", async () => {
   open(builderAnswer(blocksOf("graph"), { ...aLessonPlace, contentStatus: "REVIEW" }));
   expect(await screen.findByText("This lesson is in review, so it cannot be edited.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+});
+
+it("goes on to another option by Enter, and makes each pasted line one", async () => {
+  const { user } = open(builderAnswer(null));
+  await user.click(await screen.findByRole("button", { name: "Add block" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Single choice" }));
+  const option = (letter: string) => screen.getByRole("textbox", { name: `Option ${letter}` });
+  await user.type(option("A"), "omi{Enter}");
+  await waitFor(() => expect(option("B")).toHaveFocus());
+  await user.paste("iná\nigi\nilẹ̀");
+  expect(["A", "B", "C", "D"].map((letter) => (option(letter) as HTMLInputElement).value)).toEqual([
+    "omi",
+    "iná",
+    "igi",
+    "ilẹ̀",
+  ]);
+});
+
+it("leaves out what nobody sees of what is pasted, and says so", async () => {
+  const { user } = open(builderAnswer(blocksOf("short-text")));
+  await choose(user, 1);
+  await user.click(question());
+  await user.paste("\u202eẹ");
+  expect(question()).toHaveValue("Kí ni èyí?ẹ");
+  expect(await screen.findByText("An invisible character was left out.")).toBeVisible();
 });

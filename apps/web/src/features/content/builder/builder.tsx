@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
+import { checksOf } from "@app/domain/content/session-checks.ts";
 import { activeIndexOf, type EditorAct } from "@app/domain/content/session-editor.ts";
 import { changedBlocks } from "@app/domain/content/session-merge.ts";
 import { EditorPage, type EditorSide } from "@app/ui/editor/editor-page.tsx";
@@ -9,19 +10,21 @@ import { DraftBar } from "@app/ui/form/form-draft.tsx";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
 import { Redo2, Undo2 } from "@app/ui/icons.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
-import type { PageAction } from "@app/ui/page/page-action.ts";
+import { IconAction } from "@app/ui/page/icon-action.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { AskedOfBlock } from "./asked-of-block.tsx";
 import { BlockEditor } from "./block-editor.tsx";
 import type { ChangeBlock } from "./block-form.tsx";
 import { newId } from "./block-wire.ts";
 import type { SessionBuilderQuery } from "./builder.generated.ts";
+import type { ReviewCommentFragment } from "../lesson/review.generated.ts";
 import { Outline } from "./outline.tsx";
 import { Standing } from "./standing.tsx";
 import { useBlocksBehind } from "./use-blocks-behind.ts";
 import { useBuilder } from "./use-builder.ts";
 import { useFormulaFault } from "./use-formula-fault.ts";
 import { useHistoryKeys } from "./use-history-keys.ts";
+import { useFinish } from "./use-finish.tsx";
 import { useJump } from "./use-jump.ts";
 import { usePresence } from "./use-presence.ts";
 import { baseOf } from "./use-session-save.ts";
@@ -29,6 +32,8 @@ import css from "./builder.module.css";
 
 const preview = ahead(async () => (await import("./preview.tsx")).Preview);
 const conflict = ahead(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
+
+const none: readonly ReviewCommentFragment[] = [];
 
 interface BuilderProps {
   lesson: NonNullable<SessionBuilderQuery["record"]>;
@@ -49,10 +54,21 @@ export function Builder({ lesson, session }: BuilderProps) {
   const unsaved = useMemo(() => (isSaved ? [] : changedBlocks(base.blocks, behind)), [isSaved, base, behind]);
 
   usePresence(lesson.id);
+  const comments = session?.comments ?? none;
+  const open = useMemo(() => comments.filter(({ resolvedAt }) => resolvedAt === null), [comments]);
+  const commentsAt = useCallback((id: string) => open.filter(({ blockId }) => blockId === id).length, [open]);
+  const latestBlocks = useRef(blocks);
+  useEffect(() => {
+    latestBlocks.current = blocks;
+  });
+  // What is missing in a block that was just begun is said once another is opened, or on Submit.
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
+  const freshId = activeId !== null && known !== null && !known.has(activeId) ? activeId : null;
   const [side, setSide] = useState<EditorSide>("outline");
   const choose = useCallback(
     (id: string) => {
       act({ type: "chosen", id });
+      setKnown(null);
       setSide("edit");
     },
     [act],
@@ -61,6 +77,7 @@ export function Builder({ lesson, session }: BuilderProps) {
   const move = useCallback((id: string, order: number) => act({ type: "moved", id, order }), [act]);
   const add = useCallback(
     (kind: BlockKind) => {
+      setKnown(new Set(latestBlocks.current.map(({ _id }) => _id)));
       act({ type: "added", kind, newId });
       setSide("edit");
     },
@@ -103,11 +120,23 @@ export function Builder({ lesson, session }: BuilderProps) {
         {...{ blocks: behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept }}
         versionNumber={base.versionNumber}
         writers={writers}
+        comments={open.length}
       />
     ),
-    [behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, base, writers],
+    [open.length, behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, base, writers],
   );
-  const actions = useActions({ canUndo: past.length > 0, canRedo: future.length > 0, isSaving, act, saveNow });
+  const steps = useMemo(
+    () => <Steps canUndo={past.length > 0} canRedo={future.length > 0} act={act} />,
+    [past.length, future.length, act],
+  );
+  const finish = useFinish({
+    ...{ lesson, saveNow, isSaving, hasBlocks: blocks.length > 0, open: open.length },
+    problemsNow: () => {
+      setKnown(null);
+      return checksOf(latestBlocks.current, formulaFault);
+    },
+    onMend: jump,
+  });
 
   return (
     <div className={css.whole}>
@@ -120,7 +149,8 @@ export function Builder({ lesson, session }: BuilderProps) {
         title={lesson.name}
         status={status}
         line={line}
-        actions={actions}
+        tools={steps}
+        actions={finish.actions}
         outlineLabel="Blocks of the session"
         outlineTab="Blocks"
         side={side}
@@ -132,6 +162,8 @@ export function Builder({ lesson, session }: BuilderProps) {
             activeId={activeId}
             unsaved={unsaved}
             formulaFault={formulaFault}
+            freshId={freshId}
+            commentsAt={commentsAt}
             onChoose={choose}
             onMove={move}
             onAdd={add}
@@ -148,13 +180,14 @@ export function Builder({ lesson, session }: BuilderProps) {
           />
         ) : (
           <>
-            <AskedOfBlock comments={session?.comments ?? []} blockId={active._id} />
+            <AskedOfBlock lessonId={lesson.id} comments={open} blockId={active._id} />
             <BlockEditor
               key={active._id}
               block={active}
               index={index}
               count={blocks.length}
               formulaFault={formulaFault}
+              isFresh={active._id === freshId}
               onChange={change}
               onMove={onActive.move}
               onDuplicate={onActive.duplicate}
@@ -164,6 +197,7 @@ export function Builder({ lesson, session }: BuilderProps) {
         )}
       </EditorPage>
       {dispute ? <conflict.Part dispute={dispute} onSettle={saving.settle} onClose={saving.close} /> : null}
+      {finish.dialog}
       <UnsavedGuard open={leaving.isAsking} isKept={own.isKept} onStay={leaving.stay} onLeave={leaving.discard} />
     </div>
   );
@@ -171,36 +205,15 @@ export function Builder({ lesson, session }: BuilderProps) {
 
 const rowOfCurrent = () => document.querySelector<HTMLElement>("#panel-outline [data-current] button");
 
-interface ActionsOptions {
+interface StepsProps {
   canUndo: boolean;
   canRedo: boolean;
-  isSaving: boolean;
   act: (one: EditorAct) => void;
-  saveNow: () => Promise<unknown>;
 }
 
-/** What can be done with the session as a whole; the same list until something about it changes. */
-function useActions({ canUndo, canRedo, isSaving, act, saveNow }: ActionsOptions): PageAction[] {
-  const latest = useRef(saveNow);
-  useEffect(() => {
-    latest.current = saveNow;
-  });
-  return useMemo(
-    () => [
-      {
-        label: "Undo",
-        icon: Undo2,
-        onSelect: () => act({ type: "undone" }),
-        disabledReason: canUndo ? undefined : "Nothing to undo",
-      },
-      {
-        label: "Redo",
-        icon: Redo2,
-        onSelect: () => act({ type: "redone" }),
-        disabledReason: canRedo ? undefined : "Nothing to redo",
-      },
-      { label: "Save", main: true, pending: isSaving, onSelect: () => void latest.current() },
-    ],
-    [canUndo, canRedo, isSaving, act],
-  );
-}
+const Steps = ({ canUndo, canRedo, act }: StepsProps) => (
+  <>
+    <IconAction label="Undo" icon={Undo2} boxed disabled={!canUndo} onClick={() => act({ type: "undone" })} />
+    <IconAction label="Redo" icon={Redo2} boxed disabled={!canRedo} onClick={() => act({ type: "redone" })} />
+  </>
+);

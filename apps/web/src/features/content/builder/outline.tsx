@@ -4,7 +4,7 @@ import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { blockName } from "@app/domain/content/session-words.ts";
 import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
-import { CircleAlert, Plus } from "@app/ui/icons.ts";
+import { CircleAlert, MessageSquare, Plus } from "@app/ui/icons.ts";
 import { OrderedList } from "@app/ui/list/ordered-list.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { Button } from "@app/ui/page/button.tsx";
@@ -21,6 +21,10 @@ interface OutlineProps {
   /** Ids of the blocks that differ from what is saved. */
   unsaved: readonly string[];
   formulaFault: FormulaFault | undefined;
+  /** The block that was just begun: nothing is missing in it yet. */
+  freshId: string | null;
+  /** How many open comments there are at a block. */
+  commentsAt: (blockId: string) => number;
   onChoose: (id: string) => void;
   onMove: (id: string, order: number) => void;
   onAdd: (kind: BlockKind) => void;
@@ -30,10 +34,11 @@ interface OutlineProps {
 
 /** The blocks of a session, in order, with what is to be mended in each. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { blocks, activeId, unsaved, formulaFault, onChoose, onMove, onAdd, onJump } = props;
-  const problems = blocks.reduce((sum, block) => sum + faultsIn(block, formulaFault).length, 0);
+  const { blocks, activeId, unsaved, formulaFault, freshId, commentsAt, onChoose, onMove, onAdd, onJump } = props;
+  const done = blocks.filter(({ _id }) => _id !== freshId);
+  const problems = done.reduce((sum, block) => sum + faultsIn(block, formulaFault).length, 0);
   const onMend = () => {
-    const faulty = blocks.find((block) => faultsIn(block, formulaFault).length > 0);
+    const faulty = done.find((block) => faultsIn(block, formulaFault).length > 0);
     const [first] = faulty ? faultsIn(faulty, formulaFault) : [];
     if (faulty && first) onJump(faulty._id, first[0]);
   };
@@ -59,6 +64,8 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             isActive={block._id === activeId}
             isUnsaved={unsaved.includes(block._id)}
             formulaFault={formulaFault}
+            isFresh={block._id === freshId}
+            comments={commentsAt(block._id)}
             onChoose={onChoose}
             onJump={onJump}
           />
@@ -83,14 +90,16 @@ interface BlockRowProps {
   isActive: boolean;
   isUnsaved: boolean;
   formulaFault: FormulaFault | undefined;
+  isFresh: boolean;
+  comments: number;
   onChoose: (id: string) => void;
   onJump: (blockId: string, field: string) => void;
 }
 
 const BlockRow = memo(function BlockRow(props: BlockRowProps) {
-  const { block, position, isActive, isUnsaved, formulaFault, onChoose, onJump } = props;
+  const { block, position, isActive, isUnsaved, formulaFault, isFresh, comments, onChoose, onJump } = props;
   const asked = block.blockType === "information" ? "description" : "questionText";
-  const [first] = faultsIn(block, formulaFault);
+  const [first] = isFresh ? [] : faultsIn(block, formulaFault);
   return (
     <button
       type="button"
@@ -111,6 +120,13 @@ const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <span className={css.kind}>{kindRules[block.blockType].label}</span>
         )}
       </span>
+      {comments > 0 ? (
+        <span className={css.commented}>
+          <MessageSquare size={14} strokeWidth={2} aria-hidden />
+          {comments}
+          <VisuallyHidden>{comments === 1 ? " open comment" : " open comments"}</VisuallyHidden>
+        </span>
+      ) : null}
       {isUnsaved ? (
         <>
           <UnderDot />

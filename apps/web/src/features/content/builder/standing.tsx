@@ -10,6 +10,8 @@ interface StandingProps extends Pick<EditorState, "blocks" | "isSaved" | "isNewS
   /** Ids of the blocks that differ from what is saved. */
   unsaved: readonly string[];
   isKept: boolean;
+  /** How many comments of reviewers are open. */
+  comments: number;
   /** Who else writes here now. */
   writers: readonly { id: string; name: string }[];
 }
@@ -23,16 +25,17 @@ function changesIn(blocks: EditorState["blocks"], unsaved: readonly string[]): s
 }
 
 /** What is saved of a session, which version it is, and who else writes in it. */
-export function Standing({ writers, ...props }: StandingProps) {
+export function Standing({ writers, comments, ...props }: StandingProps) {
   return (
     <>
       <Saved {...props} />
+      {comments === 0 ? null : ` · ${comments} ${comments === 1 ? "comment" : "comments"} to resolve`}
       <span role="status">
         {writers.length === 0 ? null : (
           <>
             {" · "}
             <strong>
-              {names.format(writers.map(({ name }) => name))} {writers.length === 1 ? "is" : "are"} writing here too
+              {names.format(writers.map(({ name }) => name))} {writers.length === 1 ? "is" : "are"} also editing
             </strong>
           </>
         )}
@@ -41,7 +44,7 @@ export function Standing({ writers, ...props }: StandingProps) {
   );
 }
 
-function Saved(props: Omit<StandingProps, "writers">) {
+function Saved(props: Omit<StandingProps, "writers" | "comments">) {
   const { blocks, isSaved, isNewSession, isSaving, failure, versionNumber, unsaved, isKept } = props;
   const version = versionNumber > 0 ? ` · version ${versionNumber}` : "";
   if (failure !== null) {

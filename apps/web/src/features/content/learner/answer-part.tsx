@@ -150,7 +150,7 @@ function Rating(props: LearnerBlockProps) {
 function StarMark({ icon }: { icon: LearnerBlockProps["block"]["ratingsIcon"] }) {
   if (!icon) return <Star size={28} strokeWidth={1.75} aria-hidden />;
   return (
-    <svg width={icon.dimension} height={icon.dimension} viewBox={icon.viewBox} aria-hidden="true">
+    <svg width={icon.dimension} height={icon.dimension} viewBox={icon.viewBox} strokeWidth="1.75" aria-hidden="true">
       <path d={icon.iconPath} />
     </svg>
   );

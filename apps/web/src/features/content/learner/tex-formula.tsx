@@ -1,5 +1,6 @@
 import katex from "katex";
 import { useLayoutEffect, useRef } from "react";
+import css from "./learner.module.css";
 
 const options = { output: "mathml", throwOnError: false, strict: "ignore", maxExpand: 100 } as const;
 
@@ -9,5 +10,5 @@ export function TexFormula({ tex }: { tex: string }) {
   useLayoutEffect(() => {
     if (place.current) katex.render(tex, place.current, options);
   }, [tex]);
-  return <span ref={place} />;
+  return <span ref={place} className={css.formula} />;
 }

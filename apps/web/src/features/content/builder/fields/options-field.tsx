@@ -1,7 +1,14 @@
 import { memo } from "react";
-import { letterOf, kindRules, optionsMax } from "@app/domain/content/block-kinds.ts";
+import { letterOf, kindRules, newOptionText, optionsMax } from "@app/domain/content/block-kinds.ts";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
-import { withCorrectOption, withMovedOption, withOption, withoutOption } from "@app/domain/content/session-edits.ts";
+import {
+  withCorrectOption,
+  withMovedOption,
+  withOption,
+  withOptionAfter,
+  withOptionLines,
+  withoutOption,
+} from "@app/domain/content/session-edits.ts";
 import type { AnswerOption, Block } from "@app/domain/content/session.ts";
 import { Plus } from "@app/ui/icons.ts";
 import { FieldNote } from "@app/ui/form/field-frame.tsx";
@@ -14,6 +21,7 @@ import { Formula } from "../../learner/maths-text.tsx";
 import { CorrectMark } from "./correct-mark.tsx";
 import { FormulaBox } from "./formula-box.tsx";
 import { KeptFields } from "./kept-fields.tsx";
+import { listKeys } from "./list-keys.ts";
 import { RowActs } from "./row-acts.tsx";
 import { useFault } from "./use-fault.ts";
 import css from "./fields.module.css";
@@ -76,13 +84,21 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const letter = letterOf(index);
   const { _id: id, useMaths, answerText } = option;
   return (
-    <li className={css.option}>
+    <li
+      className={css.option}
+      {...listKeys({
+        index,
+        onNext: () => onChange((now) => withOptionAfter(now, id, newId)),
+        onLines: (lines) => onChange((now) => withOptionLines(now, id, lines, newId)),
+      })}
+    >
       <b>{letter}</b>
       <FormulaBox name={`options.${index}.answerText`} of={`option ${letter}`} isMaths={useMaths}>
         <TextField
           name={`options.${index}.answerText`}
           label={`Option ${letter}`}
           quietLabel
+          placeholder={newOptionText}
           lang="yo"
           end={
             useMaths ? (

@@ -5,6 +5,7 @@ import { Plus } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import type { ChangeBlock } from "../block-form.tsx";
 import { FormulaBox } from "./formula-box.tsx";
+import { listKeys } from "./list-keys.ts";
 import { RowActs } from "./row-acts.tsx";
 import { useFault } from "./use-fault.ts";
 import css from "./fields.module.css";
@@ -44,13 +45,22 @@ export function TextsField({
       <legend>{label}</legend>
       <ol>
         {texts.map((text, index) => (
-          <li key={index} className={css.text}>
+          <li
+            key={index}
+            className={css.text}
+            {...listKeys({
+              index,
+              onNext: () => set((now) => (now.length < most ? now.toSpliced(index + 1, 0, begin) : now)),
+              onLines: (lines) => set((now) => now.toSpliced(index, 1, ...lines).slice(0, most)),
+            })}
+          >
             <b>{index + 1}</b>
             <FormulaBox name={`${name}.${index}`} of={`${what} ${index + 1}`} isMaths={isMaths}>
               <TextField
                 name={`${name}.${index}`}
                 label={`${what[0]?.toUpperCase()}${what.slice(1)} ${index + 1}`}
                 quietLabel
+                placeholder={begin}
                 {...(lang && { lang })}
               />
             </FormulaBox>
