@@ -24,9 +24,9 @@ test("two people who write one session see each other, and their blocks are put 
   const builder = `${await ownLesson(["Ọ̀kan?", "Èjì?", "Ẹ̀ta?"].map(textBlock))}/edit-session`;
   await open(page, "content-creator", builder);
   await open(elsewhere, "content-manager", builder);
-  await expect(elsewhere.getByText(/ is writing here too/)).toBeVisible();
+  await expect(elsewhere.getByText(/ is also editing/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/ is writing here too/)).toBeVisible();
+  await expect(page.getByText(/ is also editing/)).toBeVisible();
 
   // Each in a block of their own: nobody is asked anything.
   await write(page, 0, "Ọ̀kan ni?");
@@ -60,7 +60,7 @@ test("two people who write one session see each other, and their blocks are put 
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
   await elsewhere.reload();
   await expect(row(elsewhere, 2)).toBeVisible();
-  await expect(elsewhere.getByText(/ is writing here too/)).toHaveCount(0);
+  await expect(elsewhere.getByText(/ is also editing/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("list", { name: "Blocks" })).toHaveText(/Ọ̀kan ni\?.*Èjì ni\?.*Ẹ̀ta ni tèmi\?/s);
 });

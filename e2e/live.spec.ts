@@ -88,9 +88,9 @@ test("whoever comes to write in a session is seen by who writes there, until the
   await follow(page, "content-creator", `${path}/edit-session`);
   await remember(elsewhere, "content-manager", await tokenOf("content-manager", line.address));
   await elsewhere.goto(`${line.address}${path}/edit-session`);
-  await expect(page.getByText(/ is writing here too/)).toBeVisible();
+  await expect(page.getByText(/ is also editing/)).toBeVisible();
   await elsewhere.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
-  await expect(page.getByText(/ is writing here too/)).toHaveCount(0);
+  await expect(page.getByText(/ is also editing/)).toHaveCount(0);
 });
 
 test("a shared view that somebody else saves is told to be another where it is open", async ({ page }) => {

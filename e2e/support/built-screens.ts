@@ -75,6 +75,7 @@ export const builtScreens: readonly string[] = [
   "/app/content/lesson-status/assign-content-creator/:lesson_id",
   "/app/content/content-creators",
   "/app/content/content-creators/assign-lesson/:user_id",
+  "/app/content/content-creators/my-lessons",
   "/app/content/content-creators/my-lessons/:content_creator_id",
   "/app/content/content-creator/create",
   "/app/content/content-creator/:userId",

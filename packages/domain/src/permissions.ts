@@ -100,8 +100,9 @@ const homes: Record<Role, string> = {
   "super-admin": "/app/tutoring/admin-lesson-requests",
   director: "/app/tutoring/admin-lesson-requests",
   admin: "/app/tutoring/admin-lesson-requests",
-  "content-manager": "/app/tutoring/curriculums",
-  "content-creator": "/app/langauge-app/words-list",
+  // Their work, until the words list stands.
+  "content-manager": "/app/content/lesson-status",
+  "content-creator": "/app/content/content-creators/my-lessons",
 };
 
 /** The path that a role starts on. Source: domain.md 0.4, architecture's menu row. */

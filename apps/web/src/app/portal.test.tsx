@@ -75,14 +75,18 @@ it("refuses a page whose permission the role lacks, with the way home", async ()
   open("/app/partners", as("content-manager"));
   expect(await screen.findByText("You do not have access to this page.")).toBeVisible();
   expect(screen.getByText("Only for super-admin and director.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Go to Curriculums" })).toHaveAttribute("href", "/app/tutoring/curriculums");
+  expect(screen.getByRole("link", { name: "Go to Lesson status" })).toHaveAttribute(
+    "href",
+    "/app/content/lesson-status",
+  );
 });
 
-it("gives search, contacts and notifications to a super-admin only", async () => {
+it("gives search and contacts to a super-admin only, and notifications to every role", async () => {
   open("/app/account", as("director"));
   expect(await screen.findByRole("button", { name: "Settings" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Account menu of Ngọzị Okonkwọ" })).toBeVisible();
-  for (const name of ["Search people & places", "Contacts", "Notifications"]) {
+  expect(screen.getByRole("button", { name: "Notifications" })).toBeVisible();
+  for (const name of ["Search people & places", "Contacts"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
 });

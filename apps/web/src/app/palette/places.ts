@@ -36,7 +36,10 @@ export function placesFor(session: Session, role: RoleName | null) {
     pages.filter((row) => row.path === path).map((row) => placeOf(row, group)),
   );
   // What is still to come is found only where the menu has it.
-  const others = pages.filter(({ path, lazy }) => lazy !== undefined && !inMenu.some((entry) => entry.path === path));
+  const others = pages.filter(
+    ({ path, lazy, ownFor }) =>
+      lazy !== undefined && ownFor === undefined && !inMenu.some((entry) => entry.path === path),
+  );
   const own = session.status === "signed-in" ? ownPages(role, session.viewer.id) : [];
   const go = [...own.map((place) => ({ ...place, group: undefined })), ...listed, ...others.map((row) => placeOf(row))];
   const permissions = session.status === "signed-in" ? session.viewer.permissions : [];

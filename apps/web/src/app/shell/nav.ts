@@ -4,14 +4,23 @@ import type { Crumb, NavGroup } from "@app/ui/shell/nav.ts";
 import { isRedirect, type AppRoute } from "../../shared/page/app-route.ts";
 import type { CurrentPage } from "../current-page.ts";
 import { menuIcons } from "../menu-icons.ts";
-import { menuOf } from "../menu.ts";
+import { menuOf, type MenuGroup } from "../menu.ts";
 import { routeTable } from "../route-table.ts";
 
 const titles = new Map(routeTable.map(({ path, title }) => [path, title]));
 
+/** The work of those who write and review, before what the specification's menu has for them. */
+const ownWork: Partial<Record<Role, readonly MenuGroup[]>> = {
+  "content-creator": [{ group: "My work", paths: ["/app/content/content-creators/my-lessons"] }],
+  "content-manager": [
+    { group: "My work", paths: ["/app/content/lesson-status", "/app/content/exams", "/app/content/content-creators"] },
+  ],
+};
+
 /** The menu of a role with its words and icons. */
 export function navOf(role: Role | null): NavGroup[] {
-  return menuOf(role).map(({ group, paths }) => ({
+  const own = role === null ? [] : (ownWork[role] ?? []);
+  return [...own, ...menuOf(role)].map(({ group, paths }) => ({
     label: group,
     icon: menuIcons[group] ?? Shapes,
     entries: paths.map((path) => ({ label: titles.get(path) ?? path, href: path })),

@@ -11,7 +11,7 @@ import { SettingsTool } from "./settings-tool.tsx";
 
 const AccountPanel = lazy(async () => ({ default: (await import("./account-panel.tsx")).AccountPanel }));
 
-/** The right end of the top bar. Search, contacts and notifications are a super-admin's. */
+/** The right end of the top bar. Search and contacts are a super-admin's; whoever has a role has notifications. */
 export function ShellTools({ name }: { name: string }) {
   const { avatar, role, permissions, viewingUntil } = useViewer();
   const isViewing = viewingUntil !== null;
@@ -25,9 +25,9 @@ export function ShellTools({ name }: { name: string }) {
         <>
           <SearchTool />
           <ContactsTool />
-          <NotificationsTool />
         </>
       ) : null}
+      {role === null ? null : <NotificationsTool />}
       <SettingsTool />
       <AccountMenu
         name={name}

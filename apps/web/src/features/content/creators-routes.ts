@@ -1,9 +1,18 @@
 import type { AppRoute } from "../../shared/page/app-route.ts";
 
-const page = (name: "assign" | "assignMany" | "board" | "one" | "add" | "edit") => async () =>
+const page = (name: "assign" | "assignMany" | "board" | "own" | "one" | "add" | "edit") => async () =>
   (await import("./creators/creators.lazy.ts")).creatorPages[name];
 
 export const contentCreatorsRoutes: readonly AppRoute[] = [
+  {
+    path: "/app/content/content-creators/my-lessons",
+    access: "signed-in",
+    needs: "exams:read",
+    title: "My lessons",
+    // The board itself is what is found: this only leads there.
+    ownFor: [],
+    lazy: page("own"),
+  },
   {
     path: "/app/content/content-creators/my-lessons/:content_creator_id",
     access: "signed-in",

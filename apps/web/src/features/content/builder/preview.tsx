@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { gradeOf, type Answer } from "@app/domain/content/grading.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { TryOut, type Graded } from "../learner/try-out.tsx";
@@ -11,14 +11,25 @@ interface PreviewProps {
 
 /** The active block as a learner sees it, to be tried out. */
 export const Preview = memo(function Preview({ blocks, activeId }: PreviewProps) {
+  const [round, setRound] = useState(0);
   const block = blocks.find(({ _id }) => _id === activeId);
   if (!block) return <p className={css.note}>Open a block to see it here.</p>;
   return (
     <>
       <div className={css.card}>
-        <TryOut key={`${block._id} ${block.blockType}`} block={block} grade={(answer) => graded(block, answer)} />
+        <TryOut
+          key={`${block._id} ${block.blockType} ${round}`}
+          block={block}
+          feedback={block.feedback}
+          grade={(answer) => graded(block, answer)}
+        />
       </div>
-      <p className={css.note}>Answers here are only tried out; nothing is kept.</p>
+      <p className={css.note}>
+        Preview only. Answers aren’t saved.{" "}
+        <button type="button" className={css.again} onClick={() => setRound(round + 1)}>
+          Start again
+        </button>
+      </p>
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { AssignLessonScreen } from "./assign/assign-lesson.screen.tsx";
 import { AssignLessonsScreen } from "./assign/assign-lessons.screen.tsx";
-import { MyLessonsScreen } from "./board/my-lessons.screen.tsx";
+import { MyLessonsScreen, OwnLessonsScreen } from "./board/my-lessons.screen.tsx";
 import { CreatorScreen } from "./detail/creator.screen.tsx";
 import { CreatorEditScreen, CreatorNewScreen } from "./form/creator-form.screen.tsx";
 
@@ -9,6 +9,7 @@ export const creatorPages = {
   assign: { Component: AssignLessonScreen },
   assignMany: { Component: AssignLessonsScreen },
   board: { Component: MyLessonsScreen },
+  own: { Component: OwnLessonsScreen },
   one: { Component: CreatorScreen },
   add: { Component: CreatorNewScreen },
   edit: { Component: CreatorEditScreen },

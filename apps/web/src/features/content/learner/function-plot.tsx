@@ -1,5 +1,5 @@
 import { functionOf } from "./expressions.ts";
-import { pathOf, reachOf } from "./plot.ts";
+import { pathOf, reachOf, ticksOf } from "./plot.ts";
 import css from "./learner.module.css";
 
 interface FunctionPlotProps {
@@ -15,16 +15,27 @@ const tones = ["var(--accent)", "var(--mark)", "var(--good)", "var(--warning)"];
 export function FunctionPlot({ functions, over }: FunctionPlotProps) {
   const known = functions.flatMap((tex) => functionOf(tex) ?? []);
   const reach = reachOf(known);
+  const ticks = ticksOf(reach);
   return (
     <svg className={css.graph} viewBox="0 0 300 200" role="img" aria-label={`Graph of ${functions.join(", ")}`}>
       {over === null ? null : <image href={over} width="300" height="200" preserveAspectRatio="xMidYMid slice" />}
       <path d="M0 100H300M150 0V200" stroke="var(--control-border)" fill="none" />
-      <text x="296" y="112" textAnchor="end">
-        10
-      </text>
-      <text x="155" y="12">
-        {Number(reach.toPrecision(2))}
-      </text>
+      {ticks.x.map(({ value, at }) => (
+        <g key={value}>
+          <path d={`M${at} 0V200`} stroke="var(--line)" />
+          <text x={at} y="112" textAnchor="middle">
+            {value}
+          </text>
+        </g>
+      ))}
+      {ticks.y.map(({ value, at }) => (
+        <g key={value}>
+          <path d={`M0 ${at}H300`} stroke="var(--line)" />
+          <text x="146" y={at + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
       {known.map((one, index) => (
         <path key={index} d={pathOf(one, reach)} stroke={tones[index % tones.length]} strokeWidth="2" fill="none" />
       ))}

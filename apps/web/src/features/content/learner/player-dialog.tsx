@@ -28,7 +28,7 @@ export function PlayerDialog({ lessonId, title, open, onClose }: PlayerDialogPro
   const { data } = useQuery(SessionBuilderDocument, { variables: { id: lessonId } });
   const [place, setPlace] = useState(0);
   const [right, setRight] = useState<ReadonlySet<string>>(new Set());
-  const { shown } = answerless((data?.session?.blocks ?? []).map(blockOf));
+  const { shown, key } = answerless((data?.session?.blocks ?? []).map(blockOf));
   const block = shown[place];
   const asked = shown.filter(({ blockType }) => kindRules[blockType].answeredBy !== null).length;
   const isLast = place >= shown.length;
@@ -84,7 +84,12 @@ export function PlayerDialog({ lessonId, title, open, onClose }: PlayerDialogPro
         {isLast ? "Finished" : `${place + 1} of ${shown.length}`}
       </p>
       {block ? (
-        <TryOut key={block._id} block={block} grade={(answer) => grade(block._id, answer)} />
+        <TryOut
+          key={block._id}
+          block={block}
+          feedback={key[place]?.feedback ?? ""}
+          grade={(answer) => grade(block._id, answer)}
+        />
       ) : data ? (
         <p role="status">
           You answered {right.size} of {asked} correctly.

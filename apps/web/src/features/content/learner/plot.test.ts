@@ -1,5 +1,5 @@
 import { functionOf, sameExpression } from "./expressions.ts";
-import { pathOf, reachOf } from "./plot.ts";
+import { pathOf, reachOf, ticksOf } from "./plot.ts";
 
 it("reads functions of x from TeX, and nothing from what is none", () => {
   expect(functionOf("y = 20x")?.(3)).toBe(60);
@@ -25,4 +25,11 @@ it("takes expressions that are equal for the same", () => {
   expect(sameExpression("20-3", "17")).toBe(true);
   expect(sameExpression("(x+1)^2", "x^2+2x+1")).toBe(true);
   expect(sameExpression("20-3", "23")).toBe(false);
+});
+
+it("writes round numbers at both axes, the same on either side, and none where they cross", () => {
+  const { x, y } = ticksOf(31.5);
+  expect(x.map(({ value }) => value)).toEqual([-10, -5, 5, 10]);
+  expect(y.map(({ value }) => value)).toEqual([-20, 20]);
+  expect(x.find(({ value }) => value === 5)?.at).toBe(225);
 });

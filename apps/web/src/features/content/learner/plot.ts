@@ -14,6 +14,10 @@ export function reachOf(functions: readonly Of[]): number {
   return Math.max(heights[Math.floor((heights.length - 1) * 0.95)] ?? most, 1) * 1.05;
 }
 
+/** Where a point lies in the field. */
+const across = (x: number) => round((x / most + 1) * 150);
+const down = (y: number, reach: number) => round(100 - (y / reach) * 100);
+
 /** The line of one function; where it has no value, or jumps past the field, the line breaks. */
 export function pathOf(one: Of, reach: number): string {
   let isDrawing = false;
@@ -21,9 +25,7 @@ export function pathOf(one: Of, reach: number): string {
     .map((x) => {
       const y = one(x);
       const isInside = Number.isFinite(y) && Math.abs(y) <= reach * 1.5;
-      const step = isInside
-        ? `${isDrawing ? "L" : "M"}${round((x / most + 1) * 150)} ${round(100 - (y / reach) * 100)}`
-        : "";
+      const step = isInside ? `${isDrawing ? "L" : "M"}${across(x)} ${down(y, reach)}` : "";
       isDrawing = isInside;
       return step;
     })
@@ -31,3 +33,30 @@ export function pathOf(one: Of, reach: number): string {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A number at an axis, and how far along it that is in the field. */
+export interface Tick {
+  value: number;
+  at: number;
+}
+
+/** A round step that fits about twice into a reach: 1, 2 or 5 times a power of ten. */
+function stepIn(reach: number): number {
+  const rough = reach / 2.5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power;
+}
+
+function ticksUpTo(reach: number, at: (value: number) => number): Tick[] {
+  const step = stepIn(reach);
+  const count = Math.floor(reach / step);
+  return Array.from({ length: 2 * count + 1 }, (_, index) => Number(((index - count) * step).toPrecision(6)))
+    .filter((value) => value !== 0)
+    .map((value) => ({ value, at: at(value) }));
+}
+
+/** The numbers at both axes; nothing is written where they cross. */
+export const ticksOf = (reach: number): { x: Tick[]; y: Tick[] } => ({
+  x: ticksUpTo(most, across),
+  y: ticksUpTo(reach, (value) => down(value, reach)),
+});

@@ -16,6 +16,8 @@ export interface Graded extends Grade {
 
 interface TryOutProps {
   block: PublicBlock;
+  /** What is said of a block that there is nothing to answer in. */
+  feedback?: string;
   /** Null where it could not be graded, and that was said. */
   grade: (answer: Answer) => Promise<Graded | null>;
 }
@@ -23,13 +25,14 @@ interface TryOutProps {
 const words = { right: "Correct", nearly: "Nearly", wrong: "Not quite. Try again.", ungraded: "Write it differently" };
 
 /** One block to be answered, with its hint, and with what the answer is worth. */
-export function TryOut({ block, grade }: TryOutProps) {
+export function TryOut({ block, feedback = "", grade }: TryOutProps) {
   const [answer, setAnswer] = useState<Answer>({});
   const [graded, setGraded] = useState<Graded | null>(null);
   const [isHinted, setHinted] = useState(false);
   const [isGrading, setGrading] = useState(false);
   const isDone = graded?.verdict === "right";
-  const asks = kindRules[block.blockType].answeredBy !== null && !isDone;
+  const isAnswered = kindRules[block.blockType].answeredBy !== null;
+  const asks = isAnswered && !isDone;
 
   const change = (next: Answer) => {
     setAnswer(next);
@@ -43,9 +46,14 @@ export function TryOut({ block, grade }: TryOutProps) {
   return (
     <div className={css.tryOut}>
       <LearnerBlock block={block} answer={answer} onAnswer={change} isDone={isDone} />
-      {isHinted && block.hint ? (
+      {(isHinted || !isAnswered) && block.hint ? (
         <p className={css.hint}>
           <MathsText text={block.hint} isMaths={block.useMaths.hint} />
+        </p>
+      ) : null}
+      {!isAnswered && feedback ? (
+        <p className={css.hint}>
+          <MathsText text={feedback} isMaths={block.useMaths.feedback} />
         </p>
       ) : null}
       <div role="status">{graded ? <Verdict block={block} graded={graded} text={answer.text ?? ""} /> : null}</div>

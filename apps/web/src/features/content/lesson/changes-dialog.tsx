@@ -6,11 +6,14 @@ import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../../shared/save/user-errors.ts";
 import type { LessonPageQuery } from "./lesson.generated.ts";
+import type { Said } from "./reading.tsx";
 import { SessionRequestChangesDocument } from "./review.generated.ts";
 
 interface ChangesDialogProps {
   lessonId: string;
   session: NonNullable<LessonPageQuery["session"]>;
+  /** What was written at the blocks while reading. */
+  said: Said;
   /** Somebody who wrote at it may review it only for a reason. */
   asksReason: boolean;
   onDone: () => void;
@@ -25,7 +28,7 @@ interface Values {
 }
 
 /** What needs to change, of the session as a whole and at its blocks. */
-export function ChangesDialog({ lessonId, session, asksReason, onDone, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ lessonId, session, said, asksReason, onDone, onClose }: ChangesDialogProps) {
   const { blocks, version } = session;
   const { save } = useSave(SessionRequestChangesDocument, ({ saved }) => saved);
 
@@ -53,7 +56,7 @@ export function ChangesDialog({ lessonId, session, asksReason, onDone, onClose }
       onClose={onClose}
       title="What needs to change?"
       saveLabel="Request changes"
-      initialValues={{ whole: "", blocks: blocks.map(() => ""), reason: "" }}
+      initialValues={{ whole: "", blocks: blocks.map(({ id }) => said[id] ?? ""), reason: "" }}
       onSubmit={send}
     >
       <ToneBar />

@@ -27,7 +27,7 @@ it("shows who writes a lesson, and what is written block by block", async () => 
     "Kí ni èyí?Single choice",
     "Nothing asked yetSingle choice",
   ]);
-  expect(screen.getByText("Nothing keeps this session from being submitted.")).toBeVisible();
+  expect(screen.getByText("Ready to submit.")).toBeVisible();
 });
 
 it("says what is to be mended, and marks the blocks that are meant", async () => {

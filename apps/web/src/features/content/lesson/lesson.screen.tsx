@@ -6,7 +6,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { Card } from "@app/ui/detail/card.tsx";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
-import { CirclePlay, Copy, History, Pencil, Shapes } from "@app/ui/icons.ts";
+import { CirclePlay, Copy, History, Pencil, Shapes, UserPlus } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -20,9 +20,11 @@ import { editPath, sessionPath } from "../content-paths.ts";
 import { problemText } from "../problem-text.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CreatorLink } from "../creators/creator-link.tsx";
+import { assignLessonPath } from "../creators/creators.kind.ts";
 import { Found } from "../forms/found.tsx";
 import { Comments, type HrefOf } from "./comments.tsx";
 import { trailOf } from "./lesson-trail.ts";
+import { Reading, type Said } from "./reading.tsx";
 import { Reviews } from "./reviews.tsx";
 import { LessonPageDocument, type LessonPageQuery } from "./lesson.generated.ts";
 import { useSessionFiles } from "./file/use-session-files.tsx";
@@ -70,6 +72,8 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
     href: sessionPath(slug, [...ids, id]),
     main: true,
   };
+  const assign = { label: assignee ? "Reassign" : "Assign", icon: UserPlus, href: assignLessonPath(id) };
+  const [said, setSaid] = useState<Said>({});
   const [showsHistory, setHistory] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const copy = { label: "Copy lesson", icon: Copy, onSelect: () => setCopying(true) };
@@ -77,7 +81,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
   const play = { label: "Preview as learner", icon: CirclePlay, onSelect: () => setPlaying(true) };
   const isOpen = lesson.archivedAt === null;
   const openedAt = reviews.find(({ endedAt }) => endedAt === null)?.openedAt ?? null;
-  const review = useReview(lesson, session, openedAt);
+  const review = useReview(lesson, session, { openedAt, said });
   const mayWrite = can("sessions:write") && isOpen && contentStatus !== "REVIEW";
   /** Where a block is mended; for those who may not, nowhere. */
   const hrefOf = (at: { blockId: string; field?: string }) =>
@@ -87,7 +91,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
     ...review.actions,
     ...(session && session.blocks.length > 0 ? [play] : []),
     ...(mayWrite ? [write] : []),
-    ...(can("exams:write") && isOpen ? [edit, copy] : []),
+    ...(can("exams:write") && isOpen ? [assign, edit, copy] : []),
     ...files.actions,
     { label: "History", icon: History, onSelect: () => setHistory(true) },
   ];
@@ -101,6 +105,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
         { label: "Writer", value: assignee ? <CreatorLink {...assignee} /> : "Nobody yet" },
         { label: "Reviewer", value: reviewer ? <StaffLink {...reviewer} /> : "Nobody yet" },
         { label: "Due", value: dueOn === null ? "No day set" : <Day value={dueOn} /> },
+        ...(lesson.assignment?.note ? [{ label: "Note to the writer", value: lesson.assignment.note }] : []),
         { label: "Time", value: estimatedMinutes === null ? "Not given" : `${estimatedMinutes} min` },
         { label: "In the app", value: activeFlag === "ACTIVE" ? "Active" : "Inactive" },
       ]}
@@ -110,7 +115,18 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
         title="Session"
         note={session ? `Version ${session.versionNumber} · ${countOf(session.blocks.length, "block")}` : undefined}
       >
-        {session && session.blocks.length > 0 ? <Blocks session={session} /> : <p>Nothing has been written yet.</p>}
+        {session && session.blocks.length > 0 ? (
+          <Reading
+            lessonId={id}
+            session={session}
+            isOpen={review.mayReview}
+            said={said}
+            onSaid={review.mayReview ? setSaid : undefined}
+            short={<Blocks session={session} />}
+          />
+        ) : (
+          <p>Nothing has been written yet.</p>
+        )}
       </Section>
       {session ? <Comments lessonId={id} session={session} mayResolve={review.mayAct} hrefOf={hrefOf} /> : null}
       <Reviews reviews={reviews} />
@@ -120,7 +136,14 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
       {files.dialog}
       {showsHistory ? <history.Part lesson={lesson} onClose={() => setHistory(false)} /> : null}
       {isPlaying === null ? null : (
-        <player.Part lessonId={id} title={name} open={isPlaying} onClose={() => setPlaying(false)} />
+        // Begun anew each time that it is opened.
+        <player.Part
+          key={String(isPlaying)}
+          lessonId={id}
+          title={name}
+          open={isPlaying}
+          onClose={() => setPlaying(false)}
+        />
       )}
     </DetailPage>
   );
@@ -148,7 +171,7 @@ function Problems({ session: { checks }, hrefOf }: { session: Session; hrefOf: H
   if (checks.length === 0) {
     return (
       <Card title="Checks" sunken>
-        <p>Nothing keeps this session from being submitted.</p>
+        <p>Ready to submit.</p>
       </Card>
     );
   }

@@ -1,6 +1,7 @@
 import type { LessonPageQuery } from "./lesson.generated.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
+import type { Said } from "./reading.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
@@ -9,14 +10,15 @@ export interface ReviewDialogsProps {
   lessonId: string;
   name: string;
   session: NonNullable<LessonPageQuery["session"]>;
+  said: Said;
   asksReason: boolean;
   onClose: () => void;
 }
 
 /** What is asked about a review, in one file. */
-export function ReviewDialogs({ asked, lessonId, name, session, asksReason, onClose }: ReviewDialogsProps) {
+export function ReviewDialogs({ asked, lessonId, name, session, said, asksReason, onClose }: ReviewDialogsProps) {
   const about = { lessonId, name, session, onDone: onClose, onClose };
-  if (asked === "changes") return <ChangesDialog {...about} asksReason={asksReason} />;
+  if (asked === "changes") return <ChangesDialog {...about} said={said} asksReason={asksReason} />;
   if (asked === "publish") return <PublishDialog {...about} />;
   if (asked === "discard") return <DiscardDialog {...{ lessonId, session, onDone: onClose, onClose }} />;
   return <UnpublishDialog lessonId={lessonId} name={name} version={session.version} onClose={onClose} />;

@@ -95,6 +95,8 @@ it("says what becomes other for learners before a session is published", async (
   const { user, asked } = open([
     aLessonAnswer("REVIEW", aReviewSession({ live: 1 })),
     version(1, ""),
+    // Read in full on the page, and compared in the dialog.
+    version(2, "Listen"),
     version(2, "Listen"),
     accepted(SessionPublishDocument),
     aLessonAnswer("PUBLISHED"),
@@ -186,4 +188,32 @@ it("copies a lesson into a section of its topic, and goes to the copy", async ()
   await user.click(dialog.getByRole("button", { name: "Copy lesson" }));
   expect(await screen.findByText("Ìkíni: listen copied. Nobody has it to write yet.")).toBeVisible();
   expect(sentBy(asked, "LessonCopy")).toMatchObject({ id: "l1", sectionId: "c2" });
+});
+
+it("shows a reviewer all of a session, and sends what is written at a block while reading", async () => {
+  const [block] = blocksOf("single-choice");
+  const whole = { ...block!, _id: "b1", hint: "Listen", feedback: "Well done" };
+  const { user, asked } = open([
+    aLessonAnswer("REVIEW", aReviewSession()),
+    {
+      request: { query: SessionVersionDocument, variables: { id: "l1", versionNumber: 2 } },
+      result: { data: { session: { __typename: "ExamSession", id: "v2", blocks: [wireOf(whole)] } } },
+    },
+    accepted(SessionRequestChangesDocument),
+    aLessonAnswer("DRAFT"),
+  ]);
+  expect(await screen.findByText("Hint: Listen")).toBeVisible();
+  expect(screen.getByText("Feedback: Well done")).toBeVisible();
+  expect(screen.getByText(/\(correct\)$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Comment" }));
+  await user.type(screen.getByRole("textbox", { name: /^Comment/ }), "Which tone?");
+  await user.click(screen.getByRole("button", { name: "Request changes" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByLabelText(/^Block 1:/)).toHaveValue("Which tone?");
+  await user.click(dialog.getByRole("button", { name: "Request changes" }));
+  await waitFor(() =>
+    expect(sentBy(asked, "SessionRequestChanges")).toMatchObject({
+      comments: [{ blockId: "b1", text: "Which tone?" }],
+    }),
+  );
 });

@@ -15,6 +15,7 @@ import {
   SessionSubmitDocument,
   SessionWithdrawDocument,
 } from "./review.generated.ts";
+import type { Said } from "./reading.tsx";
 import type { ReviewDialogsProps } from "./review-dialogs.tsx";
 
 const dialogs = ahead(async () => (await import("./review-dialogs.tsx")).ReviewDialogs);
@@ -28,15 +29,24 @@ interface Outcome {
   stale?: { message: string } | null;
 }
 
+interface Reviewing {
+  /** When its reviewer opened it. */
+  openedAt: string | null;
+  /** What was written at its blocks while reading. */
+  said: Said;
+}
+
 interface Review {
   actions: PageAction[];
   mayAct: boolean;
+  /** It waits for a review, and this person may give one. */
+  mayReview: boolean;
   onRestore: ((versionNumber: number) => void) | undefined;
   dialog: ReactNode;
 }
 
 /** What can be done with a session now, by this person. The server says who wrote it, and refuses their own work. */
-export function useReview(lesson: Lesson, session: Session | null, openedAt: string | null): Review {
+export function useReview(lesson: Lesson, session: Session | null, { openedAt, said: comments }: Reviewing): Review {
   const { id, name, contentStatus, archivedAt } = lesson;
   const client = useApolloClient();
   const can = useCan();
@@ -100,6 +110,7 @@ export function useReview(lesson: Lesson, session: Session | null, openedAt: str
   return {
     actions: mayAct ? (all[contentStatus] ?? []).filter((one) => typeof one === "object") : [],
     mayAct,
+    mayReview: reviews && contentStatus === "REVIEW",
     onRestore:
       reviews && contentStatus === "PUBLISHED"
         ? (versionNumber) =>
@@ -115,6 +126,7 @@ export function useReview(lesson: Lesson, session: Session | null, openedAt: str
           lessonId={id}
           name={name}
           session={session}
+          said={comments}
           asksReason={role === "SUPER_ADMIN"}
           onClose={close}
         />

@@ -12,6 +12,7 @@ const aLesson: Lesson = {
   dueOn: null,
   assignee: { __typename: "StaffUser", id: "u1", name: "Adérónkẹ́ Adéyẹmí" },
   reviewer: null,
+  assignment: null,
 };
 
 const block = (id: string, questionText: string): Session["blocks"][number] => ({

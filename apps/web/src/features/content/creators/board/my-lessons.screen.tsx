@@ -1,5 +1,5 @@
 import { skipToken } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import type { ContentStatus } from "@app/schema/types.generated.ts";
 import type { BoardCard, BoardColumn } from "@app/ui/board/board-model.ts";
 import { Board } from "@app/ui/board/board.tsx";
@@ -98,4 +98,10 @@ function MyLessons({ creator: { id, person, openCount, overdueCount } }: { creat
       )}
     </div>
   );
+}
+
+/** The viewer's own board, where an address names nobody. */
+export function OwnLessonsScreen() {
+  const { id } = useViewer();
+  return <Navigate to={myLessonsPath(id)} replace />;
 }
