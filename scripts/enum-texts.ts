@@ -68,6 +68,9 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     about: "A time that is counted from the day it is for the viewer, in their time zone.",
     values: {
       today: "The day it is.",
+      tomorrow: "The day after.",
+      "this-week": "The week it is, from Monday.",
+      "next-7-days": "Seven days, of which today is the first.",
       "last-7-days": "Seven days, of which today is the last.",
       "last-28-days": "Twenty-eight days, of which today is the last.",
       "this-month": "The month it is.",

@@ -15,7 +15,10 @@ export const currencies = ["USD", "NGN", "GBP"] as const;
 export type Currency = (typeof currencies)[number];
 
 /** Times that are counted from the day it is for whoever asks. */
-export const periods = ["today", "last-7-days", "last-28-days", "this-month", "last-month", "this-year"] as const;
+export const periods = [
+  ...(["today", "tomorrow", "this-week", "next-7-days"] as const),
+  ...(["last-7-days", "last-28-days", "this-month", "last-month", "this-year"] as const),
+] as const;
 export type Period = (typeof periods)[number];
 
 /** Who sees a saved view: its owner, everybody of one role, or everybody. */

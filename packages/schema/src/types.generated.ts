@@ -9681,12 +9681,18 @@ export type Period =
   | 'LAST_28_DAYS'
   /** The month before. */
   | 'LAST_MONTH'
+  /** Seven days, of which today is the first. */
+  | 'NEXT_7_DAYS'
   /** The month it is. */
   | 'THIS_MONTH'
+  /** The week it is, from Monday. */
+  | 'THIS_WEEK'
   /** The year it is. */
   | 'THIS_YEAR'
   /** The day it is. */
-  | 'TODAY';
+  | 'TODAY'
+  /** The day after. */
+  | 'TOMORROW';
 
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
 export type Permission =

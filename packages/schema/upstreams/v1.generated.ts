@@ -2097,7 +2097,7 @@ export interface paths {
                     documents?: ("valid" | "due" | "expired")[];
                     rating?: ("3" | "4" | "3.5" | "4.5")[];
                     freeAt?: string;
-                    onboarded?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    onboarded?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -5238,7 +5238,7 @@ export interface paths {
                     visibility?: ("staff" | "managers-only" | "shared-with-tutor")[];
                     authorId?: string[];
                     followUp?: ("overdue" | "today" | "later" | "done")[];
-                    period?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    period?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -5781,7 +5781,7 @@ export interface paths {
                     rating?: ("1" | "2" | "3" | "4" | "5")[];
                     status?: ("new" | "acknowledged" | "in-progress" | "resolved")[];
                     assigneeId?: string[];
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -6267,7 +6267,7 @@ export interface paths {
                     learnerId?: string[];
                     leadId?: string[];
                     tutorId?: string[];
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -9178,7 +9178,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     status?: ("booked" | "in-progress" | "awaiting-confirmation" | "completed" | "student-no-show" | "tutor-no-show" | "cancelled" | "reschedule-pending" | "rescheduled" | "disputed")[];
-                    period?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    period?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     upcoming?: "true" | "false";
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     kind?: ("trial" | "regular" | "one-off" | "make-up")[];
@@ -11191,7 +11191,7 @@ export interface paths {
                     rating?: ("1" | "2" | "3" | "4" | "5")[];
                     tag?: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
                     hidden?: "true" | "false";
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -11550,7 +11550,7 @@ export interface paths {
                     tutorId?: string[];
                     customerId?: string[];
                     learnerId?: string[];
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;

@@ -1492,7 +1492,7 @@ export interface paths {
                     source?: ("organic" | "referral-customer" | "referral-teacher" | "partner" | "social" | "ads" | "event" | "app" | "other")[];
                     currency?: ("USD" | "NGN" | "GBP")[];
                     tag?: string[];
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     archived?: "true" | "false";
                     upcoming?: "true" | "false";
                 };
@@ -3389,7 +3389,7 @@ export interface paths {
                     regionId?: string[];
                     lostReason?: ("price" | "time" | "no-reply" | "found-other" | "not-ready" | "wrong-fit" | "duplicate" | "other")[];
                     customerId?: string[];
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -4709,7 +4709,7 @@ export interface paths {
                     regionId?: string[];
                     assigneeId?: string[];
                     customerId?: string[];
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -5564,7 +5564,7 @@ export interface paths {
                     regionId?: string[];
                     hasPlaces?: "true" | "false";
                     belowMinimum?: "true" | "false";
-                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;

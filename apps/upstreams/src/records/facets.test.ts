@@ -6,6 +6,7 @@ import { regionList } from "../features/regions/regions.queries.ts";
 import { staffUserList } from "../features/staff/staff-users.queries.ts";
 import { leadList } from "../features/leads/leads.queries.ts";
 import { tutorList } from "../features/tutors/tutors.queries.ts";
+import { bookedList } from "../features/lessons/booked/booked.queries.ts";
 import { openWorld, type Page, type World } from "../testing/world.ts";
 import type { ListSpec } from "./list-spec.ts";
 
@@ -30,6 +31,7 @@ const lists: [server: Server, path: string, spec: ListSpec, others: string[]][] 
   ["v2", "/people/leads", leadList, ["", "open=true", "subject=Igbo&q=a", "attention=true&ownerId=none"]],
   ["v1", "/tutors/tutors", tutorList, ["", "status=active", "subject=Igbo&q=a"]],
   ["v2", "/people/pods", podList, ["", "status=active"]],
+  ["v1", "/lessons/booked", bookedList, ["", "upcoming=true", "subject=Igbo"]],
 ];
 /** Filters by the ids of the records themselves, of which each is one. */
 const single = new Set(["id", "code", "slug", "customerId"]);

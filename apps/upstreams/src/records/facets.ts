@@ -59,7 +59,7 @@ export async function countFacets(
   const facets: FacetRecord[] = [];
   for (const name of new Set(asked.by)) {
     const filter = spec.filters[name] as Filter;
-    const { where } = parseList(spec, without(name, asked), context);
+    const { where } = parseList(spec, without(name, asked), context, name);
     const rows = await context.db
       .select({ value: sql<string | null>`${filter.countedBy?.(context)}`, n: count() })
       .from(spec.id.table as PgTable)

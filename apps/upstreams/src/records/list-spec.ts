@@ -149,8 +149,11 @@ function pageAfter({ id }: ListSpec, query: URLSearchParams) {
   return { where: after === "" ? undefined : gt(id, after), orderBy: [asc(id)], fromEnd: null, offset: 0 };
 }
 
-/** Reads the query of a list call; what the list does not offer is refused. */
-export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker): ListRequest {
+/**
+ * Reads the query of a list call; what the list does not offer is refused. `asIf`: a filter of which something were given too,
+ * whatever it is.
+ */
+export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker, asIf?: string): ListRequest {
   const known = new Set([
     ...["page", "pageSize", "sort", "after"],
     ...(savedColumn(spec) ? ["changedSince"] : []),
@@ -176,7 +179,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker):
   });
   const search = query.get("q") ?? "";
   const after = pageAfter(spec, query);
-  const isUsual = !spec.usual?.unless.some((name) => query.has(name));
+  const isUsual = !spec.usual?.unless.some((name) => name === asIf || query.has(name));
   return {
     given: new Set(Object.keys(spec.filters).filter((name) => query.has(name))),
     page,

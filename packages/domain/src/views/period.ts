@@ -8,6 +8,14 @@ function daysOf(period: Period, today: Temporal.PlainDate): [first: Temporal.Pla
   switch (period) {
     case "today":
       return [today, tomorrow];
+    case "tomorrow":
+      return [tomorrow, tomorrow.add({ days: 1 })];
+    case "this-week": {
+      const monday = today.subtract({ days: today.dayOfWeek - 1 });
+      return [monday, monday.add({ days: 7 })];
+    }
+    case "next-7-days":
+      return [today, today.add({ days: 7 })];
     case "last-7-days":
       return [tomorrow.subtract({ days: 7 }), tomorrow];
     case "last-28-days":
@@ -23,7 +31,7 @@ function daysOf(period: Period, today: Temporal.PlainDate): [first: Temporal.Pla
 
 /**
  * When a period begins and ends for somebody in a zone, from local midnight to local midnight. The last 28 days have today as
- * their last.
+ * their last, the next 7 as their first.
  */
 export function boundsOf(period: Period, now: Date, timeZone: string): { from: Date; until: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();

@@ -9,6 +9,8 @@ const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
 export interface ListRules<Sort extends string = string> {
   /** The order when the address names none. */
   sort: Sort;
+  /** Another order where some filters are in force. */
+  sortFor?: (filters: ListState["filters"]) => Sort | undefined;
   /** Every order the server offers. */
   sorts: readonly Sort[];
   filters?: readonly AddressFilter[];
@@ -48,11 +50,27 @@ function pageOf(params: URLSearchParams, dropped: Dropped[]): number {
   return 1;
 }
 
+/** The order where nobody has chosen one. */
+const usualSort = <Sort extends string>({ sort, sortFor }: ListRules<Sort>, filters: ListState["filters"]): Sort =>
+  sortFor?.(filters) ?? sort;
+
+/** A list after a change: an order that nobody chose goes with the filters. */
+export function changedList<Sort extends string>(
+  before: ListState & { sort: Sort },
+  change: Partial<ListState>,
+  rules: ListRules<Sort>,
+): ListState {
+  const isUsual = before.sort === usualSort(rules, before.filters);
+  const after = { ...before, ...change };
+  return isUsual && change.sort === undefined ? { ...after, sort: usualSort(rules, after.filters) } : after;
+}
+
 /** The list that an address asks for, and what it names that the list does not know. */
 export function readList<Sort extends string>(
   params: URLSearchParams,
-  { sort, sorts, filters = [], columns }: ListRules<Sort>,
+  rules: ListRules<Sort>,
 ): { state: ListState & { sort: Sort }; dropped: Dropped[] } {
+  const { sorts, filters = [], columns } = rules;
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
     known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
@@ -63,15 +81,16 @@ export function readList<Sort extends string>(
     return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
   const hidden = split(params.get("hide"));
+  const inForce = Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 
   return {
     dropped,
     state: {
       search: params.get("q") ?? "",
-      sort: (one("sort", sorts) as Sort | undefined) ?? sort,
+      sort: (one("sort", sorts) as Sort | undefined) ?? usualSort(rules, inForce),
       page: pageOf(params, dropped),
       size: Number(one("size", pageSizes.map(String)) ?? defaultSize),
-      filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+      filters: inForce,
       hidden: columns
         ? known(
             "hide",
@@ -86,11 +105,8 @@ export function readList<Sort extends string>(
 }
 
 /** The address of a list; what is as usual is left out, what belongs to others stays. */
-export function writeList(
-  params: URLSearchParams,
-  state: ListState,
-  { sort, filters = [] }: ListRules,
-): URLSearchParams {
+export function writeList(params: URLSearchParams, state: ListState, rules: ListRules): URLSearchParams {
+  const { filters = [] } = rules;
   const next = new URLSearchParams(params);
   const put = (name: string, value: string, usual = "") => {
     if (value === usual) next.delete(name);
@@ -98,7 +114,7 @@ export function writeList(
   };
   put("q", state.search);
   // Beside the name of a view everything of it is said, were it only the order: else it would be filled in again.
-  put("sort", state.sort, params.has(viewParam) ? "" : sort);
+  put("sort", state.sort, params.has(viewParam) ? "" : usualSort(rules, state.filters));
   put("page", String(state.page), "1");
   put("size", String(state.size), String(defaultSize));
   for (const { name } of filters) put(name, joined(state.filters[name] ?? []));

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
+import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { askEarly } from "../early/ask-early.ts";
 import type { Preload } from "../early/preload.ts";
@@ -37,6 +38,8 @@ interface ListParts<Row, Sort extends string, Filter> {
   sorts: readonly FieldOf<NoInfer<Sort>>[];
   /** The order when the address names none. */
   sort: NoInfer<Sort>;
+  /** Another one where some filters are chosen. */
+  sortFor?: (filters: ListState["filters"]) => NoInfer<Sort> | undefined;
   columns: readonly ListColumn<Row>[];
   filters?: FilterTable<Filter>;
   facets?: Facets;
@@ -55,10 +58,10 @@ interface ListParts<Row, Sort extends string, Filter> {
  */
 export function listOf<Row, Sort extends string, Filter extends object>(
   query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>,
-  { sorts, sort, columns, filters = {}, facets }: ListParts<Row, Sort, Filter>,
+  { sorts, sort, sortFor, columns, filters = {}, facets }: ListParts<Row, Sort, Filter>,
 ): List<Row, Sort, Filter> {
   const rules: ListRules<Sort> = {
-    sort,
+    ...{ sort, ...(sortFor && { sortFor }) },
     sorts: sorts.flatMap((field) => [`${field}_ASC`, `${field}_DESC`] as Sort[]),
     columns: columns.filter(({ fixed }) => !fixed),
     filters: filtersOf(filters),

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { ListChange, ListState } from "@app/ui/list/list-state.ts";
-import { isViewToCome, readList, writeList, type ListRules } from "./list-address.ts";
+import { changedList, isViewToCome, readList, writeList, type ListRules } from "./list-address.ts";
 
 export interface ListVariables<Sort extends string> {
   page: { number: number; size: number };
@@ -63,7 +63,7 @@ export function useListState<const Sort extends string>(rules: ListRules<Sort>):
   return {
     state,
     onChange(change, how) {
-      setParams((now) => writeList(now, { ...readList(now, rules).state, ...change }, rules), {
+      setParams((now) => writeList(now, changedList(readList(now, rules).state, change, rules), rules), {
         replace: how?.replace ?? isNoStep(change),
         preventScrollReset: !("page" in change),
       });

@@ -26,7 +26,7 @@ const known = async (where: string, ...values: unknown[]) => {
     `select l.id from booked_lessons l join persons c on c.id = l.customer_id join persons t on t.id = l.tutor_id
        left join dependents d on d.id = l.dependent_id left join customer_pods p on p.id = l.pod_id
        left join confirmed_lessons k on k.id = l.course_id
-     where l.end_at > $1 and (${where}) order by l.start_at, l.id`,
+     where l.end_at > $1 and l.status not in ('cancelled', 'rescheduled') and (${where}) order by l.start_at, l.id`,
     [world.clock.now(), ...values],
   );
   return rows.map(({ id }) => id);

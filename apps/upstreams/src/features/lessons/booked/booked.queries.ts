@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -24,9 +24,12 @@ function searchBooked(typed: string): SQL | undefined {
   return or(partyFound(bookedLessons, text), numbered);
 }
 
-const isToCome = ({ now }: Asker) => endsAfter(bookedLessons.startAt, bookedLessons.endAt, now);
+/** Taking place from now on: what was cancelled or has moved does not. */
+const isToCome = ({ now }: Asker) =>
+  sql`(${endsAfter(bookedLessons.startAt, bookedLessons.endAt, now)} and ${bookedLessons.status} not in ('cancelled', 'rescheduled'))`;
 
-const isOver = ({ now }: Asker) => and(lte(bookedLessons.startAt, now), lte(bookedLessons.endAt, now));
+const isOver = ({ now }: Asker) =>
+  sql`(${bookedLessons.startAt} <= ${now.toISOString()}::timestamptz and ${bookedLessons.endAt} <= ${now.toISOString()}::timestamptz)`;
 
 /** Its own link, or that of its course. */
 const hasLink = () => sql`(${bookedLessons.hasOwnLink} or ${bookedLessons.courseId} in (
@@ -44,6 +47,7 @@ export const bookedList: ListSpec = {
     upcoming: {
       ...whether("upcoming", isToCome),
       where: ([value], asker) => (value === "true" ? isToCome(asker) : isOver(asker)),
+      countedBy: (asker) => sql`case when ${isToCome(asker)} then 'true' when ${isOver(asker)} then 'false' end`,
     },
     subject: anyOf(bookedLessons.subject, subjectOptions, "Subject"),
     kind: anyOf(bookedLessons.kind, lessonKinds, "Kind"),

@@ -97,14 +97,19 @@ const columns: readonly ListColumn<Row>[] = [
   actionsColumn((lesson) => <RowActions lesson={lesson} />),
 ];
 
+const backwards = new Set(["last-7-days", "last-28-days", "last-month"]);
+
 export const bookedList = listOf(BookedLessonsListDocument, {
   sorts: ["START"],
   sort: "START_ASC",
+  // What is past is looked back at: the newest first.
+  sortFor: ({ upcoming, period }) =>
+    upcoming?.[0] === "false" || backwards.has(period?.[0] ?? "") ? "START_DESC" : undefined,
   columns,
   facets: "bookedLesson",
   filters: {
-    period: within("Period"),
-    upcoming: yesOrNo("When", "To come", "Over"),
+    period: within("Period", true),
+    upcoming: yesOrNo("When", "Upcoming", "Past"),
     status: anyOf(
       "Status",
       bookedLessonStatuses.map((value) => ({ value, label: status(value) })),
