@@ -227,6 +227,7 @@ export const operationNames: readonly string[] = [
   "Import",
   "ImportCancel",
   "ImportCheckFile",
+  "ImportMend",
   "ImportRows",
   "ImportRunFile",
   "ImportStart",

@@ -3547,6 +3547,27 @@ export type FileImport = Node & {
   verdicts: Array<RowVerdictCount>;
 };
 
+/** A cell of a row that cannot be imported. */
+export type FileImportCell = {
+  __typename?: 'FileImportCell';
+  /** The place of its column, from 0. */
+  column: Scalars['Int']['output'];
+  /** The heading of its column. */
+  heading: Scalars['String']['output'];
+  /** What is wrong with it; null where the row as a whole is wrong. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What stands in it. */
+  text: Scalars['String']['output'];
+};
+
+/** A cell as it should be. */
+export type FileImportCellInput = {
+  /** The place of its column, from 0. */
+  column: Scalars['Int']['input'];
+  /** What is to stand in it. */
+  text: Scalars['String']['input'];
+};
+
 /** How a file is read. */
 export type FileImportChoice = {
   /** How the file writes dates in figures alone. */
@@ -3574,6 +3595,8 @@ export type FileImportRow = Node & {
   __typename?: 'FileImportRow';
   /** Records that may be meant. */
   candidates: Array<RowCandidate>;
+  /** The cells to correct, where the row cannot be imported. */
+  cells: Array<FileImportCell>;
   /** What it changes, field by field. */
   changes: Array<RowChange>;
   id: Scalars['ID']['output'];
@@ -3591,6 +3614,14 @@ export type FileImportRow = Node & {
   url?: Maybe<Scalars['String']['output']>;
   /** What the row does. */
   verdict: RowVerdict;
+};
+
+/** Cells of one row as they should be. */
+export type FileImportRowInput = {
+  /** The cells that are corrected. */
+  cells: Array<FileImportCellInput>;
+  /** The row number in the file. */
+  row: Scalars['Int']['input'];
 };
 
 export type FileImportRowPage = {
@@ -6453,6 +6484,8 @@ export type Mutation = {
   fileImportCancel: FileImportPayload;
   /** Tries a file out row by row. Nothing is changed. */
   fileImportCheck: FileImportPayload;
+  /** Corrects cells of a checked file, and tries it out again. The file itself stays as it was sent. */
+  fileImportMend: FileImportPayload;
   /** Imports what was checked, all or nothing. */
   fileImportRun: FileImportPayload;
   /** Takes up an uploaded file, to be read. */
@@ -8078,6 +8111,14 @@ export type MutationFileImportCheckArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: FileImportChoice;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportMendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<FileImportRowInput>;
 };
 
 

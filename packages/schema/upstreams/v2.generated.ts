@@ -9110,6 +9110,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects cells of a checked file, and tries it out again. The file itself stays as it was sent.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @description Rows by their number in the file, each with the cells that are corrected. */
+                        rows: {
+                            row: number;
+                            cells: {
+                                column: number;
+                                text: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/run": {
         parameters: {
             query?: never;
@@ -10947,6 +11014,13 @@ export interface components {
             /** @enum {string} */
             verdict: "create" | "update" | "unchanged" | "ambiguous" | "archived" | "failed";
             problem: string | null;
+            /** @description Of a row that cannot be imported: the cells to correct, as they stand in the file. */
+            cells: {
+                column: number;
+                heading: string;
+                text: string;
+                problem: string | null;
+            }[];
             changes: {
                 label: string;
                 from: string | null;

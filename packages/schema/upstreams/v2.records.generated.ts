@@ -1186,6 +1186,17 @@ export function isFileImport(value: unknown): value is FileImport {
   );
 }
 
+function isFileImportRowCellsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.column === "number" &&
+    typeof it.heading === "string" &&
+    typeof it.text === "string" &&
+    (it.problem == null || typeof it.problem === "string")
+  );
+}
+
 function isFileImportRowChangesItem(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1215,6 +1226,7 @@ export function isFileImportRow(value: unknown): value is FileImportRow {
     (it.url == null || typeof it.url === "string") &&
     fileImportRowVerdict.has(it.verdict) &&
     (it.problem == null || typeof it.problem === "string") &&
+    isArrayOf(it.cells, (one) => isFileImportRowCellsItem(one)) &&
     isArrayOf(it.changes, (one) => isFileImportRowChangesItem(one)) &&
     isArrayOf(it.candidates, (one) => isFileImportRowCandidatesItem(one)) &&
     (it.undo == null || fileImportRowUndo.has(it.undo)) &&

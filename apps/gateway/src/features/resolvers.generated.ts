@@ -3585,6 +3585,27 @@ export type FileImport = Node & {
   verdicts: Array<RowVerdictCount>;
 };
 
+/** A cell of a row that cannot be imported. */
+export type FileImportCell = {
+  __typename?: 'FileImportCell';
+  /** The place of its column, from 0. */
+  column: Scalars['Int']['output'];
+  /** The heading of its column. */
+  heading: Scalars['String']['output'];
+  /** What is wrong with it; null where the row as a whole is wrong. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** What stands in it. */
+  text: Scalars['String']['output'];
+};
+
+/** A cell as it should be. */
+export type FileImportCellInput = {
+  /** The place of its column, from 0. */
+  column: Scalars['Int']['input'];
+  /** What is to stand in it. */
+  text: Scalars['String']['input'];
+};
+
 /** How a file is read. */
 export type FileImportChoice = {
   /** How the file writes dates in figures alone. */
@@ -3612,6 +3633,8 @@ export type FileImportRow = Node & {
   __typename?: 'FileImportRow';
   /** Records that may be meant. */
   candidates: Array<RowCandidate>;
+  /** The cells to correct, where the row cannot be imported. */
+  cells: Array<FileImportCell>;
   /** What it changes, field by field. */
   changes: Array<RowChange>;
   id: Scalars['ID']['output'];
@@ -3629,6 +3652,14 @@ export type FileImportRow = Node & {
   url: Maybe<Scalars['String']['output']>;
   /** What the row does. */
   verdict: RowVerdict;
+};
+
+/** Cells of one row as they should be. */
+export type FileImportRowInput = {
+  /** The cells that are corrected. */
+  cells: Array<FileImportCellInput>;
+  /** The row number in the file. */
+  row: Scalars['Int']['input'];
 };
 
 export type FileImportRowPage = {
@@ -6491,6 +6522,8 @@ export type Mutation = {
   fileImportCancel: FileImportPayload;
   /** Tries a file out row by row. Nothing is changed. */
   fileImportCheck: FileImportPayload;
+  /** Corrects cells of a checked file, and tries it out again. The file itself stays as it was sent. */
+  fileImportMend: FileImportPayload;
   /** Imports what was checked, all or nothing. */
   fileImportRun: FileImportPayload;
   /** Takes up an uploaded file, to be read. */
@@ -8116,6 +8149,14 @@ export type MutationFileImportCheckArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: FileImportChoice;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportMendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<FileImportRowInput>;
 };
 
 
@@ -13910,10 +13951,13 @@ export type ResolversTypes = {
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
   File: ResolverTypeWrapper<FileRecord>;
   FileImport: ResolverTypeWrapper<FileImportRecord>;
+  FileImportCell: ResolverTypeWrapper<FileImportCell>;
+  FileImportCellInput: FileImportCellInput;
   FileImportChoice: FileImportChoice;
   FileImportPage: ResolverTypeWrapper<Omit<FileImportPage, 'items'> & { items: Array<ResolversTypes['FileImport']> }>;
   FileImportPayload: ResolverTypeWrapper<Omit<FileImportPayload, 'import' | 'userErrors'> & { import?: Maybe<ResolversTypes['FileImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FileImportRow: ResolverTypeWrapper<FileImportRowRecord>;
+  FileImportRowInput: FileImportRowInput;
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowUpState: ResolverTypeWrapper<FollowUpStateValue>;
@@ -14461,10 +14505,13 @@ export type ResolversParentTypes = {
   FieldValue: Scalars['FieldValue']['output'];
   File: FileRecord;
   FileImport: FileImportRecord;
+  FileImportCell: FileImportCell;
+  FileImportCellInput: FileImportCellInput;
   FileImportChoice: FileImportChoice;
   FileImportPage: Omit<FileImportPage, 'items'> & { items: Array<ResolversParentTypes['FileImport']> };
   FileImportPayload: Omit<FileImportPayload, 'import' | 'userErrors'> & { import?: Maybe<ResolversParentTypes['FileImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FileImportRow: FileImportRowRecord;
+  FileImportRowInput: FileImportRowInput;
   FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
   Float: Scalars['Float']['output'];
   FoundSlot: FoundSlot;
@@ -15883,6 +15930,13 @@ export type FileImportResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FileImportCellResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportCell'] = ResolversParentTypes['FileImportCell']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FileImportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportPage'] = ResolversParentTypes['FileImportPage']> = {
   items?: Resolver<Array<ResolversTypes['FileImport']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -15895,6 +15949,7 @@ export type FileImportPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type FileImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportRow'] = ResolversParentTypes['FileImportRow']> = {
   candidates?: Resolver<Array<ResolversTypes['RowCandidate']>, ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['FileImportCell']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RowChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16843,6 +16898,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   feedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   fileImportCancel?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCancelArgs, 'id'>>;
   fileImportCheck?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCheckArgs, 'id' | 'input'>>;
+  fileImportMend?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportMendArgs, 'id' | 'rows'>>;
   fileImportRun?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportRunArgs, 'fingerprint' | 'id' | 'leavesOut'>>;
   fileImportStart?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportStartArgs, 'fileId' | 'kind'>>;
   fileImportUndo?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportUndoArgs, 'id'>>;
@@ -18241,6 +18297,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FieldValue?: GraphQLScalarType;
   File?: FileResolvers<ContextType>;
   FileImport?: FileImportResolvers<ContextType>;
+  FileImportCell?: FileImportCellResolvers<ContextType>;
   FileImportPage?: FileImportPageResolvers<ContextType>;
   FileImportPayload?: FileImportPayloadResolvers<ContextType>;
   FileImportRow?: FileImportRowResolvers<ContextType>;

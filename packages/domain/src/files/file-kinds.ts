@@ -55,9 +55,9 @@ export const fileKinds = {
   },
   import: {
     types: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
-    inWords: "CSV or XLSX",
+    inWords: "CSV, TSV or XLSX",
     mostBytes: 20 * megabyte,
-    uploadedBy: ["customers:write", "tutorManagement:write", "curriculums:write"],
+    uploadedBy: ["customers:write", "tutorManagement:write", "curriculums:write", "sessions:write"],
     openTo: "link",
     server: "v2",
   },
@@ -170,7 +170,12 @@ const otherNames: Record<string, string> = {
   "audio/x-m4a": "audio/mp4",
   "audio/x-wav": "audio/wav",
   "application/vnd.ms-excel": "text/csv",
+  "text/tab-separated-values": "text/csv",
+  "text/plain": "text/csv",
 };
+
+/** What a chooser offers for a table: by name too, for browsers do not know every type. */
+export const tableFiles: readonly string[] = [...fileKinds.import.types, ".csv", ".tsv", ".tab", ".txt", ".xlsx"];
 
 /**
  * Why a file cannot be one of a kind, as far as can be said before it is read; null when it may be. A type that the

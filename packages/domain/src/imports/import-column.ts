@@ -47,6 +47,8 @@ export interface ImportFile {
   uploadedAs?: FileKindName;
   /** The longest cell that is read, in code units, where it is not `importCellMax`. */
   cellMax?: number;
+  /** The most rows, where they are fewer than `importRowsMax`. */
+  rowsMax?: number;
   /** What is to be known when the columns are chosen. */
   columnsHint?: string;
 }

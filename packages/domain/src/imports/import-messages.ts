@@ -46,6 +46,8 @@ export const importMessages = {
   household: (label: string) => `Same household? ${label}`,
   archived: "This record is archived. Choose to restore archived records, or leave it out.",
 
+  noRow: (row: number) => `Row ${row} of the file has no such cell.`,
+  mended: (rows: string) => `Cells were corrected in the check. Rows: ${rows}.`,
   overtaken: "The records have changed since this file was checked. Check it again.",
   changedMeanwhile: (row: number, reason: string) =>
     `Row ${row} could not be imported: ${reason} Nothing was imported.`,

@@ -1,10 +1,11 @@
-import { answerStrictnesses, blockKinds, kindRules } from "../content/block-kinds.ts";
+import { answerStrictnesses, blockKinds, blocksMax, kindRules } from "../content/block-kinds.ts";
 import type { ImportColumn, ImportFile } from "./import-column.ts";
 
 /** Files of one session, as they are exported: a block a row, whole. */
 export const sessionFile: ImportFile = {
   ...{ name: "session", one: "block", many: "blocks", tellApart: "" },
   into: "lesson",
+  rowsMax: blocksMax,
   uploadedAs: "session",
   // The texts of a whole block, with what JSON puts around them.
   cellMax: 1_000_000,
@@ -29,6 +30,7 @@ const kindWords = Object.fromEntries(
 export const questionFile: ImportFile = {
   ...{ name: "questions", one: "question", many: "questions", tellApart: "" },
   into: "lesson",
+  rowsMax: blocksMax,
   columnsHint: "Every row is added as a new block at the end of the session.",
   columns: [
     {

@@ -36,6 +36,8 @@ export const fileImportsResolvers: Resolvers = {
     },
     fileImportCheck: (_, { id, input, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "check", input, idempotencyKey)),
+    fileImportMend: (_, { id, rows, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.fire(id, "mend", { rows }, idempotencyKey)),
     fileImportRun: (_, { id, fingerprint, leavesOut, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "run", { fingerprint, leavesOut }, idempotencyKey)),
     fileImportCancel: (_, { id, idempotencyKey }, { sources }) =>

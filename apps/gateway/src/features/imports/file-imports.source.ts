@@ -14,7 +14,7 @@ type AskedRows = ReturnType<typeof placeOf> & {
 };
 
 /** Files that are imported, and their rows. */
-export class FileImportsSource extends RecordSource<FileImport, "check" | "run" | "cancel" | "undo"> {
+export class FileImportsSource extends RecordSource<FileImport, "check" | "mend" | "run" | "cancel" | "undo"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/imports", entity: "Import", check: isFileImport });
   }

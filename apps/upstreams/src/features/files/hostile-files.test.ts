@@ -127,7 +127,7 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "import",
       "a.csv",
       () => Buffer.from("a,b\0\n1,2"),
-      "Upload a CSV or XLSX file.",
+      "Upload a CSV, TSV or XLSX file.",
     ],
     [
       "text as a recording",

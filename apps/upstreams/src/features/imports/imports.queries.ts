@@ -135,7 +135,22 @@ export async function listImports(context: Context, request: ListRequest) {
   return { rows: answered, total };
 }
 
-function rowOf(job: Pick<ImportRow, "kind">, row: FileRow): ImportRowRecord {
+type OfRows = Pick<ImportRow, "kind" | "headings" | "mapping">;
+
+/** What is to be corrected of a row: the cells that are wrong, or where the row as a whole is, all that are read. */
+function wrongCells({ headings, mapping }: OfRows, { verdict, problems, cells }: FileRow): ImportRowRecord["cells"] {
+  if (verdict !== "failed" && verdict !== "ambiguous") return [];
+  const read = headings.flatMap((heading, column) => {
+    const field = mapping[column] ?? null;
+    if (field === null) return [];
+    const [, problem = null] = Object.entries(problems ?? {}).find(([name]) => name.split(".")[0] === field) ?? [];
+    return [{ column, heading, text: cells[column] ?? "", problem }];
+  });
+  const wrong = read.filter(({ problem }) => problem !== null);
+  return wrong.length > 0 ? wrong : read;
+}
+
+function rowOf(job: OfRows, row: FileRow): ImportRowRecord {
   const kind = importKindsByName[job.kind];
   const labelOf = (field: string) => kind.file.columns.find((column) => column.field === field)?.label ?? field;
   const isGone = row.verdict === "create" && (row.doneVersion === null || row.undo === "reversed");
@@ -146,6 +161,7 @@ function rowOf(job: Pick<ImportRow, "kind">, row: FileRow): ImportRowRecord {
     url: row.recordId === null || isGone ? null : kind.urlOf(row.recordId),
     verdict: row.verdict ?? "failed",
     problem: row.problems ? problemsInWords(job, row.problems) : null,
+    cells: wrongCells(job, row),
     changes: (row.changes ?? []).map(({ field, from, to }) => ({ label: labelOf(field), from, to })),
     candidates: (row.candidates ?? []).map(({ id, label }) => ({ label, url: kind.urlOf(id) ?? "" })),
     undo: row.undo,
@@ -164,10 +180,12 @@ export async function listImportRows(context: Context, request: ListRequest) {
   const visible = and(inArray(importRows.importId, seen), isNotNull(importRows.verdict));
   const { rows, total } = await readPage(context, { row: importRows }, importRows, request, visible);
   const ids = [...new Set(rows.map(({ row }) => row.importId))];
-  const kinds = new Map(
-    (await context.db.select({ id: imports.id, kind: imports.kind }).from(imports).where(inArray(imports.id, ids))).map(
-      ({ id, kind }) => [id, kind],
-    ),
-  );
-  return { rows: rows.map(({ row }) => rowOf({ kind: kinds.get(row.importId) ?? "customers" }, row)), total };
+  const { id, kind, headings, mapping } = imports;
+  const of = await context.db.select({ id, kind, headings, mapping }).from(imports).where(inArray(id, ids));
+  const byId = new Map(of.map((job) => [job.id, job]));
+  const answered = rows.flatMap(({ row }) => {
+    const job = byId.get(row.importId);
+    return job ? [rowOf(job, row)] : [];
+  });
+  return { rows: answered, total };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { list, write, type Route } from "../../http/route.ts";
 import { importRecord, importRowRecord } from "./import.record.ts";
+import { importMendInput, mendImport } from "./mending.ts";
 import { importList, importRowList, listImportRows, listImports } from "./imports.queries.ts";
 import {
   cancelImport,
@@ -47,6 +48,13 @@ export const fileImportRoutes: Route[] = [
     summary: "Tries a file out row by row, as its columns are chosen now. Nothing is changed.",
     body: importCheckInput,
     handle: (context, { params: { id = "" }, body }) => checkImport(context, id, body),
+  }),
+  write({
+    ...common,
+    path: "/imports/{id}/mend",
+    summary: "Corrects cells of a checked file, and tries it out again. The file itself stays as it was sent.",
+    body: importMendInput,
+    handle: (context, { params: { id = "" }, body }) => mendImport(context, id, body),
   }),
   write({
     ...common,

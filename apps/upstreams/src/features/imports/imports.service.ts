@@ -67,7 +67,7 @@ export async function startImport(context: Context, input: z.output<typeof impor
 }
 
 /** An import that the caller may see, held until the transaction ends. */
-async function seen(context: Context, id: string): Promise<ImportRow> {
+export async function seen(context: Context, id: string): Promise<ImportRow> {
   const [job] = await context.db
     .select()
     .from(imports)

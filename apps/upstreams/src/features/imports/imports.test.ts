@@ -98,6 +98,27 @@ it("gives the rows that failed as a file with the same columns and what is wrong
   );
 });
 
+it("lets cells be corrected in the check, and checks them again", async () => {
+  const { send, check, call, work, one, rows } = importer(world);
+  const id = await send([head, ["Ada", "Mended", "no address", "", "UK"], made(1)]);
+  await check(id);
+  const [wrong] = await rows(id);
+  expect(wrong?.cells).toEqual([
+    { column: 2, heading: "Email", text: "no address", problem: "Enter a valid email address." },
+  ]);
+  const mend = (row: number, column: number, text: string) =>
+    call(`/imports/${id}/mend`, { rows: [{ row, cells: [{ column, text }] }] });
+  expect((await mend(9, 2, "x")).body.error).toBe("Row 9 of the file has no such cell.");
+  expect((await mend(2, 9, "x")).body.error).toBe("Row 2 of the file has no such cell.");
+  expect((await mend(2, 2, `mended.${test}@x.example`)).body.data.state).toBe("checking");
+  await work();
+  expect(await one(id)).toMatchObject({ state: "checked", problemFile: null });
+  expect((await rows(id)).map(({ verdict, cells }) => [verdict, cells])).toEqual([
+    ["create", []],
+    ["create", []],
+  ]);
+});
+
 it("matches by number, then by email, asks about the same phone and surname, and shows each change", async () => {
   const { send, check, rows } = importer(world);
   const [one, two, three] = (await known()) as [Somebody, Somebody, Somebody];

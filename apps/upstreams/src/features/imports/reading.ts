@@ -42,7 +42,7 @@ export async function readImport(worker: Worker, job: ImportRow): Promise<void> 
   const [file] = await worker.database.select().from(files).where(eq(files.id, job.fileId));
   if (!file) throw refuse(fileMessages.uploadAgain);
   await held(worker, job, ({ db }) => db.delete(importRows).where(eq(importRows.importId, job.id)));
-  const { cellMax = importCellMax } = importFiles[job.kind];
+  const { cellMax = importCellMax, rowsMax = importRowsMax } = importFiles[job.kind];
   let total = 0;
   let rows: { importId: string; place: number; cells: string[] }[] = [];
   const write = async () => {
@@ -55,7 +55,7 @@ export async function readImport(worker: Worker, job: ImportRow): Promise<void> 
   const table = await findTable(readTable(worker.files.store, file, notes), notes);
   for await (const { row, cells } of table.rows) {
     total += 1;
-    if (total > importRowsMax) throw refuse(importMessages.tooMany(importRowsMax));
+    if (total > rowsMax) throw refuse(importMessages.tooMany(rowsMax));
     rows.push({ importId: job.id, place: row, cells: checkedCells(row, cells, cellMax) });
     if (rows.length === batch) await write();
   }

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
-import { allowedFiles, fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileMessages, tableFiles } from "@app/domain/files/file-kinds.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
 import { topicKindOf } from "@app/domain/imports/topic-file.ts";
 import type { ImportKind } from "@app/schema/types.generated.ts";
@@ -23,7 +23,6 @@ interface Values {
 }
 
 const send = sendsFiles("import");
-const { types } = fileKinds.import;
 
 /** Topics from a file: it is sent here; what each row would do is seen where every import is. */
 export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () => void }) {
@@ -63,7 +62,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
         name="file"
         label="File of topics"
         send={send}
-        accept={[...types, ".csv", ".xlsx"]}
+        accept={tableFiles}
         help={`${allowedFiles("import")} and ${countOf(importRowsMax, "row")}.`}
       />
     </FormDialog>

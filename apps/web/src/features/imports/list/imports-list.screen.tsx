@@ -35,7 +35,7 @@ export function ImportsListScreen() {
       rowHref={({ id }) => importPath(id)}
       empty={{
         title: "No imports yet.",
-        text: "Send a CSV or XLSX file of customers, dependents, leads or tutors. Nothing is saved until you have seen what each row does.",
+        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads or tutors. Nothing is saved until you have seen what each row does.",
         action: starts[0],
       }}
     />

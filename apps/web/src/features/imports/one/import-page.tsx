@@ -5,6 +5,7 @@ import { Confirm } from "@app/ui/feedback/confirm.tsx";
 import { ErrorLine } from "@app/ui/feedback/error-line.tsx";
 import { ListFilter, RotateCcw, Upload, X } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
@@ -31,6 +32,14 @@ const undoWords = {
   itself:
     "What it added is removed, and what it changed is as it was before. Records that somebody has edited since are kept.",
 } as const;
+
+function UndoButton({ may, onUndo }: { may: boolean; onUndo: () => void }) {
+  return may ? (
+    <Button size="small" icon={RotateCcw} onClick={onUndo}>
+      Undo import
+    </Button>
+  ) : null;
+}
 
 /** An import as it stands, with what can be done next. */
 export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
@@ -62,11 +71,6 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         onSelect: () => (held > 0 ? setAsking("run") : void steps.run(false)),
       },
     mayCancel && { label: "Cancel import", icon: X, onSelect: () => void steps.cancel(), pending: steps.saving },
-    state === "IMPORTED" &&
-      standing.undoUntil !== null && {
-        ...{ label: "Undo import", icon: RotateCcw, danger: true, onSelect: () => setAsking("undo") },
-        disabledReason: can(mayUndo[file.into ?? "itself"]) ? undefined : "You may not undo imports.",
-      },
     // Into a lesson it begins at that lesson.
     !mayCancel &&
       !isWorking(state) &&
@@ -116,7 +120,12 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         ))}
         {isWorking(state) ? <ImportWork standing={standing} /> : null}
         {chooses ? <ImportMapping standing={standing} onChecked={() => setChoosing(false)} /> : null}
-        {!chooses && !isWorking(state) ? <ImportReport standing={standing} /> : null}
+        {!chooses && !isWorking(state) ? (
+          <ImportReport
+            standing={standing}
+            undo={<UndoButton may={can(mayUndo[file.into ?? "itself"])} onUndo={() => setAsking("undo")} />}
+          />
+        ) : null}
       </DetailPage>
       <Confirm
         open={asking === "run"}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { countOf, numberOf } from "../../../shared/text/format.ts";
@@ -13,7 +14,7 @@ function Undone({ undone }: Pick<ImportStandingFragment, "undone">) {
 }
 
 /** What a file would do, or did: the figures, the file of rows to mend, and each row. */
-export function ImportReport({ standing }: { standing: ImportStandingFragment }) {
+export function ImportReport({ standing, undo }: { standing: ImportStandingFragment; undo?: ReactNode }) {
   const { state, verdicts, problemFile, undone, undoUntil } = standing;
   const held = countOfVerdict(verdicts, "AMBIGUOUS", "ARCHIVED", "FAILED");
   const figures = countsInWords(verdicts, isOver(state));
@@ -27,8 +28,8 @@ export function ImportReport({ standing }: { standing: ImportStandingFragment })
       <Undone undone={undone} />
       {state === "CHECKED" && held > 0 ? (
         <p>
-          {held === 1 ? "One row" : countOf(held, "row")} cannot be imported. Mend the file and send it again, or import
-          the others.
+          {held === 1 ? "One row" : countOf(held, "row")} cannot be imported. Correct the cells below and check again,
+          or import the others.
         </p>
       ) : null}
       {problemFile ? (
@@ -40,7 +41,7 @@ export function ImportReport({ standing }: { standing: ImportStandingFragment })
       ) : null}
       {undoUntil === null ? null : (
         <p>
-          It can be undone until <Day value={undoUntil} />.
+          It can be undone until <Day value={undoUntil} />. {undo}
         </p>
       )}
       {figures === "" ? null : <ImportRows standing={standing} />}

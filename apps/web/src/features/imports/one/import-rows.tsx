@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import { upperFirst } from "@app/domain/upper-first.ts";
@@ -13,9 +13,12 @@ import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { numberOf } from "../../../shared/text/format.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { countOf, numberOf } from "../../../shared/text/format.ts";
+import { ImportMendDocument } from "../import-mutations.generated.ts";
 import { ImportRowsDocument, type ImportedRowFragment, type ImportStandingFragment } from "../import.generated.ts";
 import { countOfVerdict, doneWords, fileOf, isOver, undoLooks, verdictLooks } from "../import-words.ts";
+import { MendCells, type Mended } from "./mend-cells.tsx";
 import css from "./import-rows.module.css";
 
 const size = 25;
@@ -56,6 +59,18 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
   const total = page?.pageInfo.totalCount ?? 0;
   const over = isOver(standing.state);
   const { into, one } = fileOf(standing.kind);
+  const [mended, setMended] = useState<Mended>(new Map());
+  const mend = useSave(ImportMendDocument, ({ changed }) => changed);
+  const mends = standing.state === "CHECKED";
+
+  async function sendMended() {
+    const rows = [...mended].map(([row, cells]) => ({
+      row,
+      cells: [...cells].map(([column, text]) => ({ column, text })),
+    }));
+    const { payload } = await mend.save({ id: standing.id, rows });
+    if (payload?.import) setMended(new Map());
+  }
 
   if (!page) return error ? <ErrorState {...failure("rows", error, refetch, loading)} /> : <SkeletonLines count={6} />;
   return (
@@ -71,6 +86,11 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
             setNumber(1);
           }}
         />
+        {mends && mended.size > 0 ? (
+          <Button main pending={mend.saving} onClick={() => void sendMended()}>
+            Check {countOf(mended.size, "corrected row")}
+          </Button>
+        ) : null}
       </div>
       <FileTable
         label="Rows of the file"
@@ -78,7 +98,9 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
         heads={["Row", into ? upperFirst(one) : "Who", over ? "What happened" : "What happens"]}
       >
         {page.items.map((row) => (
-          <ImportedRow key={row.id} row={row} over={over} />
+          <ImportedRow key={row.id} row={row} over={over}>
+            {mends && row.cells.length > 0 ? <MendCells item={row} mended={mended} onMend={setMended} /> : null}
+          </ImportedRow>
         ))}
       </FileTable>
       {total > size ? (
@@ -96,7 +118,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
   );
 }
 
-function ImportedRow({ row: item, over }: { row: ImportedRowFragment; over: boolean }) {
+function ImportedRow({ row: item, over, children }: { row: ImportedRowFragment; over: boolean; children: ReactNode }) {
   const { row, label, url, verdict, problem, changes, candidates, undo, undoReason } = item;
   const { word, tone } = verdictLooks[verdict];
   const shown = undo === null ? { tone, word: (over && doneWords[verdict]) || word } : undoLooks[undo];
@@ -117,6 +139,7 @@ function ImportedRow({ row: item, over }: { row: ImportedRowFragment; over: bool
             {change.label}: {change.from ?? "–"} → {change.to ?? "–"}
           </small>
         ))}
+        {children}
       </td>
       <td>
         <StatusChip status={verdict} tone={shown.tone} word={shown.word} />

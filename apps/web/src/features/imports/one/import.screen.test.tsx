@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
-import { ImportCheckFileDocument, ImportRunFileDocument } from "../import-mutations.generated.ts";
+import { ImportCheckFileDocument, ImportMendDocument, ImportRunFileDocument } from "../import-mutations.generated.ts";
 import { ImportDocument, ImportRowsDocument, type ImportStandingFragment } from "../import.generated.ts";
 import { ImportScreen } from "./import.screen.tsx";
 
@@ -55,6 +55,12 @@ const at = (found: ImportStandingFragment | null) => ({
 const failedRow = {
   __typename: "FileImportRow" as const,
   ...{ id: "i1-4", row: 4, label: "Bola Eze", url: null, verdict: "FAILED" as const },
+  cells: [
+    {
+      __typename: "FileImportCell" as const,
+      ...{ column: 1, heading: "E-mail", text: "no address", problem: "Enter a valid email address." },
+    },
+  ],
   ...{ problem: "Email: Enter a valid email address.", changes: [], candidates: [], undo: null, undoReason: null },
 };
 
@@ -121,6 +127,20 @@ it("shows the rows that failed first, links their file, and imports the others o
   const dialog = await screen.findByRole("dialog", { name: "Import 2 rows and leave out 1 row?" });
   await user.click(within(dialog).getByRole("button", { name: "Import 2 rows" }));
   expect(await screen.findByText(/It can be undone until/)).toBeVisible();
+});
+
+it("lets a wrong cell be corrected in the check, and checks the file again", async () => {
+  const asked: unknown[] = [];
+  const mend = sent(ImportMendDocument, (variables) => asked.push(variables) > 0, standing({ state: "CHECKING" }));
+  const { user } = open([at(checked()), rows([failedRow]), mend]);
+  const box = await screen.findByRole("textbox", { name: "E-mail of row 4" });
+  expect(box).toHaveValue("no address");
+  expect(screen.queryByRole("button", { name: "Check 1 corrected row" })).toBeNull();
+  await user.clear(box);
+  await user.type(box, "bola@example.org");
+  await user.click(screen.getByRole("button", { name: "Check 1 corrected row" }));
+  expect(await screen.findByText("Each row is tried out. Nothing is changed.")).toBeVisible();
+  expect(asked[0]).toMatchObject({ id: "i1", rows: [{ row: 4, cells: [{ column: 1, text: "bola@example.org" }] }] });
 });
 
 it("says how a file was read", async () => {
@@ -204,8 +224,7 @@ it("leads from imported topics to the next file for the same curriculum, and say
     "href",
     "/app/tutoring/uk/gcse-igbo?do=import",
   );
-  await user.click(screen.getByRole("button", { name: "More actions" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Undo import" }));
+  await user.click(screen.getByRole("button", { name: "Undo import" }));
   expect(await screen.findByRole("dialog", { name: "Undo the import of people.csv?" })).toHaveTextContent(
     "The topics that it added are archived.",
   );

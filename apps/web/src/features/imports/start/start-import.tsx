@@ -1,13 +1,17 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { importKinds } from "@app/domain/imports/import-enums.ts";
-import { allowedFiles, fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileMessages, tableFiles } from "@app/domain/files/file-kinds.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
 import type { ImportKind } from "@app/schema/types.generated.ts";
 import { Card } from "@app/ui/detail/card.tsx";
 import { FileField } from "@app/ui/form/file-field.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { Download } from "@app/ui/icons.ts";
+import { download } from "../../../shared/files/download.ts";
+import { sampleOf } from "@app/domain/imports/sample-file.ts";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import type { SentFile } from "@app/ui/form/send-file.ts";
 import { sendsFiles } from "../../../shared/files/upload-file.ts";
@@ -21,7 +25,6 @@ interface Values {
 }
 
 const send = sendsFiles("import");
-const { types } = fileKinds.import;
 
 /** The first step: a file is sent, and then read. */
 export function StartImport() {
@@ -44,6 +47,9 @@ export function StartImport() {
             The first row names the columns, in any order: {columns.map(({ label }) => label).join(", ")}. You choose
             what each is in the next step.
           </p>
+          <Button size="small" icon={Download} onClick={() => download(`${name}.csv`, sampleOf(importFiles[name]))}>
+            Download a sample file
+          </Button>
         </Card>
       }
       initialValues={{ file: null }}
@@ -59,7 +65,7 @@ export function StartImport() {
           name="file"
           label="File"
           send={send}
-          accept={[...types, ".csv", ".xlsx"]}
+          accept={tableFiles}
           help={`${allowedFiles("import")} and ${countOf(importRowsMax, "row")}.`}
         />
       </FormSection>

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useNavigate } from "react-router-dom";
 import { blocksMax } from "@app/domain/content/block-kinds.ts";
-import { allowedFiles, fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileKinds, fileMessages, tableFiles } from "@app/domain/files/file-kinds.ts";
 import { questionExamples, questionFile } from "@app/domain/imports/session-file.ts";
 import { FileField } from "@app/ui/form/file-field.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
@@ -101,7 +101,7 @@ function FileOfKind() {
         name="questions"
         label="File of questions"
         send={sendTable}
-        accept={[...fileKinds.import.types, ".csv", ".xlsx"]}
+        accept={tableFiles}
         help={`${allowedFiles("import")} and ${countOf(blocksMax, "question")}.`}
       />
     </>

@@ -1,0 +1,36 @@
+import { safeCell } from "../csv-cell.ts";
+import type { CellKind, ImportColumn, ImportFile } from "./import-column.ts";
+
+/** What a cell of a sample holds, where its column says nothing better. */
+const usual: Readonly<Record<string, string>> = {
+  firstName: "Adaeze",
+  lastName: "Okonkwo",
+  email: "adaeze@example.org",
+  secondaryEmail: "adaeze.home@example.org",
+  invoiceEmail: "accounts@example.org",
+  phoneNumber: "+44 7400 900123",
+  regionId: "UK",
+  country: "GB",
+  timeZone: "Europe/London",
+  dateOfBirth: "1985-04-03",
+  customerId: "adaeze@example.org",
+  subjects: "Igbo",
+  languages: "English | Igbo",
+  tags: "Newsletter",
+  dueDays: "7",
+  maxHoursPerWeek: "20",
+};
+
+/** A column may be left empty that names somebody or something of this business alone. */
+function cellOf(cell: CellKind): string {
+  if (cell.is === "choice") return cell.labels?.[cell.values[0] ?? ""] ?? cell.values[0] ?? "";
+  return cell.is === "yesNo" ? "yes" : "";
+}
+
+const exampleOf = ({ field, cell, identifies }: ImportColumn) => (identifies ? "" : (usual[field] ?? cellOf(cell)));
+
+const line = (cells: readonly string[]) => cells.map((cell) => safeCell(cell)).join(",");
+
+/** A file with every column and one row that can be imported; the mark at its start has spreadsheets read it as UTF-8. */
+export const sampleOf = ({ columns }: ImportFile): string =>
+  `\uFEFF${[columns.map(({ label }) => label), columns.map(exampleOf)].map(line).join("\r\n")}\r\n`;
