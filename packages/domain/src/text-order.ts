@@ -1,5 +1,5 @@
 /** The order of Igbo and Yoruba words. Source: domain.md 5.9. */
-import { foldAll, foldApostrophes, foldTone, normalise, type Language } from "./text.ts";
+import { foldAll, foldApostrophes, foldLetters, foldTone, normalise, type Language } from "./text.ts";
 
 /** The alphabets, with the Latin letters they lack in their usual places. */
 const alphabets: Record<Language, readonly string[]> = {
@@ -29,7 +29,7 @@ function orderOf(letters: readonly string[]): Order {
 const orders: Record<Language, Order> = { ig: orderOf(alphabets.ig), yo: orderOf(alphabets.yo) };
 
 function unitsOf(piece: string, { units }: Order): string {
-  const known = units.get(piece) ?? units.get(foldAll(piece));
+  const known = units.get(piece) ?? units.get(foldLetters(foldAll(piece)));
   if (known !== undefined) return known;
   if (/^\p{M}/u.test(piece)) return "";
   if (piece < " ") return unit.control;

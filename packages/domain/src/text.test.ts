@@ -72,6 +72,11 @@ it.each([
   ["N’ụlọ", "n'ulo"],
   ["İstanbul", "istanbul"],
   ["Ṣàngó", "sango"],
+  ["Łukasz Øyvind Weiß", "lukasz oyvind weiss"],
+  ["Ɓala Đặng Œuvre", "bala dang oeuvre"],
+  ["ﬁnal ﬂow", "final flow"],
+  ["O`Neil O´Neil O′Neil Oʻneil O‛Neil", "o'neil o'neil o'neil o'neil o'neil"],
+  ["Adé‑Ọjọ́ a–b", "ade-ojo a-b"],
 ])("searches for %s as %s", (text, sought) => {
   expect(foldForSearch(text)).toBe(sought);
 });

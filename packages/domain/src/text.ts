@@ -1,4 +1,5 @@
 import { kept } from "./kept.ts";
+import { apostrophes, doubleLetters, hyphens, plainLetters } from "./text-folding.ts";
 
 /** Letters and marks of Igbo and Yoruba: storing, counting, comparing. Source: domain.md 5.9. */
 
@@ -8,7 +9,10 @@ export type Language = "ig" | "yo";
 /** Grave, acute, circumflex, macron and caron. Dot below and dot above make other letters, so they stay. */
 const toneMarks = /[\u0300-\u0302\u0304\u030c]/g;
 const allMarks = /[\u0300-\u036f]/g;
-const apostrophes = /[\u2018\u2019\u02bc]/g;
+const anyApostrophe = new RegExp(`[${apostrophes}]`, "g");
+const anyHyphen = new RegExp(`[${hyphens}]`, "g");
+const otherLetters: Readonly<Record<string, string>> = { ...plainLetters, ...doubleLetters };
+const anyOtherLetter = new RegExp(`[${Object.keys(otherLetters).join("")}]`, "g");
 
 const verticalLineBelow = /\u0329/g;
 const markedS = /[sS][\u0300-\u036f]+/g;
@@ -50,17 +54,26 @@ export function foldAll(text: string): string {
   return without(text, allMarks);
 }
 
-/** Curly apostrophes as straight ones. */
+/** Every kind of apostrophe as the straight one. */
 export function foldApostrophes(text: string): string {
-  return text.replaceAll(apostrophes, "'");
+  return text.replaceAll(anyApostrophe, "'");
+}
+
+/** Letters without a mark to take off as the plain ones that people type: `Łódź` → `Lódź`, `straße` → `strasse`. */
+export function foldLetters(text: string): string {
+  return text.replaceAll(anyOtherLetter, (letter) => otherLetters[letter] ?? letter);
 }
 
 /**
- * What search compares. In SQL:
- * `translate(lower(regexp_replace(normalize(x, NFD), '[\u0300-\u036f]', '', 'g')), '‘’ʼ', '''''''')`.
+ * What search compares: no marks, no capitals, one apostrophe and one hyphen, plain letters. `foldForSearchSql` of the
+ * database does the same.
+ *
+ *     foldForSearch("Ọlá‑Øyin"); // "ola-oyin"
  */
 export function foldForSearch(text: string): string {
-  return foldApostrophes(text.normalize("NFD").replaceAll(allMarks, "").toLowerCase());
+  // Signs first: taken apart, some of them would be a blank with a mark.
+  const signs = foldApostrophes(text).replaceAll(anyHyphen, "-");
+  return foldLetters(signs.normalize("NFKD").replaceAll(allMarks, "").toLowerCase());
 }
 
 /** How much has to agree. */

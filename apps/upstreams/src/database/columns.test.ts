@@ -10,7 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const texts = ["Ọ̀rọ̀", "ỤTỤTỤ", "Ṅgwa", "ńnà", "ʼbọ̀tá ‘x’", "D’Arcy", ...igboNames.last, ...yorubaNames.first];
+const texts = [
+  "Ọ̀rọ̀",
+  "ỤTỤTỤ",
+  "Ṅgwa",
+  "ńnà",
+  "ʼbọ̀tá ‘x’",
+  "D’Arcy",
+  "Łukasz Øyvind Weiß",
+  "ﬁnal",
+  "O`Neil O´Neil O′Neil Oʻneil",
+  "Adé‑Ọjọ́ – Œ Þ æ ı ŋ Ɓ ²",
+  ...igboNames.last,
+  ...yorubaNames.first,
+];
 const inDatabase = async (fold: typeof foldAllSql, text: string) => {
   const [row] = await world.database
     .select({ folded: sql<string>`${fold(sql`${text}::text`)}` })

@@ -1,5 +1,6 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { apostrophes, doubleLetters, hyphens, plainLetters } from "@app/domain/text-folding.ts";
 
 /** A UTC instant, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -18,9 +19,21 @@ export const recordColumns = {
 /** Text in byte order, so that both databases sort it alike whatever their locale. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** Text as searches see it: no marks, no capitals, one kind of apostrophe. Source: domain.md 5.9. */
-export const foldAllSql = (value: SQL | AnyColumn): SQL =>
-  sql`translate(lower(regexp_replace(normalize(${value}, NFD), '[\\u0300-\\u036f]', '', 'g')), '’‘ʼ', '''''''')`;
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const signs = `${apostrophes}${hyphens}`;
+const plainSigns = `${"'".repeat(apostrophes.length)}${"-".repeat(hyphens.length)}`;
+const letters = Object.keys(plainLetters).join("");
+const plain = Object.values(plainLetters).join("");
+
+/** Text as searches see it; `foldForSearch` of the domain in SQL. Source: domain.md 5.9. */
+export function foldAllSql(value: SQL | AnyColumn): SQL {
+  const oneSign = sql`translate(${value}, ${sql.raw(quoted(signs))}, ${sql.raw(quoted(plainSigns))})`;
+  const bare = sql`lower(regexp_replace(normalize(${oneSign}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
+  return Object.entries(doubleLetters).reduce(
+    (text, [letter, two]) => sql`replace(${text}, ${sql.raw(quoted(letter))}, ${sql.raw(quoted(two))})`,
+    sql`translate(${bare}, ${sql.raw(quoted(letters))}, ${sql.raw(quoted(plain))})`,
+  );
+}
 
 /** Text without tone marks: dots below and ṅ stay. Source: domain.md 5.9. */
 export const foldToneSql = (value: SQL | AnyColumn): SQL =>

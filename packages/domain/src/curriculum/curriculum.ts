@@ -24,26 +24,11 @@ export function allowedCurriculumEvents(status: CurriculumStatus, role: Role | n
   return permissionsOf(role).has("curriculums:act") ? eventsFrom(curriculumMachine, status) : [];
 }
 
-/** Letters that no mark makes: the hooked ones of Hausa, and a few of Europe's. */
-const plainLetters: Record<string, string> = {
-  ɓ: "b",
-  ɗ: "d",
-  ƙ: "k",
-  ƴ: "y",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ł: "l",
-  ı: "i",
-};
-
 /** A slug from a name: "Ụtụtụ ọma" → "ututu-oma". Empty when the name has no letter or digit of the Latin alphabet. */
 export function slugFrom(name: string): string {
   return foldForSearch(name)
     .replaceAll("'", "")
-    .replaceAll(/[^a-z0-9]/g, (letter) => plainLetters[letter] ?? "-")
+    .replaceAll(/[^a-z0-9]/g, "-")
     .replaceAll(/-+/g, "-")
     .replace(/^-/, "")
     .slice(0, slugMax)
