@@ -17,12 +17,16 @@ export interface AutocompleteControlProps extends AutocompleteFieldProps, Pick<F
 
 const shownAtOnce = 100;
 
-/** Found by what is typed, marks not needed, in words and hints alike. */
+/** Found by every word that is typed, marks not needed, in words and hints alike; what begins with it comes first. */
 function matching(options: readonly Option[], text: string): Option[] {
-  const wanted = foldForSearch(text);
-  return options
-    .filter(({ label, hint = "" }) => foldForSearch(`${label} ${hint}`).includes(wanted))
-    .slice(0, shownAtOnce);
+  const wanted = foldForSearch(text).trim();
+  const words = wanted.split(/\s+/);
+  const begins = ({ label }: Option) => foldForSearch(label).startsWith(wanted);
+  const found = options.filter(({ label, hint = "", alsoFoundBy = "" }) => {
+    const among = foldForSearch(`${label} ${hint} ${alsoFoundBy}`);
+    return words.every((word) => among.includes(word));
+  });
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, shownAtOnce);
 }
 
 /** MUI's part of an AutocompleteField. */

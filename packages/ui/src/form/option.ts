@@ -4,5 +4,7 @@ export interface Option {
   label: string;
   /** Second line or place name; searched as well. */
   hint?: string;
+  /** Words that it is found by and that are not shown. */
+  alsoFoundBy?: string;
   disabled?: boolean;
 }

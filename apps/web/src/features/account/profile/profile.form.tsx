@@ -1,5 +1,3 @@
-import { timeZones } from "@app/domain/zones.ts";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -13,8 +11,7 @@ import { useSave } from "../../../shared/save/use-save.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { bioMax, profileFields, profileLabels, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { SaveProfileDocument } from "./profile.generated.ts";
-
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const recordOf = (viewer: Viewer): FormRecord<ProfileValues> => ({ version: viewer.version, values: valuesOf(viewer) });
 
@@ -56,10 +53,9 @@ export function ProfileForm() {
             optional
             placeholder="+2348012345678"
           />
-          <AutocompleteField
+          <TimeZoneField
             name="timeZone"
             label={profileLabels.timeZone}
-            options={zones}
             keepValue
             help="Times are shown in this time zone."
           />

@@ -5,10 +5,8 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { freeSlotsRules, type FreeSlotsAsked } from "@app/domain/calendar/free-slots.ts";
 import { onWall } from "@app/domain/calendar/clock-shifts.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FocusFirstField } from "@app/ui/form/focus-first-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -27,9 +25,9 @@ import { slotAddress } from "../add/request-address.ts";
 import { FoundSlots } from "./found-slots.tsx";
 import { FreeSlotsDocument } from "./free-slots.generated.ts";
 import { soughtIn } from "./slots-address.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const subjects = inSubjectOrder(subjectOptions).map((value) => ({ value, label: value }));
-const zones = timeZones().map((value) => ({ value, label: value.replaceAll("_", " ") }));
 const lengths = [30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));
 const spans = [7, 14].map((days) => ({ value: String(days), label: `${days} days` }));
 
@@ -101,7 +99,7 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
           <FieldGrid>
             <SelectField name="subject" label="Subject" options={subjects} emptyLabel="Choose" />
             <SelectField name="durationMinutes" label="Length" options={lengths} />
-            <AutocompleteField name="timeZone" label="Learner’s time zone" options={zones} keepValue />
+            <TimeZoneField name="timeZone" label="Learner’s time zone" keepValue />
             <DateField name="startOn" label="From" />
             <SelectField name="days" label="Look at" options={spans} />
             <TextField name="earliest" label="Not before" placeholder="08:00" help="By the learner’s clock." />

@@ -1,6 +1,5 @@
 import { useFormikContext } from "formik";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -16,8 +15,8 @@ import { podKind } from "../pod.kind.ts";
 import { MembersField } from "./members-field.tsx";
 import { PayerField } from "./payer-field.tsx";
 import { billingOptions, levelOptions, podForm, type PodValues } from "./pod.fields.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
 const toCome = [{ wide: true }, { bar: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
 
@@ -64,13 +63,7 @@ function Fields({ isNew, regions, tutors }: { isNew: boolean; regions: Choices; 
         disabled={!isNew}
         help={isNew ? undefined : "A pod’s region cannot be changed."}
       />
-      <AutocompleteField
-        name="anchorTimeZone"
-        label={labels.anchorTimeZone}
-        options={zones}
-        placeholder="Type a city"
-        keepValue
-      />
+      <TimeZoneField name="anchorTimeZone" label={labels.anchorTimeZone} keepValue />
       <SelectField name="subject" label={labels.subject} options={subjects} emptyLabel="Choose" />
       <SelectField name="level" label={labels.level} options={levelOptions} emptyLabel="Not known" optional />
       <AutocompleteField

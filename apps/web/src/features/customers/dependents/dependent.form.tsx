@@ -1,5 +1,4 @@
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -15,8 +14,8 @@ import { genderOptions, relationshipOptions } from "../customer-words.ts";
 import { ageOptions, dependentForm, levelOptions } from "./dependent.fields.ts";
 import { DependentCreateDocument, DependentUpdateDocument } from "./dependent-mutations.generated.ts";
 import { DependentRecordDocument } from "./dependent.generated.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
 const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
 const { labels, show, recordOf } = dependentForm;
@@ -67,14 +66,7 @@ export function DependentForm(props: RecordDialogProps) {
         />
         <AutocompleteField name="subjects" label={labels.subjects} options={subjects} multiple optional />
         <SelectField name="level" label={labels.level} options={levelOptions} emptyLabel="Not known" optional />
-        <AutocompleteField
-          name="timeZone"
-          label={labels.timeZone}
-          options={zones}
-          placeholder="The customer’s"
-          optional
-          wide
-        />
+        <TimeZoneField name="timeZone" label={labels.timeZone} placeholder="The customer’s" optional wide />
         <TextArea name="learningNeeds" label={labels.learningNeeds} max={textMax} optional wide />
         <TextArea
           name="safeguardingNote"

@@ -11,6 +11,7 @@ import { customerForm } from "../form/customer.fields.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { LikelyDuplicates } from "../merge/likely-duplicates.tsx";
 import { MergesSection } from "../merge/merges-section.tsx";
+import { countryName } from "../../../shared/places/country-name.ts";
 
 const { labels } = customerForm;
 const [channel, gender, lessons, source] = [channelOptions, genderOptions, lessonForOptions, sourceOptions].map(
@@ -49,7 +50,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
             ),
           ],
           [labels.preferredChannel, channel?.(record.preferredChannel)],
-          [labels.country, record.country],
+          [labels.country, record.country && countryName(record.country)],
           [labels.timeZone, record.timeZone.replaceAll("_", " ")],
           [
             labels.marketingConsent,

@@ -6,6 +6,7 @@ import { formOf } from "../../../shared/records/form-of.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
+import { countryName } from "../../../shared/places/country-name.ts";
 
 /** A customer's form as a table of its fields: the person, then the profile, then how they are billed. */
 export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
@@ -16,7 +17,7 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
   phoneNumber: text("Phone"),
   gender: maybeListed<Gender>()("Gender", genders, genderOptions),
   dateOfBirth: text("Date of birth"),
-  country: text("Country"),
+  country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone"),
   marketingConsent: yesNo("Agrees to marketing"),
   regionId: reference("Region", "region"),

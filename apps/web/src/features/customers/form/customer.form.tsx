@@ -1,8 +1,6 @@
 import { useFormikContext } from "formik";
 import { currencies } from "@app/domain/enums.ts";
 import { tagsMax } from "@app/domain/people/tags.ts";
-import { timeZones } from "@app/domain/zones.ts";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
@@ -23,8 +21,9 @@ import { customerKind } from "../customer.kind.ts";
 import { useOwnerChoices, usePolicyChoices } from "../use-customer-choices.ts";
 import { customerForm, type CustomerValues } from "./customer.fields.ts";
 import { LikelyCustomers } from "./likely-customers.tsx";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
+import { CountryField } from "../../../shared/places/country-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}, {}];
 const { labels, show } = customerForm;
 
@@ -85,7 +84,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
       <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
       <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
       <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
-      <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
+      <CountryField name="country" label={labels.country} />
       <SwitchField name="marketingConsent" label={labels.marketingConsent} wide />
     </FormSection>
   );
@@ -96,7 +95,7 @@ function ProfileFields({ regions, owners }: { regions: Choices; owners: Choices 
   return (
     <FormSection title="Profile">
       <SelectField name="regionId" label={labels.regionId} options={regions} emptyLabel="Choose" />
-      <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="The region’s" optional />
+      <TimeZoneField name="timeZone" label={labels.timeZone} placeholder="The region’s" optional />
       <SelectField name="ownerId" label={labels.ownerId} options={owners} emptyLabel="Nobody yet" optional />
       <SelectField name="source" label={labels.source} options={sourceOptions} emptyLabel="Not known" optional />
       <SelectField name="whoIsLessonFor" label={labels.whoIsLessonFor} options={lessonForOptions} />

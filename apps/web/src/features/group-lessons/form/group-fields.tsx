@@ -2,7 +2,6 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { currencies } from "@app/domain/enums.ts";
 import { groupDescriptionMax, groupResourcesMax } from "@app/domain/group-lessons/group-lesson.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { ErrorLine } from "@app/ui/feedback/error-line.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -19,10 +18,9 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { ageOptions, basisOptions, levelOptions, subjects } from "../group-words.ts";
 import { groupForm, type GroupValues } from "./group.fields.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const { labels } = groupForm;
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
-
 /** What is wrong with the prices as a whole. */
 function PricesError() {
   const { errors, submitCount } = useFormikContext<GroupValues>();
@@ -115,7 +113,7 @@ export function GroupFields({ isImmersion, dates }: { isImmersion: boolean; date
       </FormSection>
       <FormSection title="3. When" note={dates ? "Dates can also be added later." : undefined}>
         <NumberField name="durationMinutes" label={labels.durationMinutes} end="min" />
-        <AutocompleteField name="anchorTimeZone" label={labels.anchorTimeZone} options={zones} keepValue />
+        <TimeZoneField name="anchorTimeZone" label={labels.anchorTimeZone} keepValue />
         <DateField name="enrolmentOpensOn" label={labels.enrolmentOpensOn} optional />
         <DateField name="enrolmentClosesOn" label={labels.enrolmentClosesOn} optional />
         <TextField name="meetingUrl" label={labels.meetingUrl} optional wide />

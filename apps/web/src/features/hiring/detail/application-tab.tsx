@@ -10,6 +10,7 @@ import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { reasonWord, sourceWord, stageWord } from "../candidate-words.ts";
 import { candidateForm } from "../form/candidate.fields.ts";
 import { sentIn } from "./sent-in.tsx";
+import { countryName } from "../../../shared/places/country-name.ts";
 
 const { labels } = candidateForm;
 const gender = wordsIn(genderOptions);
@@ -55,7 +56,7 @@ export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) 
           [labels.email, record.email],
           [labels.secondaryEmail, record.secondaryEmail],
           [labels.phoneNumber, record.phoneNumber],
-          [labels.country, record.country],
+          [labels.country, record.country && countryName(record.country)],
           [labels.timeZone, record.timeZone.replaceAll("_", " ")],
           [labels.gender, record.gender && gender(record.gender)],
           [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],

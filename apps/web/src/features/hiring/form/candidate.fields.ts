@@ -7,6 +7,7 @@ import { formOf } from "../../../shared/records/form-of.ts";
 import { genderOptions } from "../../customers/person-words.public.ts";
 import { sourceOptions } from "../candidate-words.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
+import { countryName } from "../../../shared/places/country-name.ts";
 
 const listInWords = (values: readonly string[]) => values.join(", ");
 
@@ -19,7 +20,7 @@ export const candidateForm = formOf<CandidacyRecordFragment>()(candidacyInput, {
   phoneNumber: text("Phone"),
   gender: maybeListed<Gender>()("Gender", genders, genderOptions),
   dateOfBirth: text("Date of birth"),
-  country: text("Country"),
+  country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone", "Africa/Lagos"),
   marketingConsent: yesNo("Agrees to marketing"),
   samePerson: { label: "Same person", empty: false, readFrom: () => false },

@@ -1,5 +1,4 @@
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
@@ -20,8 +19,9 @@ import { candidacyKind } from "../candidacy.kind.ts";
 import { sourceOptions } from "../candidate-words.ts";
 import { useColleagues } from "../use-colleagues.ts";
 import { candidateForm } from "./candidate.fields.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
+import { CountryField } from "../../../shared/places/country-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
 const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}];
 const { labels, show } = candidateForm;
@@ -71,8 +71,8 @@ function PersonFields({ isNew }: { isNew: boolean }) {
       <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
       <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
       <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
-      <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
-      <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="Type a city" keepValue />
+      <CountryField name="country" label={labels.country} />
+      <TimeZoneField name="timeZone" label={labels.timeZone} keepValue />
       <SwitchField name="marketingConsent" label={labels.marketingConsent} wide />
     </FormSection>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { candidateChecks, interviewScores } from "@app/domain/hiring/candidacy-states.ts";
 import { currencies } from "@app/domain/enums.ts";
-import { timeZones } from "@app/domain/zones.ts";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
@@ -20,8 +18,8 @@ import { CandidacyRecordDocument, type CandidacyRecordFragment } from "../candid
 import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
 import { useColleagues } from "../use-colleagues.ts";
 import { checksForm, demoForm, interviewForm, noteForm, offerForm } from "./part.fields.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
 const notesMax = 2000;
 
@@ -81,10 +79,9 @@ function Interview(props: PartProps) {
       <FieldGrid>
         <DateField name="interviewDate" label={labels.interviewDate} optional />
         <TextField name="interviewTime" label={labels.interviewTime} optional placeholder="09:30" />
-        <AutocompleteField
+        <TimeZoneField
           name="interviewTimeZone"
           label={labels.interviewTimeZone}
-          options={zones}
           placeholder="The candidate’s own"
           optional
         />

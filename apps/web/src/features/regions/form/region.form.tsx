@@ -1,7 +1,5 @@
 import { currencies } from "@app/domain/enums.ts";
 import { currencySymbol } from "@app/domain/money.ts";
-import { timeZones } from "@app/domain/zones.ts";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -13,8 +11,8 @@ import { RegionCreateDocument, RegionUpdateDocument } from "../region-mutations.
 import { RegionRecordDocument } from "../region.generated.ts";
 import { regionKind } from "../region.kind.ts";
 import { regionForm, usePolicies } from "./region.fields.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
 
 const toCome = [{}, { help: true }, { bar: true }, {}, {}, { wide: true }, {}, { help: true }];
@@ -40,13 +38,7 @@ export function RegionForm(props: RecordDialogProps) {
         <TextField name="code" label={labels.code} help="2 to 8 letters, used in web addresses" />
         <ToneBar />
         <SelectField name="currency" label={labels.currency} options={currencyOptions} emptyLabel="Choose" />
-        <AutocompleteField
-          name="timeZone"
-          label={labels.timeZone}
-          options={zones}
-          placeholder="Type a city"
-          keepValue
-        />
+        <TimeZoneField name="timeZone" label={labels.timeZone} keepValue />
         <SelectField
           name="cancellationPolicyId"
           label={labels.cancellationPolicyId}

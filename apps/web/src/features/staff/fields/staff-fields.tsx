@@ -1,12 +1,10 @@
-import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { staffForm } from "./staff.fields.ts";
 import { useRegionNames } from "./use-region-names.ts";
-
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 interface StaffFieldsProps {
   isNew?: boolean;
@@ -30,7 +28,7 @@ export function StaffFields({ isNew = false }: StaffFieldsProps) {
           help={isNew ? "The invitation is sent here. They sign in with it." : "They sign in with it."}
         />
         <TextField name="phone" label={labels.phone} type="tel" optional placeholder="+2348012345678" />
-        <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} keepValue />
+        <TimeZoneField name="timeZone" label={labels.timeZone} keepValue />
       </FormSection>
       <FormSection title="What they see first">
         <AutocompleteField

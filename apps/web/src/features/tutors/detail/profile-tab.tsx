@@ -9,6 +9,7 @@ import { genderOptions } from "../../customers/person-words.public.ts";
 import { tutorForm } from "../form/tutor.fields.ts";
 import { ageOptions, levelOptions } from "../tutor-words.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
+import { countryName } from "../../../shared/places/country-name.ts";
 
 const { labels } = tutorForm;
 const [gender, level, age] = [wordsIn(genderOptions), wordsIn(levelOptions), wordsIn(ageOptions)];
@@ -70,7 +71,7 @@ export function ProfileTab({ record }: { record: TutorRecordFragment }) {
           [labels.email, record.email],
           [labels.secondaryEmail, record.secondaryEmail],
           [labels.phoneNumber, record.phoneNumber],
-          [labels.country, record.country],
+          [labels.country, record.country && countryName(record.country)],
           [labels.timeZone, record.timeZone.replaceAll("_", " ")],
           [labels.gender, record.gender && gender(record.gender)],
           [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],

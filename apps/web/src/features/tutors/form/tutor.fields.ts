@@ -8,6 +8,7 @@ import { formOf } from "../../../shared/records/form-of.ts";
 import { genderOptions } from "../../customers/person-words.public.ts";
 import { weekdays } from "../tutor-words.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
+import { countryName } from "../../../shared/places/country-name.ts";
 
 /** A subject as the form holds it: dialects as they are typed, between commas. */
 export interface SubjectValue {
@@ -85,7 +86,7 @@ export const tutorForm = formOf<TutorRecordFragment>()(tutorProfileRules, {
   phoneNumber: text("Phone"),
   gender: maybeListed<Gender>()("Gender", genders, genderOptions),
   dateOfBirth: text("Date of birth"),
-  country: text("Country"),
+  country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone"),
   marketingConsent: yesNo("Agrees to marketing"),
   regionId: reference("Region", "region"),

@@ -1,6 +1,5 @@
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { tagsMax } from "@app/domain/people/tags.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -21,8 +20,9 @@ import { ageOptions, levelOptions } from "../tutor-words.ts";
 import { TutorRecordDocument } from "../tutor.generated.ts";
 import { tutorKind } from "../tutor.kind.ts";
 import { noSubject, tutorForm } from "./tutor.fields.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
+import { CountryField } from "../../../shared/places/country-field.tsx";
 
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
 const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
 const { labels, show } = tutorForm;
@@ -67,15 +67,8 @@ function PersonFields({ regions }: { regions: readonly { value: string; label: s
       <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
       <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
       <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
-      <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
-      <AutocompleteField
-        name="timeZone"
-        label={labels.timeZone}
-        options={zones}
-        placeholder="Type a city"
-        keepValue
-        help="Their weekly hours go by this clock."
-      />
+      <CountryField name="country" label={labels.country} />
+      <TimeZoneField name="timeZone" label={labels.timeZone} keepValue help="Their weekly hours go by this clock." />
       <SelectField name="regionId" label={labels.regionId} options={regions} help="They are paid through it." />
       <SwitchField name="marketingConsent" label={labels.marketingConsent} wide />
     </FormSection>

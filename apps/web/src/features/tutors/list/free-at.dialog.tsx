@@ -3,9 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { isDate } from "@app/domain/calendar/calendar-days.ts";
 import { freeAtText, readFreeAt } from "@app/domain/tutors/free-at.ts";
 import { freeAtRules, onOneDay } from "@app/domain/tutors/free-at-rules.ts";
-import { timeZones } from "@app/domain/zones.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FocusFirstField } from "@app/ui/form/focus-first-field.tsx";
@@ -17,12 +15,12 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { weekdays } from "./free-at-words.ts";
+import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const days = [
   ...weekdays.map((label, at) => ({ value: String(at + 1), label })),
   { value: onOneDay, label: "On one day" },
 ];
-const zones = timeZones().map((value) => ({ value, label: value.replaceAll("_", " ") }));
 const lengths = [30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));
 
 interface Values {
@@ -80,7 +78,7 @@ export function FreeAtDialog({ id, onClose }: RecordDialogProps) {
             {values.day === onOneDay ? <DateField name="date" label="Date" /> : null}
             <TextField name="time" label="Time" placeholder="18:00" />
             <SelectField name="minutes" label="Length" options={lengths} />
-            <AutocompleteField name="timeZone" label="By the clock of" options={zones} keepValue wide />
+            <TimeZoneField name="timeZone" label="By the clock of" keepValue wide />
           </FieldGrid>
         </DialogFrame>
       )}

@@ -1,14 +1,11 @@
 import { preferredTimesMax } from "@app/domain/lessons/preferred-times.ts";
-import { timeZones } from "@app/domain/zones.ts";
-import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { weekdayOptions } from "../weekdays.ts";
 import type { TimeValue } from "./request.fields.ts";
 import css from "./times-field.module.css";
-
-const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+import { TimeZoneField } from "../../../../shared/places/time-zone-field.tsx";
 
 /** When lessons are wanted: a day, from when until when, and by whose clock. The next one begins like the last. */
 export function TimesField({ label, last }: { label: string; last: TimeValue }) {
@@ -20,14 +17,7 @@ export function TimesField({ label, last }: { label: string; last: TimeValue }) 
           <TextField name={`${path}.start`} label={`Time ${position}, from`} quietLabel placeholder="17:00" />
           <span aria-hidden>–</span>
           <TextField name={`${path}.end`} label={`Time ${position}, until`} quietLabel placeholder="18:00" />
-          <AutocompleteField
-            name={`${path}.timeZone`}
-            label={`Time zone of time ${position}`}
-            quietLabel
-            options={zones}
-            placeholder="Type a city"
-            keepValue
-          />
+          <TimeZoneField name={`${path}.timeZone`} label={`Time zone of time ${position}`} quietLabel keepValue />
         </div>
       )}
     </ListField>

@@ -1,0 +1,8 @@
+import { kept } from "@app/domain/kept.ts";
+
+const names = kept(() => new Intl.DisplayNames("en-GB", { type: "region" }));
+
+/** A country by its name: "NG" → "Nigeria"; a code that is none stays as it is. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (names().of(code) ?? code) : code;
+}
