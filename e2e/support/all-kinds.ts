@@ -72,7 +72,7 @@ const picked = (label: string) => (player: Locator) => player.getByRole("combobo
 export const answers: Partial<Record<Kind, readonly Answered[]>> = {
   SHORT_TEXT: [
     [typed("ìwé"), wrong],
-    [typed("oro"), "Nearly: check the tone marks"],
+    [typed("oro"), "Nearly: check the dots and tone marks"],
     [typed("ọ̀rọ̀"), right],
   ],
   NUMERIC: [
@@ -88,8 +88,8 @@ export const answers: Partial<Record<Kind, readonly Answered[]>> = {
     [chosen("checkbox", /ẹ̀bà/), right],
   ],
   IMAGE_CHOICE: [
-    [chosen("radio", "Picture B"), wrong],
-    [chosen("radio", "Picture A"), right],
+    [chosen("radio", "Image B"), wrong],
+    [chosen("radio", "Image A"), right],
   ],
   DROPDOWN: [
     [picked("ìsàlẹ̀"), wrong],

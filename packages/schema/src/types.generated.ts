@@ -4209,6 +4209,8 @@ export type ImageOption = {
   __typename?: 'ImageOption';
   /** Given when the option is made, and never changed. */
   id: Scalars['ID']['output'];
+  /** What it shows, for anybody who cannot see it; empty for nothing yet. */
+  imageAlt: Scalars['String']['output'];
   /** The id of the image; empty for none yet. */
   imageSrc: Scalars['String']['output'];
   /** Whether it is correct. */
@@ -4218,6 +4220,8 @@ export type ImageOption = {
 /** One image to choose. */
 export type ImageOptionInput = {
   id: Scalars['ID']['input'];
+  /** What it shows, for anybody who cannot see it. */
+  imageAlt?: Scalars['String']['input'];
   imageSrc: Scalars['String']['input'];
   isCorrect: Scalars['Boolean']['input'];
 };

@@ -538,12 +538,14 @@ export type GradeVerdict =
 
 export type ImageOption = {
   _id: Scalars['ID']['output'];
+  imageAlt: Scalars['String']['output'];
   imageSrc: Scalars['String']['output'];
   isCorrect: Scalars['Boolean']['output'];
 };
 
 export type ImageOptionInput = {
   _id: Scalars['ID']['input'];
+  imageAlt: Scalars['String']['input'];
   imageSrc: Scalars['String']['input'];
   isCorrect: Scalars['Boolean']['input'];
 };

@@ -4247,6 +4247,8 @@ export type ImageOption = {
   __typename?: 'ImageOption';
   /** Given when the option is made, and never changed. */
   id: Scalars['ID']['output'];
+  /** What it shows, for anybody who cannot see it; empty for nothing yet. */
+  imageAlt: Scalars['String']['output'];
   /** The id of the image; empty for none yet. */
   imageSrc: Scalars['String']['output'];
   /** Whether it is correct. */
@@ -4256,6 +4258,8 @@ export type ImageOption = {
 /** One image to choose. */
 export type ImageOptionInput = {
   id: Scalars['ID']['input'];
+  /** What it shows, for anybody who cannot see it. */
+  imageAlt: Scalars['String']['input'];
   imageSrc: Scalars['String']['input'];
   isCorrect: Scalars['Boolean']['input'];
 };
@@ -16134,6 +16138,7 @@ export type HourKindResolvers = { AVAILABLE: 'available', UNAVAILABLE: 'unavaila
 
 export type ImageOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImageOption'] = ResolversParentTypes['ImageOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageSrc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

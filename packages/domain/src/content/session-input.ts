@@ -27,7 +27,13 @@ const answerOption = z.object({
   isCorrect: flag,
   useMaths: flag,
 });
-const imageOption = z.object({ _id: idField("Option"), isCorrect: flag, imageSrc: fileRef });
+const imageOption = z.object({
+  _id: idField("Option"),
+  isCorrect: flag,
+  imageSrc: fileRef,
+  // Older ones have none.
+  imageAlt: draftText("Image description").default(""),
+});
 const said = z.object({ questionText: flag, description: flag, feedback: flag, hint: flag });
 const stars = z.object({
   rating: figure("Start"),
@@ -106,4 +112,11 @@ export const sessionDraftInput = z.object({
 export type SessionDraftInput = z.infer<typeof sessionDraftInput>;
 
 /** Blocks as they were stored, whatever they lacked then. They are never written back for it. */
-export const storedBlocks = (stored: readonly unknown[]): Block[] => stored.map((block) => complete(block) as Block);
+export const storedBlocks = (stored: readonly unknown[]): Block[] =>
+  stored.map((one) => {
+    const block = complete(one) as Block;
+    return { ...block, imageOptions: block.imageOptions.map((option) => ({ ...blankImage, ...option })) };
+  });
+
+/** What image options lacked when they were stored. */
+const blankImage = { imageAlt: "" };

@@ -19,6 +19,8 @@ export interface ImageOption {
   _id: string;
   isCorrect: boolean;
   imageSrc: string;
+  /** What it shows, for who cannot see it. */
+  imageAlt: string;
 }
 
 /** A drawing in place of stars. */
@@ -76,7 +78,12 @@ export const newOption = (newId: NewId): AnswerOption => ({
   useMaths: false,
 });
 
-export const newImageOption = (newId: NewId): ImageOption => ({ _id: newId(), isCorrect: false, imageSrc: "" });
+export const newImageOption = (newId: NewId): ImageOption => ({
+  _id: newId(),
+  isCorrect: false,
+  imageSrc: "",
+  imageAlt: "",
+});
 
 /** A new block of a kind, with what is to be answered begun. Source: domain.md 1.4. */
 export function newBlock(blockType: BlockKind, newId: NewId): Block {

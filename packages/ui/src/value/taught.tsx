@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import css from "./taught.module.css";
 
 interface TaughtProps {
-  /** "ig" or "yo". */
-  lang: string;
+  /** "ig" or "yo"; undefined where it is not known. */
+  lang: string | undefined;
   /** In a row (default), in a table, as a heading, to the learner. */
   size?: "row" | "table" | "heading" | "learner";
   children: ReactNode;

@@ -242,7 +242,7 @@ it("asks for nothing that the older server's schema does not have, with all that
     `{ examSubject(id: "s") { topics(${given}) { items { ${part} sectionCount sections(${given}) { items { ${part} lessons(page: { size: 2 }, filter: ${lessonFilter}) { items { title } ${pageInfo} } } ${pageInfo} } } ${pageInfo} } } }`,
     `{ examLessons(page: { number: 2 }, filter: ${lessonFilter}, place: { examId: ["a"], subjectId: ["a"], topicId: ["a"], sectionId: ["a"] }, sort: DUE_DESC) { items { ${lesson} } ${pageInfo} } }`,
     '{ exam(id: "a") { id } examBySlug(slug: "a") { id } examTopic(id: "a") { id } examSection(id: "a") { id } examLesson(id: "a") { id } }',
-    '{ examSessionGrade(lessonId: "a", blockId: "b", answer: { optionIds: ["c"], text: "d", value: 1, decimalComma: true }) { verdict place message feedback } }',
+    '{ examSessionGrade(lessonId: "a", blockId: "b", answer: { optionIds: ["c"], text: "d", value: 1, decimalComma: true }) { verdict places message feedback } }',
   ];
   always({ data: {} });
   for (const query of whole) {

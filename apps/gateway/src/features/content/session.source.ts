@@ -187,7 +187,7 @@ export const sessionNames = {
   }),
   BlockMaths: of<BlockMaths>()(same("questionText", "description", "feedback", "hint")),
   AnswerOption: of<AnswerOption>()({ id: "_id", ...same("answerText", "isCorrect", "useMaths") }),
-  ImageOption: of<ImageOption>()({ id: "_id", ...same("isCorrect", "imageSrc") }),
+  ImageOption: of<ImageOption>()({ id: "_id", ...same("isCorrect", "imageSrc", "imageAlt") }),
   BlockRating: of<BlockRating>()(same("rating", "correctRating", "numberOfStars")),
   RatingsIcon: of<RatingsIcon>()(same("label", "iconPath", "dimension", "spacing", "viewBox")),
   SessionGrade: of<SessionGrade>()(same("verdict", "places", "message", "feedback")),

@@ -77,7 +77,8 @@ it.each(["y=(a+b+c+d)^{10}", "(x+1)^{200}=1", "y=(a+b)^{40}", "y=x(a+b)^9(c+d)"]
     expect(answers).toEqual(
       Array.from({ length: 5 }, () => ({ verdict: "UNGRADED", places: [], message, feedback: "" })),
     );
-    expect(slowest).toBeLessThan(300);
+    // Far less than the comparison takes, on a machine that does much else.
+    expect(slowest).toBeLessThan(1000);
     expect((await graded("EXPRESSION", '{ text: "2y=2x" }'))?.verdict).toBe("RIGHT");
   },
 );

@@ -41,7 +41,7 @@ const line = GraphQLString;
 const shapes = {
   BlockMaths: { questionText: flag, description: flag, feedback: flag, hint: flag },
   AnswerOption: { _id: GraphQLID, answerText: line, isCorrect: flag, useMaths: flag },
-  ImageOption: { _id: GraphQLID, isCorrect: flag, imageSrc: line },
+  ImageOption: { _id: GraphQLID, isCorrect: flag, imageSrc: line, imageAlt: line },
   BlockRating: { rating: GraphQLInt, correctRating: GraphQLInt, numberOfStars: GraphQLInt },
   RatingsIcon: { label: line, iconPath: line, dimension: figure, spacing: figure, viewBox: line },
 } satisfies Readonly<Record<string, Shape>>;

@@ -22,8 +22,8 @@ const finished: Readonly<Record<BlockKind, () => Partial<Block>>> = {
   "multi-choice": () => ({ options: options(["ọ̀kan", "méjì", "ẹja"], [0, 1]) }),
   "image-choice": () => ({
     imageOptions: [
-      { _id: newId(), isCorrect: true, imageSrc: "f1" },
-      { _id: newId(), isCorrect: false, imageSrc: "f2" },
+      { _id: newId(), isCorrect: true, imageSrc: "f1", imageAlt: "Water" },
+      { _id: newId(), isCorrect: false, imageSrc: "f2", imageAlt: "Fire" },
     ],
   }),
   "short-text": () => ({ shortTextCorrectOptions: ["ọ̀rọ̀"] }),

@@ -10,6 +10,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "@app/ui/icons.ts";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
+import { useTaughtLanguage } from "../learner/taught-language.ts";
 import { BlockFields, type ChangeBlock } from "./block-form.tsx";
 import { KeptFields } from "./fields/kept-fields.tsx";
 import { KindFields } from "./fields/kind-fields.tsx";
@@ -83,7 +84,8 @@ const recording = (
     <SessionFileField name="audioPlayerSRC" label="Recording" kind="session-audio" optional />
   </KeptFields>
 );
-const bar = <ToneBar />;
+const Bar = () => <ToneBar language={useTaughtLanguage()} />;
+const bar = <Bar />;
 
 /** The form of the active block. */
 export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {

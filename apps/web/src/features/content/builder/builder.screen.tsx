@@ -4,7 +4,8 @@ import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { examPath } from "../content-paths.ts";
 import { Found } from "../forms/found.tsx";
-import { trailOf } from "../lesson/lesson-trail.ts";
+import { TaughtLanguage } from "../learner/taught-language.ts";
+import { languageOf, trailOf } from "../lesson/lesson-trail.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { Builder } from "./builder.tsx";
 import { SessionBuilderDocument, type SessionBuilderQuery } from "./builder.generated.ts";
@@ -29,7 +30,13 @@ function Open({ lesson, session }: { lesson: Lesson; session: SessionBuilderQuer
   const page = examPath(slug, ...ids, id);
   usePageTitle("Edit session", [...trail, { label: name, href: page }]);
   const closed = archivedAt ? "archived" : contentStatus === "REVIEW" ? "in review" : null;
-  if (closed === null) return <Builder lesson={lesson} session={session} />;
+  if (closed === null) {
+    return (
+      <TaughtLanguage value={languageOf(lesson)}>
+        <Builder lesson={lesson} session={session} />
+      </TaughtLanguage>
+    );
+  }
   return (
     <EmptyState
       title={name}

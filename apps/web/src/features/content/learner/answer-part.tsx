@@ -1,10 +1,11 @@
 import { kindRules, letterOf } from "@app/domain/content/block-kinds.ts";
 import { InputBox } from "@app/ui/form/control-box.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
-import { Star } from "@app/ui/icons.ts";
 import type { LearnerBlockProps } from "./learner-props.ts";
 import { MathsText } from "./maths-text.tsx";
 import { Picture } from "./media.tsx";
+import { StarMark } from "./star-mark.tsx";
+import { useTaughtLanguage } from "./taught-language.ts";
 import css from "./learner.module.css";
 
 /** What a learner answers a block with. */
@@ -39,6 +40,7 @@ function chosen({ block, answer }: LearnerBlockProps, id: string) {
 
 function Options(props: LearnerBlockProps) {
   const { block, answer, isDone = false, onAnswer } = props;
+  const language = useTaughtLanguage();
   const type = kindRules[block.blockType].correct === "one" ? "radio" : "checkbox";
   return (
     <div className={css.options} role={type === "radio" ? "radiogroup" : "group"} {...named(props)}>
@@ -52,7 +54,7 @@ function Options(props: LearnerBlockProps) {
             onChange={() => onAnswer(chosen(props, _id))}
           />
           <b aria-hidden>{letterOf(index)}</b>
-          <span lang="yo">
+          <span lang={language}>
             <MathsText text={answerText} isMaths={useMaths} />
           </span>
         </label>
@@ -65,12 +67,12 @@ function Images(props: LearnerBlockProps) {
   const { block, answer, isDone = false, onAnswer } = props;
   return (
     <div className={css.images} role="radiogroup" {...named(props)}>
-      {block.imageOptions.map(({ _id, imageSrc }, index) => (
+      {block.imageOptions.map(({ _id, imageSrc, imageAlt }, index) => (
         <label key={_id} className={css.option} data-image="">
           <input
             type="radio"
             name={`answer-${block._id}`}
-            aria-label={`Picture ${letterOf(index)}`}
+            aria-label={[`Image ${letterOf(index)}`, imageAlt].filter((part) => part !== "").join(": ")}
             checked={answer.optionIds?.includes(_id) ?? false}
             disabled={isDone}
             onChange={() => onAnswer(chosen(props, _id))}
@@ -147,17 +149,9 @@ function Rating(props: LearnerBlockProps) {
   );
 }
 
-function StarMark({ icon }: { icon: LearnerBlockProps["block"]["ratingsIcon"] }) {
-  if (!icon) return <Star size={28} strokeWidth={1.75} aria-hidden />;
-  return (
-    <svg width={icon.dimension} height={icon.dimension} viewBox={icon.viewBox} strokeWidth="1.75" aria-hidden="true">
-      <path d={icon.iconPath} />
-    </svg>
-  );
-}
-
 function Typed(props: LearnerBlockProps) {
   const { block, answer, isDone = false, onAnswer } = props;
+  const language = useTaughtLanguage();
   const isWords = block.blockType === "short-text" && !block.numericOnly;
   return (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -168,9 +162,9 @@ function Typed(props: LearnerBlockProps) {
         inputMode={isWords || block.blockType === "expression" ? "text" : "decimal"}
         autoComplete="off"
         onChange={({ target }) => onAnswer({ text: target.value })}
-        {...(isWords && { lang: "yo", "data-taught": "" })}
+        {...(isWords && { lang: language, "data-taught": "" })}
       />
-      {isWords && !isDone ? <ToneBar /> : null}
+      {isWords && !isDone ? <ToneBar language={language} /> : null}
     </form>
   );
 }

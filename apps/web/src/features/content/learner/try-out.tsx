@@ -7,6 +7,7 @@ import { Check, CircleAlert } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { LearnerBlock } from "./learner-block.tsx";
 import { MathsText } from "./maths-text.tsx";
+import { useTaughtLanguage } from "./taught-language.ts";
 import css from "./try-out.module.css";
 
 /** What an answer is worth, and what is said of it then. */
@@ -91,7 +92,7 @@ function Verdict({ block, graded, text }: { block: PublicBlock; graded: Graded; 
 /** What was typed, with the letters that are off. */
 function Places({ text, places }: { text: string; places: readonly number[] }) {
   return (
-    <p lang="yo">
+    <p lang={useTaughtLanguage()}>
       {graphemesOf(text).map((letter, at) => (places.includes(at) ? <mark key={at}>{letter}</mark> : letter))}
     </p>
   );

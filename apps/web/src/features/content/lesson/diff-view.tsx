@@ -52,7 +52,7 @@ export function DiffView({ before, after, isLost = false }: DiffViewProps) {
 
 function Lines({ kind: Kind, lines }: { kind: "del" | "ins"; lines: readonly string[] }) {
   return lines.map((line) => (
-    <p key={line} lang="yo">
+    <p key={line}>
       <Kind>{line}</Kind>
     </p>
   ));

@@ -1,5 +1,14 @@
+import { languageNamed } from "@app/domain/content/language-named.ts";
 import { examPath } from "../content-paths.ts";
 import type { LessonPlaceFragment } from "./lesson.generated.ts";
+
+/** The language that a lesson is in, by what it and the nodes above it are called. */
+export const languageOf = ({ section, name }: LessonPlaceFragment) => {
+  const subject = section?.topic?.subject;
+  return languageNamed(
+    [subject?.exam?.name, subject?.name, section?.topic?.name, section?.name, name].filter((one) => one !== undefined),
+  );
+};
 
 /** The nodes above a lesson, from the exam down, each with its address. */
 export function trailOf({ section }: LessonPlaceFragment) {

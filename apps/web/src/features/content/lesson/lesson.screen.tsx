@@ -21,9 +21,10 @@ import { problemText } from "../problem-text.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CreatorLink } from "../creators/creator-link.tsx";
 import { assignLessonPath } from "../creators/creators.kind.ts";
+import { TaughtLanguage } from "../learner/taught-language.ts";
 import { Found } from "../forms/found.tsx";
 import { Comments, type HrefOf } from "./comments.tsx";
-import { trailOf } from "./lesson-trail.ts";
+import { languageOf, trailOf } from "./lesson-trail.ts";
 import { Reading, type Said } from "./reading.tsx";
 import { Reviews } from "./reviews.tsx";
 import { LessonPageDocument, type LessonPageQuery } from "./lesson.generated.ts";
@@ -136,14 +137,16 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
       {files.dialog}
       {showsHistory ? <history.Part lesson={lesson} onClose={() => setHistory(false)} /> : null}
       {isPlaying === null ? null : (
-        // Begun anew each time that it is opened.
-        <player.Part
-          key={String(isPlaying)}
-          lessonId={id}
-          title={name}
-          open={isPlaying}
-          onClose={() => setPlaying(false)}
-        />
+        <TaughtLanguage value={languageOf(lesson)}>
+          {/* Begun anew each time that it is opened. */}
+          <player.Part
+            key={String(isPlaying)}
+            lessonId={id}
+            title={name}
+            open={isPlaying}
+            onClose={() => setPlaying(false)}
+          />
+        </TaughtLanguage>
       )}
     </DetailPage>
   );

@@ -4,6 +4,7 @@ import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
+import { TextField } from "@app/ui/form/text-field.tsx";
 import { Plus, Trash2 } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
@@ -21,7 +22,7 @@ export function ImagesField({ block, onChange }: { block: Block; onChange: Chang
   const { imageOptions } = block;
   return (
     <fieldset className={css.list} data-wide="" aria-describedby={fault ? id : undefined}>
-      <legend>Pictures</legend>
+      <legend>Images</legend>
       <ol>
         {imageOptions.map(({ _id, isCorrect, imageSrc }, index) => {
           const letter = letterOf(index);
@@ -31,20 +32,28 @@ export function ImagesField({ block, onChange }: { block: Block; onChange: Chang
               {imageSrc ? <Picture id={imageSrc} alt="" className={css.thumb} /> : <span className={css.thumb} />}
               <SessionFileField
                 name={`imageOptions.${index}.imageSrc`}
-                label={`Picture ${letter}`}
+                label={`Image ${letter}`}
                 kind="session-image"
                 quietLabel
               />
+              {imageSrc ? (
+                <TextField
+                  name={`imageOptions.${index}.imageAlt`}
+                  label={`What image ${letter} shows`}
+                  placeholder="What it shows, without telling the answer"
+                  quietLabel
+                />
+              ) : null}
               <div>
                 <CorrectMark
                   name={`correct-image-${block._id}`}
-                  what={`Picture ${letter}`}
+                  what={`Image ${letter}`}
                   isOnlyOne
                   isCorrect={isCorrect}
                   onMark={() => onChange((now) => withCorrectImage(now, _id))}
                 />
                 <IconAction
-                  label={`Remove picture ${letter}`}
+                  label={`Remove image ${letter}`}
                   icon={Trash2}
                   size="small"
                   onClick={onFirstClick(() => onChange((now) => withoutImage(now, _id)))}
@@ -55,7 +64,7 @@ export function ImagesField({ block, onChange }: { block: Block; onChange: Chang
         })}
       </ol>
       <ActionButton
-        label={imageOptions.length < optionsMax ? `Add picture ${letterOf(imageOptions.length)}` : "Add picture"}
+        label={imageOptions.length < optionsMax ? `Add image ${letterOf(imageOptions.length)}` : "Add image"}
         icon={Plus}
         plain
         size="small"

@@ -1,15 +1,16 @@
 import { answersMax, answerStrictnesses, newAnswerText, starsMax } from "@app/domain/content/block-kinds.ts";
 import type { Block } from "@app/domain/content/session.ts";
-import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
-import { TextField } from "@app/ui/form/text-field.tsx";
+import { TextField, type TextFieldProps } from "@app/ui/form/text-field.tsx";
 import { Formula } from "../../learner/maths-text.tsx";
+import { langOf, useTaughtLanguage } from "../../learner/taught-language.ts";
 import type { ChangeBlock } from "../block-form.tsx";
 import { ImagesField } from "./images-field.tsx";
 import { OptionsField } from "./options-field.tsx";
 import { FormulaBox } from "./formula-box.tsx";
+import { RatingIcons } from "./rating-icons.tsx";
 import { TextsField } from "./texts-field.tsx";
 
 interface KindFieldsProps {
@@ -30,7 +31,7 @@ export function KindFields({ block, onChange }: KindFieldsProps) {
     case "dropdown":
       return (
         <>
-          <TextField name="dropdownInstruction" label="Instruction for the list" wide lang="yo" />
+          <TaughtText name="dropdownInstruction" label="Instruction for the list" wide />
           <OptionsField block={block} onChange={onChange} />
         </>
       );
@@ -44,7 +45,7 @@ export function KindFields({ block, onChange }: KindFieldsProps) {
         <>
           <Answers block={block} onChange={onChange} />
           <SelectField name="answerStrictness" label="Marks must agree" options={strictnessOptions} />
-          <SwitchField name="numericOnly" label="Only a number is an answer" />
+          <SwitchField name="numericOnly" label="Numbers only" />
         </>
       );
     case "numeric":
@@ -75,6 +76,9 @@ export function KindFields({ block, onChange }: KindFieldsProps) {
   }
 }
 
+/** A line of text in the language of the session. */
+const TaughtText = (props: TextFieldProps) => <TextField {...props} {...langOf(useTaughtLanguage())} />;
+
 const Answers = ({ block, onChange }: KindFieldsProps) => (
   <TextsField
     name="shortTextCorrectOptions"
@@ -83,7 +87,7 @@ const Answers = ({ block, onChange }: KindFieldsProps) => (
     texts={block.shortTextCorrectOptions}
     most={answersMax}
     begin={newAnswerText}
-    lang="yo"
+    isTaught
     onChange={onChange}
   />
 );
@@ -98,40 +102,17 @@ const SliderFields = () => (
   </>
 );
 
-const heart = {
-  label: "Heart",
-  iconPath: "M12 21C7 17 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 8-9 12z",
-  ...{ dimension: 28, spacing: 4, viewBox: "0 0 24 24" },
-};
-
-function RatingFields({ block, onChange }: KindFieldsProps) {
-  const { ratingsIcon } = block;
-  const setIcon = (icon: Block["ratingsIcon"]) => onChange((now) => ({ ...now, ratingsIcon: icon }));
-  return (
-    <>
-      <NumberField name="rating.numberOfStars" label="Stars" help={`From 1 to ${starsMax}.`} />
-      <NumberField name="rating.rating" label="Lit at the start" />
-      <NumberField name="rating.correctRating" label="Correct rating" />
-      <label data-wide="">
-        <input
-          type="checkbox"
-          checked={ratingsIcon !== null}
-          onChange={({ target }) => setIcon(target.checked ? heart : null)}
-        />{" "}
-        A drawing in place of stars
-      </label>
-      {ratingsIcon ? (
-        <FieldGrid data-wide="">
-          <TextField name="ratingsIcon.label" label="Drawing" />
-          <TextField name="ratingsIcon.viewBox" label="View box" help="Four numbers." />
-          <TextField name="ratingsIcon.iconPath" label="Path data" wide />
-          <NumberField name="ratingsIcon.dimension" label="Size" end="px" />
-          <NumberField name="ratingsIcon.spacing" label="Spacing" end="px" />
-        </FieldGrid>
-      ) : null}
-    </>
-  );
-}
+const RatingFields = ({ block, onChange }: KindFieldsProps) => (
+  <>
+    <NumberField name="rating.numberOfStars" label="Stars" help={`From 1 to ${starsMax}.`} />
+    <NumberField name="rating.rating" label="Stars selected at first" />
+    <NumberField name="rating.correctRating" label="Correct rating" />
+    <RatingIcons
+      icon={block.ratingsIcon}
+      onIcon={(icon) => onChange((now): Block => ({ ...now, ratingsIcon: icon }))}
+    />
+  </>
+);
 
 const GraphFields = ({ block, onChange }: KindFieldsProps) => (
   <>

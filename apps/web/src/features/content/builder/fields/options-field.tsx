@@ -18,6 +18,7 @@ import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { newId } from "../block-wire.ts";
 import type { ChangeBlock } from "../block-form.tsx";
 import { Formula } from "../../learner/maths-text.tsx";
+import { langOf, useTaughtLanguage } from "../../learner/taught-language.ts";
 import { CorrectMark } from "./correct-mark.tsx";
 import { FormulaBox } from "./formula-box.tsx";
 import { KeptFields } from "./kept-fields.tsx";
@@ -82,6 +83,7 @@ interface OptionRowProps extends Omit<OptionsProps, "options"> {
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { blockId, option, index, count, isOnlyOne, onChange } = props;
   const letter = letterOf(index);
+  const language = useTaughtLanguage();
   const { _id: id, useMaths, answerText } = option;
   return (
     <li
@@ -99,7 +101,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           label={`Option ${letter}`}
           quietLabel
           placeholder={newOptionText}
-          lang="yo"
+          {...langOf(language)}
           end={
             useMaths ? (
               <span className={css.inline} aria-hidden>

@@ -4,6 +4,7 @@ import { ControlBox } from "@app/ui/form/control-box.tsx";
 import { FieldFrame } from "@app/ui/form/field-frame.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { Formula } from "../../learner/maths-text.tsx";
+import { useTaughtLanguage } from "../../learner/taught-language.ts";
 import { FormulaBox } from "./formula-box.tsx";
 import css from "./fields.module.css";
 
@@ -18,6 +19,7 @@ interface SaidFieldProps {
 export function SaidField({ name, label, optional = false, rows = 2 }: SaidFieldProps) {
   const [field] = useField<string>(name);
   const [{ checked: isMaths }] = useField<boolean>({ name: `useMaths.${name}`, type: "checkbox" });
+  const language = useTaughtLanguage();
   const spoken = `Maths in the ${label.toLowerCase()}`;
   return (
     <FormulaBox name={name} of={label.toLowerCase()} isMaths={isMaths} wide>
@@ -31,7 +33,7 @@ export function SaidField({ name, label, optional = false, rows = 2 }: SaidField
         {({ control, hasError }) => (
           <>
             <ControlBox hasError={hasError}>
-              <textarea {...field} {...control} rows={rows} lang="yo" data-control="" data-taught="" />
+              <textarea {...field} {...control} rows={rows} lang={language} data-control="" data-taught="" />
             </ControlBox>
             {isMaths && field.value.trim() !== "" ? (
               <p className={css.formula} aria-hidden>

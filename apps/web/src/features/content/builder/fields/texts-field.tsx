@@ -3,6 +3,7 @@ import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Plus } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { langOf, useTaughtLanguage } from "../../learner/taught-language.ts";
 import type { ChangeBlock } from "../block-form.tsx";
 import { FormulaBox } from "./formula-box.tsx";
 import { listKeys } from "./list-keys.ts";
@@ -19,7 +20,8 @@ interface TextsFieldProps {
   most: number;
   /** What a new one begins with. */
   begin: string;
-  lang?: string;
+  /** Whether each is in the language of the session. */
+  isTaught?: boolean;
   /** Whether each is a formula. */
   isMaths?: boolean;
   onChange: ChangeBlock;
@@ -33,11 +35,12 @@ export function TextsField({
   texts,
   most,
   begin,
-  lang,
+  isTaught = false,
   isMaths = false,
   onChange,
 }: TextsFieldProps) {
   const { id, fault } = useFault(name);
+  const language = useTaughtLanguage();
   const set = (change: (now: readonly string[]) => readonly string[]) =>
     onChange((block): Block => ({ ...block, [name]: change(block[name]) }));
   return (
@@ -61,7 +64,7 @@ export function TextsField({
                 label={`${what[0]?.toUpperCase()}${what.slice(1)} ${index + 1}`}
                 quietLabel
                 placeholder={begin}
-                {...(lang && { lang })}
+                {...(isTaught && langOf(language))}
               />
             </FormulaBox>
             <RowActs

@@ -1,0 +1,21 @@
+import { foldForSearch, type Language } from "../text.ts";
+
+const names: readonly (readonly [Language, RegExp])[] = [
+  ["ig", /\bigbo\b/],
+  ["yo", /\byoruba\b/],
+];
+
+/**
+ * The language that texts are in, by what they belong to: the nearest name that tells one. Undefined where none does, as
+ * in an exam of mathematics.
+ *
+ *     languageNamed(["WASSCE", "Yoruba", "Numbers"]); // "yo"
+ */
+export function languageNamed(trail: readonly string[]): Language | undefined {
+  for (const name of trail.toReversed()) {
+    const folded = foldForSearch(name);
+    const told = names.filter(([, pattern]) => pattern.test(folded));
+    if (told.length === 1) return told[0]?.[0];
+  }
+  return undefined;
+}
