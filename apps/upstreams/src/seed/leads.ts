@@ -119,7 +119,10 @@ function makeLead(seed: Seed, stage: LeadStage, known: Known, carers: readonly S
     whoIsLessonFor: chance.weighted(lessonFor.map((one, at) => [one, [5, 5, 1][at] ?? 1] as const)),
     message: chance.whole(1, 2) === 1 ? chance.pick(wishes) : null,
     ...(planned && {
-      nextActionOn: new Date(now.getTime() + chance.whole(-4, 10) * day).toISOString().slice(0, 10),
+      // Nothing is overdue from before anybody asked.
+      nextActionOn: new Date(Math.max(now.getTime() + chance.whole(-4, 10) * day, createdAt.getTime()))
+        .toISOString()
+        .slice(0, 10),
       nextAction: chance.pick(planned),
     }),
   });

@@ -106,13 +106,30 @@ export function slotOf({ chance, now }: Seed, { hours, timeZone }: Teacher, lear
   const stretch = chance.pick(hours);
   const [from, to] = [minutesOf(stretch.start), minutesOf(stretch.end) - minutes];
   if (to < from) return null;
-  const at = from + 30 * chance.whole(0, Math.floor((to - from) / 30));
-  const time = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+  const drawn = from + 30 * chance.whole(0, Math.floor((to - from) / 30));
   const today = wallClockOf(now, timeZone);
-  const date = dateOf(new Date(Date.parse(today.date) + (stretch.weekday - today.weekday) * day));
-  const there = wallClockOf(instantOf({ date, time, timeZone }), learnerZone);
-  return { weekday: there.weekday, start: there.time, durationMinutes: minutes };
+  const thereAt = ({ weekday }: WeeklyHours, at: number) => {
+    const time = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+    const date = dateOf(new Date(Date.parse(today.date) + (weekday - today.weekday) * day));
+    return wallClockOf(instantOf({ date, time, timeZone }), learnerZone);
+  };
+  const all = hours.flatMap((one) => {
+    const [first, last] = [minutesOf(one.start), minutesOf(one.end) - minutes];
+    return Array.from({ length: Math.max(0, Math.floor((last - first) / 30) + 1) }, (_, n) => ({
+      one,
+      at: first + 30 * n,
+    }));
+  });
+  const drawnAt = all.findIndex(({ one, at }) => one === stretch && at === drawn);
+  // Nobody learns at night: the next of the tutor's times that is by day.
+  const there = [...all.slice(drawnAt), ...all.slice(0, drawnAt)]
+    .map(({ one, at }) => thereAt(one, at))
+    .find(({ time }) => isByDay(time, minutes));
+  return there ? { weekday: there.weekday, start: there.time, durationMinutes: minutes } : null;
 }
+
+/** Between seven in the morning and ten at night. */
+const isByDay = (time: string, minutes: number) => time >= "07:00" && minutesOf(time) + minutes <= 22 * 60;
 
 /** Whose time is taken when, so that nobody is in two places at once. */
 export class Taken {

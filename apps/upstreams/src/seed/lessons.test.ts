@@ -12,7 +12,7 @@ it("has a fifth of 5,000 lessons in every state, from a year ago to eight weeks 
   );
   const n = states.reduce((sum, row) => sum + row.n, 0);
   expect(n).toBeGreaterThan(800);
-  expect(n).toBeLessThan(1_200);
+  expect(n).toBeLessThan(1_300);
   expect(states.map(({ status }) => status)).toEqual(
     expect.arrayContaining([
       ...["awaiting-confirmation", "booked", "cancelled", "completed", "disputed"],
@@ -106,4 +106,19 @@ it("has tutors who accept most of what is proposed to them, and not all of them 
   // In the whole demo business courses are five times as many; what was declined and then cancelled is as much as here.
   expect(answers?.accepted).toBeGreaterThan(25);
   expect(answers?.declined).toBeGreaterThan(25);
+});
+
+it("has nobody learn at night by their own clock", async () => {
+  const starts = await world.rows<{ at: string }>(
+    `select to_char(start_at at time zone anchor_time_zone, 'HH24:MI') as at from booked_lessons where course_id is not null`,
+  );
+  expect(starts.filter(({ at }) => at < "06:30" || at > "21:45")).toEqual([]);
+});
+
+it("names no child as whoever pays, and gives nobody a date from before they asked", async () => {
+  const same = await world.rows(
+    `select 1 from dependents d join persons p on p.id = d.customer_id where d.first_name = p.first_name and d.last_name = p.last_name`,
+  );
+  expect(same).toEqual([]);
+  expect(await world.rows("select 1 from leads where next_action_on < created_at::date")).toEqual([]);
 });

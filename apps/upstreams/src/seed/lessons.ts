@@ -57,7 +57,7 @@ function stateOf({ chance, now }: Seed, { row }: PlannedCourse, { start, end }: 
   if (row.status === "awaiting-payment") return "booked";
   if (start > now) return chance.weighted(aheads);
   if (end > now) return "in-progress";
-  if (now.getTime() - end.getTime() < 40 * hour && chance.whole(1, 3) > 1) return "awaiting-confirmation";
+  if (now.getTime() - end.getTime() < 60 * hour && chance.whole(1, 3) > 1) return "awaiting-confirmation";
   return chance.weighted(ends);
 }
 

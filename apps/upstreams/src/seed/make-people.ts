@@ -135,7 +135,10 @@ export function makeDependent(seed: Seed, { person, names, speaks, more }: Retur
   ] as const);
   const years = relationship === "child" || relationship === "ward" ? chance.whole(5, 16) : chance.whole(25, 45);
   const born = seed.daysAgo(years * 365 + chance.whole(0, 364));
-  const firstName = chance.pick(names.first);
+  const drawn = chance.pick(names.first);
+  // Nobody is called as whoever pays for them.
+  const firstName =
+    drawn === person.firstName ? (names.first[(names.first.indexOf(drawn) + 1) % names.first.length] ?? drawn) : drawn;
   const { lastName } = person;
   const dateOfBirth = born.toISOString().slice(0, 10);
   return {

@@ -39,15 +39,17 @@ export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: 
   return (await readPods(db)).flatMap(({ pod, payer, learnerKeys }, place): PlannedCourse[] => {
     const { regionId, anchorTimeZone: timeZone, subject, tutorId } = pod;
     const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
-    const teacher = teachers.find(({ id }) => id === tutorId) ?? able[place % Math.max(1, able.length)];
+    const usual = teachers.find(({ id }) => id === tutorId) ?? able[place % Math.max(1, able.length)];
     const policySnapshot = policies.get(regionId);
-    if (!teacher || !policySnapshot) return [];
+    if (!usual || !policySnapshot) return [];
     const learner = {
       ...{ customerId: payer.id, currency: payer.currency, dependentId: null, podId: pod.id, learnerKeys },
       ...{ regionId, timeZone },
     };
     const createdAt = seed.daysAgo(chance.whole(30, 60));
     for (let turn = 0; turn < tries; turn += 1) {
+      // Where the usual tutor has no time by day that suits everybody, others are asked.
+      const teacher = turn < tries / 2 ? usual : (able[turn % able.length] ?? usual);
       const slot = slotOf(seed, teacher, timeZone, 60);
       if (!slot) continue;
       const course = courseOf(seed, {

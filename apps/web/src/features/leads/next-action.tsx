@@ -25,7 +25,7 @@ export function NextActionDay({ lead }: { lead: Planned }) {
   const today = daysIn(useTimeZone()).format(useNow());
   const { nextActionOn: on, needsAttention } = lead;
   if (isClosed(lead)) return "–";
-  const attention = needsAttention ? <StatusChip status="needs-attention" tone="trouble" /> : null;
+  const attention = needsAttention ? <StatusChip status="needs-attention" tone="waiting" /> : null;
   if (on === null) return attention ?? "–";
   return (
     <>
