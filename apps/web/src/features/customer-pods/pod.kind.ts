@@ -6,6 +6,7 @@ export const podKind: RecordKind = {
   one: "pod",
   many: "pods",
   list: "customerPods",
+  page: (id) => podPath(id),
   write: "customers:write",
   act: "customers:act",
 };

@@ -6,6 +6,7 @@ const area = { write: "customers:write", act: "customers:act" } as const;
 export const customerKind: RecordKind = {
   ...area,
   ...{ history: "CUSTOMER", one: "customer", many: "customers", list: "customers" },
+  page: (id) => customerPath(id),
 };
 
 /** The same of dependents. */

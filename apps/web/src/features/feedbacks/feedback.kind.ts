@@ -4,6 +4,7 @@ import type { RecordKind } from "../../shared/records/record-kind.ts";
 export const feedbackKind: RecordKind = {
   ...{ write: "lessons:write", act: "lessons:act" },
   ...{ history: "FEEDBACK", one: "feedback", many: "pieces of feedback", list: "feedbacks" },
+  page: (id) => feedbackPath(id),
 };
 
 export const feedbacksPath = "/app/tutoring/feedbacks";

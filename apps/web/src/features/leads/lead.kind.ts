@@ -4,6 +4,7 @@ import type { RecordKind } from "../../shared/records/record-kind.ts";
 export const leadKind: RecordKind = {
   ...{ write: "customers:write", act: "customers:act" },
   ...{ history: "LEAD", one: "lead", many: "leads", list: "leads" },
+  page: (id) => leadPath(id),
 };
 
 export const leadsPath = "/app/tutoring/reports/customer-leads";

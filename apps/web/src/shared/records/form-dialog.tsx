@@ -1,5 +1,6 @@
 import type { FormikValues } from "formik";
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import type { FieldOf } from "@app/domain/merge.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
@@ -56,6 +57,7 @@ function NewRecord<Found extends NamedRecord, Values extends FormikValues, Sent>
   props: RecordFormDialogProps<Found, Values, Sent> & { create: CreateMutation<Found, Sent> },
 ) {
   const { kind, form, create, begin } = props;
+  const navigate = useNavigate();
   const send = useRecordCreate(form, create, kind.list);
   const { version, values } = form.recordOf(null);
   const saving = { record: { version, values: { ...values, ...begin } }, send };
@@ -65,7 +67,10 @@ function NewRecord<Found extends NamedRecord, Values extends FormikValues, Sent>
       title={`Add ${kind.one}`}
       saveLabel={`Add ${kind.one}`}
       saving={saving}
-      onSaved={({ name }) => toast.done(`${name} saved.`)}
+      onSaved={({ id, name }) => {
+        const { page } = kind;
+        toast.done(`${name} saved.`, page && { label: "Open", onSelect: () => void navigate(page(id)) });
+      }}
     />
   );
 }

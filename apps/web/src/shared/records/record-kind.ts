@@ -12,6 +12,8 @@ export interface RecordKind {
   list: string;
   /** Who may add and edit. */
   write: Permission;
+  /** Where one has a page of its own, which a new one is offered to be opened at. */
+  page?: (id: string) => string;
   /** Who may archive, restore and the like. */
   act: Permission;
 }

@@ -116,6 +116,14 @@ it("adds a note, and lets only its author edit and delete one", async () => {
   await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
 });
 
+it("asks before a change of tab loses a note that is being written", async () => {
+  const { user } = open(aCustomer(), "?tab=notes");
+  await user.type(await screen.findByLabelText("Note"), "Pays in cash.");
+  await user.click(screen.getByRole("link", { name: /^Overview/ }));
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(await screen.findByLabelText("Note")).toHaveValue("Pays in cash.");
+});
+
 it("says so where there is no such customer", async () => {
   open(null);
   expect(await screen.findByText("Customer not found.")).toBeVisible();

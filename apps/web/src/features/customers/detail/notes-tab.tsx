@@ -13,6 +13,7 @@ import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
@@ -31,13 +32,13 @@ import {
 } from "./customer-notes.generated.ts";
 import css from "./notes-tab.module.css";
 
+const nothingWritten = { version: 0, values: { text: "" } };
 const check = checkWith<{ text: string }>(customerNoteUpdateInput.pick({ text: true }).required());
 
 /** What staff wrote down of a customer, pinned notes first. */
 export function NotesTab({ record: customer }: { record: CustomerRecordFragment }) {
   const mayWrite = useCan()(customerKind.write) && isInUse(customer);
   const { cache } = useApolloClient();
-  const { save } = useSave(CustomerNoteCreateDocument, ({ saved }) => saved);
   const [written, setWritten] = useState(0);
   const { data, loading, error, refetch } = useQuery(CustomerNotesDocument, {
     variables: { customerId: customer.id },
@@ -50,9 +51,7 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
   }
   const count = (by: number) =>
     cache.modify({ id: `Customer:${customer.id}`, fields: { noteCount: (held: number) => held + by } });
-  async function write({ text }: { text: string }, sink: RefusalSink) {
-    const { payload } = await save({ input: { customerId: customer.id, text } }, sink);
-    if (!payload) return;
+  async function onWritten() {
     count(1);
     setWritten((before) => before + 1);
     await refetch();
@@ -60,15 +59,7 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
   return (
     <TabColumn>
       <Section title="Notes" note="For staff only">
-        {mayWrite ? (
-          <FormFrame key={written} initialValues={{ text: "" }} validate={check} onSubmit={write}>
-            <TextArea name="text" label="Note" max={noteMax} />
-            <FormError />
-            <div className={css.buttons}>
-              <Button type="submit">Add note</Button>
-            </div>
-          </FormFrame>
-        ) : null}
+        {mayWrite ? <NewNote key={written} customerId={customer.id} onWritten={onWritten} /> : null}
         {notes.length === 0 ? <p className={css.none}>No notes yet.</p> : null}
         <TextCards>
           {notes.map((note) => (
@@ -77,6 +68,25 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
         </TextCards>
       </Section>
     </TabColumn>
+  );
+}
+
+/** A note that is being written: a draft on this device, which no change of tab loses. */
+function NewNote({ customerId, onWritten }: { customerId: string; onWritten: () => Promise<void> }) {
+  const { save } = useSave(CustomerNoteCreateDocument, ({ saved }) => saved);
+  const { form } = useRecordForm({
+    ...{ name: "customer note", id: customerId, labels: { text: "Note" }, show: {}, record: nothingWritten },
+    send: (_version, _changed, { text }, sink) => save({ input: { customerId, text } }, sink),
+    onSaved: () => void onWritten(),
+  });
+  return (
+    <FormFrame {...form} marksChanges={false} validate={check}>
+      <TextArea name="text" label="Note" max={noteMax} />
+      <FormError />
+      <div className={css.buttons}>
+        <Button type="submit">Add note</Button>
+      </div>
+    </FormFrame>
   );
 }
 

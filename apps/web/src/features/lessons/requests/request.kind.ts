@@ -4,6 +4,7 @@ import type { RecordKind } from "../../../shared/records/record-kind.ts";
 export const requestKind: RecordKind = {
   ...{ write: "lessons:write", act: "lessons:act" },
   ...{ history: "LESSON_REQUEST", one: "request", many: "requests", list: "lessonRequests" },
+  page: (id) => requestPath(id),
 };
 
 export const requestsPath = "/app/tutoring/admin-lesson-requests";
