@@ -28,7 +28,7 @@ export function MendCells({ item: { row, cells }, mended, onMend }: MendCellsPro
     <div className={css.cells}>
       {cells.map(({ column, heading, text, problem }) => (
         <label key={column} className={css.cell}>
-          <small>{heading || `Column ${column + 1}`}</small>
+          <small data-quiet="">{heading || `Column ${column + 1}`}</small>
           <InputBox
             aria-label={`${heading || `Column ${column + 1}`} of row ${row}`}
             value={mended.get(row)?.get(column) ?? text}
