@@ -68,6 +68,21 @@ it.each(["customers", "bookedLessons", "examLessons", "tutors"])(
   },
 );
 
+it("answers for many customers at once who learns on their account, and their lessons", async () => {
+  const { items } = await page(
+    "customers",
+    "page: { size: 10 }",
+    "id dependents { id name } lessons(page: { size: 2 }) { items { customer { id } } pageInfo { totalCount } }",
+  );
+  const all = items as unknown as {
+    id: string;
+    dependents: { id: string }[];
+    lessons: { items: { customer: { id: string } }[] };
+  }[];
+  expect(all.some(({ dependents }) => dependents.length > 0)).toBe(true);
+  for (const { id, lessons } of all) for (const { customer } of lessons.items) expect(customer.id).toBe(id);
+});
+
 it("leaves of a list what was saved since an instant", async () => {
   const all = await page("tutors", "page: { size: 100 }", "id updatedAt");
   const since = all.items.map(({ updatedAt = "" }) => updatedAt).toSorted()[Math.floor(all.items.length / 2)];

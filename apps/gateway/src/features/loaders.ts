@@ -10,6 +10,11 @@ const makers = {
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
   safeguardingNote: (sources: Sources) => byIdLoader((ids) => sources.dependents.safeguardingNotes(ids)),
   customer: (sources: Sources) => byIdLoader((ids) => sources.customers.byIds(ids)),
+  dependentsOf: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.dependents.ofCustomers(ids),
+      ({ customerId }) => customerId,
+    ),
   customerPod: (sources: Sources) => byIdLoader((ids) => sources.customerPods.byIds(ids)),
   lead: (sources: Sources) => byIdLoader((ids) => sources.leads.byIds(ids)),
   tutor: (sources: Sources) => byIdLoader((ids) => sources.tutorProfiles.byIds(ids)),

@@ -3,6 +3,7 @@ import { placeOf, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
+import { bookedLessonSorts } from "../lessons/booked-lesson-sorts.public.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const customerSorts = { NAME: "name", NUMBER: "number", CREATED: "createdAt", CHANGED: "updatedAt" };
@@ -54,6 +55,13 @@ export const customersResolvers: Resolvers = {
     owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
     cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
       cancellationPolicyId === null ? null : loaders.cancellationPolicy.load(cancellationPolicyId),
+    dependents: ({ _id }, _, { loaders }) => loaders.dependentsOf.load(_id),
+    lessons: async ({ _id }, { filter, ...args }, { sources }) =>
+      toPage(
+        await sources.bookedLessons.list(
+          toListQuery({ ...args, filter: { ...filter, customerId: [_id] } }, bookedLessonSorts),
+        ),
+      ),
   },
   Dependent: {
     id: ({ _id }) => _id,

@@ -9,9 +9,13 @@ import {
   type Dependent,
 } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
+import { allPages } from "../../upstream/all-pages.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf } from "../../upstream/shape.ts";
+
+/** The most rows that the server answers at once. */
+const mostRows = 100;
 
 const customers = arrayOf(isCustomer);
 const safeguardingNotes = arrayOf(isSafeguardingNote);
@@ -45,6 +49,13 @@ export class CustomersSource extends RecordSource<Customer, CustomerEvent | "arc
 export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/dependents", entity: "Dependent", check: isDependent });
+  }
+
+  /** The active dependents of some customers, by name. */
+  ofCustomers(customerIds: readonly string[]): Promise<Dependent[]> {
+    return allPages(mostRows, (page) =>
+      this.list(queryOf({ customerId: customerIds, status: "active", sort: "name", page, pageSize: mostRows })),
+    );
   }
 
   /** What is noted for safeguarding of some; that it was read is written down. */

@@ -2,9 +2,9 @@ import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
+import { bookedLessonSorts } from "./booked-lesson-sorts.public.ts";
 
 const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
-const bookedSorts = { START: "start" };
 
 const lesson = writesOf("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
   stale: "BookedLesson",
@@ -27,7 +27,7 @@ export const coursesResolvers: Resolvers = {
       sources.lessonRequests.confirmation(requestId, skipDates ?? []),
     bookedLesson: (_, { id }, { sources }) => sources.bookedLessons.byId(id),
     bookedLessons: async (_, args, { sources }) =>
-      toPage(await sources.bookedLessons.list(toListQuery(args, bookedSorts))),
+      toPage(await sources.bookedLessons.list(toListQuery(args, bookedLessonSorts))),
     bookedLessonFacets: (_, args, { sources }) => sources.bookedLessons.facets(toFacetQuery(args)),
     lessonLog: async (_, { lessonId, filter, page }, { sources }) =>
       toPage(

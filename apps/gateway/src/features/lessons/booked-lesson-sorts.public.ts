@@ -1,0 +1,2 @@
+/** The server's field of each order of booked lessons. */
+export const bookedLessonSorts = { START: "start" };
