@@ -19,7 +19,9 @@ it("finds what is taken away or newly demanded, and lets through what is added",
 
 it("writes the changelog, the worst first", async () => {
   const entry = changelogEntry("2026-11-21", await changesBetween(before, after));
-  expect(entry).toMatch(/^## 2026-11-21\n\n### Breaking\n\n- .*\n- .*\n\n### Compatible\n\n- .*'code'.*\n/);
+  expect(entry).toMatch(
+    /^## 2026-11-21\n\n### Breaking\n\n- .*\n- .*\n\n### Compatible\n\n- New fields of `Region`: `code`\n/,
+  );
   expect(changelogEntry("2026-11-21", [])).toBe("");
 });
 
@@ -28,4 +30,19 @@ it("says nothing of words", async () => {
     '"All." type Query { "One." region("Its id." id: ID!): Region old: Int } type Region { "It." id: ID! name: String }',
   );
   await expect(changesBetween(before, reworded)).resolves.toEqual([]);
+});
+
+it("tells of what is new as a whole, and of parts together", async () => {
+  const grown = buildSchema(
+    `directive @auth(requires: String) on FIELD_DEFINITION
+     enum Tone { HIGH LOW }
+     type Query { region(id: ID!): Region old: Int tone(of: String): Tone @auth(requires: "x") }
+     type Region { id: ID! name: String code: String tone: Tone }`,
+  );
+  const entry = changelogEntry("2026-11-21", await changesBetween(before, grown));
+  expect(entry.split("\n").filter((line) => line.startsWith("- "))).toEqual([
+    "- New types: `Tone`",
+    "- New queries: `tone`",
+    "- New fields of `Region`: `code`, `tone`",
+  ]);
 });

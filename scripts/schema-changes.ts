@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";
 import { buildSchema, type GraphQLSchema } from "graphql";
+import { changelogLines } from "./changelog-lines.ts";
 
 const file = (name: string) => new URL(`../packages/schema/${name}`, import.meta.url);
 
@@ -31,7 +32,8 @@ export const breaking = (changes: readonly Change[]): string[] =>
 /** One entry of the changelog: the worst first; empty where nothing changed. */
 export function changelogEntry(day: string, changes: readonly Change[]): string {
   const parts = headings.flatMap(([level, heading]) => {
-    const lines = changes.filter(({ criticality }) => criticality.level === level).map(({ message }) => `- ${message}`);
+    const messages = changes.filter(({ criticality }) => criticality.level === level).map(({ message }) => message);
+    const lines = changelogLines(messages).map((line) => `- ${line}`);
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join("\n")}\n`];
   });
   return parts.length === 0 ? "" : `## ${day}\n\n${parts.join("\n")}\n`;

@@ -1948,6 +1948,8 @@ export type Customer = Node & {
   customerNumber: Scalars['String']['output'];
   /** When they were born, if known. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Who learns on their account, active ones by name; what was archived is in `dependents`. */
+  dependents: Array<Dependent>;
   /** Days that they have to pay an invoice. */
   dueDays: Scalars['Int']['output'];
   /** Where they are written to; nobody else has it. */
@@ -1967,6 +1969,8 @@ export type Customer = Node & {
   lastName: Scalars['String']['output'];
   /** First names of those who learn: the customer, then active dependents by name. */
   learnerNames: Array<Scalars['String']['output']>;
+  /** Lessons that they pay for, their own and others'. */
+  lessons?: Maybe<BookedLessonPage>;
   /** Whether they agreed to be written to about offers. */
   marketingConsent: Scalars['Boolean']['output'];
   /** The customer that this record was merged into; it is not changed any more. */
@@ -2005,6 +2009,14 @@ export type Customer = Node & {
   whoIsLessonFor: LessonFor;
   /** Their address in the business's Zoho books. */
   zohoEmail?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Someone who pays for lessons, for themselves or for others. */
+export type CustomerLessonsArgs = {
+  filter?: BookedLessonFilter;
+  page?: PageInput;
+  sort?: BookedLessonSort;
 };
 
 export type CustomerCreateInput = {

@@ -1986,6 +1986,8 @@ export type Customer = Node & {
   customerNumber: Scalars['String']['output'];
   /** When they were born, if known. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** Who learns on their account, active ones by name; what was archived is in `dependents`. */
+  dependents: Array<Dependent>;
   /** Days that they have to pay an invoice. */
   dueDays: Scalars['Int']['output'];
   /** Where they are written to; nobody else has it. */
@@ -2005,6 +2007,8 @@ export type Customer = Node & {
   lastName: Scalars['String']['output'];
   /** First names of those who learn: the customer, then active dependents by name. */
   learnerNames: Array<Scalars['String']['output']>;
+  /** Lessons that they pay for, their own and others'. */
+  lessons: Maybe<BookedLessonPage>;
   /** Whether they agreed to be written to about offers. */
   marketingConsent: Scalars['Boolean']['output'];
   /** The customer that this record was merged into; it is not changed any more. */
@@ -2043,6 +2047,14 @@ export type Customer = Node & {
   whoIsLessonFor: LessonFor;
   /** Their address in the business's Zoho books. */
   zohoEmail: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Someone who pays for lessons, for themselves or for others. */
+export type CustomerLessonsArgs = {
+  filter: BookedLessonFilter;
+  page: PageInput;
+  sort: BookedLessonSort;
 };
 
 export type CustomerCreateInput = {
@@ -15406,6 +15418,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dependents?: Resolver<Array<ResolversTypes['Dependent']>, ParentType, ContextType>;
   dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15416,6 +15429,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   lastLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learnerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lessons?: Resolver<Maybe<ResolversTypes['BookedLessonPage']>, ParentType, ContextType, RequireFields<CustomerLessonsArgs, 'filter' | 'page' | 'sort'>>;
   marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

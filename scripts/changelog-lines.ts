@@ -1,0 +1,74 @@
+/** One kind of change that is told for many names at once. */
+interface Sentence {
+  /** What it matches, with the groups `name` and, where it belongs to something, `of`. */
+  form: RegExp;
+  /** "New fields of `Customer`": what comes before the names. */
+  heading: (of: string) => string;
+}
+
+const quoted = (names: readonly string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(", ");
+
+const roots: Readonly<Record<string, string>> = {
+  Query: "New queries",
+  Mutation: "New mutations",
+  Subscription: "New subscriptions",
+};
+
+const gathered: readonly Sentence[] = [
+  { form: /^Type '(?<name>\w+)' was added$/, heading: () => "New types" },
+  { form: /^Type '(?<name>\w+)' was removed$/, heading: () => "Removed types" },
+  {
+    form: /^Field '(?<name>\w+)' was added to object type '(?<of>\w+)'$/,
+    heading: (of) => roots[of] ?? `New fields of \`${of}\``,
+  },
+  {
+    form: /^Field '(?<name>\w+)' was removed from object type '(?<of>\w+)'$/,
+    heading: (of) => `Removed from \`${of}\``,
+  },
+  {
+    form: /^Argument '(?<name>[^']+)' (?:\(with default value\) )?added to field '(?<of>[\w.]+)'$/,
+    heading: (of) => `New arguments of \`${of}\``,
+  },
+  { form: /^Enum value '(?<name>\w+)' was added to enum '(?<of>\w+)'$/, heading: (of) => `New values of \`${of}\`` },
+  {
+    form: /^Input field '(?<name>\w+)' (?:of type '[^']+' )?(?:with default value '.*' )?was added to input object type '(?<of>\w+)'$/,
+    heading: (of) => `New fields of \`${of}\``,
+  },
+  {
+    form: /^Input field '(?<name>\w+)' was removed from input object type '(?<of>\w+)'$/,
+    heading: (of) => `Removed from \`${of}\``,
+  },
+];
+
+/** What callers learn elsewhere: roles and costs stand at each field of the schema, descriptions beside it. */
+const told = /\bdirective\b|'@\w+'|\bdescription\b|\bimplements\b|^Argument '\w+' was (?:added to|removed from) '/i;
+
+/** What is new as a whole: its parts are not told of one by one. */
+function newOnes(messages: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    messages.flatMap((message) => {
+      const type = /^Type '(\w+)' was added$/.exec(message)?.[1];
+      const [, field, of] = /^Field '(\w+)' was added to object type '(\w+)'$/.exec(message) ?? [];
+      return [...(type ? [type] : []), ...(field && of ? [`${of}.${field}`] : [])];
+    }),
+  );
+}
+
+/**
+ * The changes of a schema as people read them: what belongs together in one line, nothing that says the same twice.
+ *
+ *     changelogLines(["Field 'tags' was added to object type 'Lead'"]); // ["New fields of `Lead`: `tags`"]
+ */
+export function changelogLines(messages: readonly string[]): string[] {
+  const isNew = newOnes(messages);
+  const lines = new Map<string, string[]>();
+  for (const message of messages) {
+    if (told.test(message)) continue;
+    const sentence = gathered.find(({ form }) => form.test(message));
+    const { name = "", of = "" } = sentence?.form.exec(message)?.groups ?? {};
+    if (isNew.has(of)) continue;
+    if (sentence) lines.set(sentence.heading(of), [...(lines.get(sentence.heading(of)) ?? []), name]);
+    else lines.set(message.replaceAll("'", "`"), []);
+  }
+  return [...lines].map(([line, names]) => (names.length === 0 ? line : `${line}: ${quoted(names)}`));
+}
