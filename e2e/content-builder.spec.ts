@@ -36,10 +36,10 @@ const written: Record<BlockKind, (page: Page) => Promise<void>> = {
   },
   "image-choice": async (page) => {
     for (const letter of ["A", "B"]) {
-      await page.locator(`input[type=file][aria-label="Picture ${letter}"]`).setInputFiles(picture);
+      await page.locator(`input[type=file][aria-label="Image ${letter}"]`).setInputFiles(picture);
       await expect(page.locator("fieldset img")).toHaveCount(letter === "A" ? 1 : 2);
     }
-    await form(page).getByRole("radio", { name: "Picture B is correct" }).check();
+    await form(page).getByRole("radio", { name: "Image B is correct" }).check();
   },
   "short-text": (page) => field(page, "Answer 1").fill("ọ̀rọ̀"),
   numeric: (page) => field(page, "Answer 1").fill("25"),
@@ -91,7 +91,7 @@ test("a creator writes a session of all eleven kinds, puts it in order, and noth
   await expect(field(page, "Option B")).toHaveValue("ogójì");
   await expectAccessible(page);
   await rows.filter({ hasText: "Image choice" }).getByRole("button").click();
-  await expect(page.getByRole("radio", { name: "Picture B is correct" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Image B is correct" })).toBeChecked();
   await expect(page.getByRole("region", { name: "As the learner sees it" }).locator("img")).toHaveCount(2);
 
   // What is not saved yet is saved on leaving.
