@@ -45,7 +45,7 @@ test("a learning pod is added, gets dates, is published, and takes learners unti
   await page.getByLabel("Time", { exact: true }).fill("03:15");
   await page.getByLabel("Number of dates").fill("2");
   await page.getByRole("button", { name: "Add dates" }).click();
-  const toCome = page.getByRole("region", { name: "To come" });
+  const toCome = page.getByRole("region", { name: "Upcoming" });
   await expect(toCome.getByRole("listitem")).toHaveCount(2);
   await act(page, "Publish");
   await dialog(page).getByRole("button", { name: "Publish" }).click();
@@ -56,7 +56,7 @@ test("a learning pod is added, gets dates, is published, and takes learners unti
     await page.getByRole("combobox", { name: "Learner" }).fill("a");
     await page
       .getByRole("option")
-      .nth(await page.getByRole("button", { name: / leaves$/ }).count())
+      .nth(await page.getByRole("button", { name: /^Remove / }).count())
       .click();
   };
   await enrol();
@@ -68,11 +68,11 @@ test("a learning pod is added, gets dates, is published, and takes learners unti
   await expect(page.getByText("Waiting list: 1")).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole("button", { name: / leaves$/ })
+    .getByRole("button", { name: /^Remove / })
     .first()
     .click();
   await expect(page.getByText("Offered", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: / takes the place$/ }).click();
+  await page.getByRole("button", { name: /^Give .* the place$/ }).click();
   await expect(page.getByRole("main").getByText("Enrolled", { exact: true })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test("an immersion is added with its weekly dates, its learner comes to all of t
   await expect(page.getByText(/This time does not exist that day/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add immersion" }).click();
-  await expect(page.getByRole("region", { name: "To come" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Upcoming" }).getByRole("listitem")).toHaveCount(3);
 
   await act(page, "Copy");
   await expect(page.getByLabel("Title")).toHaveValue(`${title} (copy)`);

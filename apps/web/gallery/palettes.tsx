@@ -41,7 +41,7 @@ function Sampled({ close, filled }: { close: () => void; filled: boolean }) {
 /** The box that finds and does, with choices and without. */
 export function PaletteSamples() {
   return (
-    <Sample title="Find or do">
+    <Sample title="Search or jump to…">
       <Opener label="Filled">{(close) => <Sampled close={close} filled />}</Opener>
       <Opener label="Nothing found">{(close) => <Sampled close={close} filled={false} />}</Opener>
     </Sample>

@@ -7853,7 +7853,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No lessons for a while; those that are booked are called off.
+         * No lessons for a while; booked lessons in that time are cancelled.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8119,7 +8119,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a course; its lessons to come are called off.
+         * Ends a course; its upcoming lessons are cancelled.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -13913,7 +13913,7 @@ export interface components {
             note: string;
         };
         CourseChange: {
-            /** @description How many booked lessons are called off. */
+            /** @description How many booked lessons would be cancelled. */
             cancelled: number;
             /** @description How many of these later than the policy asks for. */
             late: number;

@@ -1664,7 +1664,7 @@ export type CourseChange = {
   __typename?: 'CourseChange';
   /** How many are booked besides. */
   added: Scalars['Int']['output'];
-  /** How many booked lessons are called off. */
+  /** How many booked lessons would be cancelled. */
   cancelled: Scalars['Int']['output'];
   /** What is about all of them. */
   conflicts: Array<LessonConflict>;
@@ -3719,7 +3719,7 @@ export type FreeSlotsInput = {
   durationMinutes: Scalars['Int']['input'];
   /** Not before this time of a day, for example 17:00, by that clock. */
   earliest: Scalars['String']['input'];
-  /** Over by this time of a day. */
+  /** Finished by this time of a day. */
   latest: Scalars['String']['input'];
   /** A learner who must be free too. */
   learnerId?: InputMaybe<Scalars['ID']['input']>;
@@ -6332,13 +6332,13 @@ export type Mutation = {
   confirmedLessonChangeSchedule: ConfirmedLessonPayload;
   /** Another tutor from a day on, with a note for them. */
   confirmedLessonChangeTutor: ConfirmedLessonPayload;
-  /** Ends a course; its lessons to come are called off, each judged by the notice. */
+  /** Ends a course; its upcoming lessons are cancelled, each judged by the notice. */
   confirmedLessonEnd: ConfirmedLessonPayload;
   /** A time of the week stays by the learner's clock although a change of a clock moves it for the tutor. */
   confirmedLessonKeepTimes: ConfirmedLessonPayload;
   /** Lets a course begin before it is paid for. */
   confirmedLessonLiftHold: ConfirmedLessonPayload;
-  /** No lessons for a while; those that are booked are called off, each judged by the notice. */
+  /** No lessons for a while; booked lessons in that time are cancelled, each judged by the notice. */
   confirmedLessonPause: ConfirmedLessonPayload;
   /** Lessons are given again before the pause is over; those that can be are booked again. */
   confirmedLessonResume: ConfirmedLessonPayload;
@@ -6539,7 +6539,7 @@ export type Mutation = {
   /** Tries a file out row by row. Nothing is changed. */
   fileImportCheck: FileImportPayload;
   /** Corrects cells of a checked file, and tries it out again. The file itself stays as it was sent. */
-  fileImportMend: FileImportPayload;
+  fileImportCorrect: FileImportPayload;
   /** Imports what was checked, all or nothing. */
   fileImportRun: FileImportPayload;
   /** Takes up an uploaded file, to be read. */
@@ -8169,7 +8169,7 @@ export type MutationFileImportCheckArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFileImportMendArgs = {
+export type MutationFileImportCorrectArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   rows: Array<FileImportRowInput>;
@@ -16917,7 +16917,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   feedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   fileImportCancel?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCancelArgs, 'id'>>;
   fileImportCheck?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCheckArgs, 'id' | 'input'>>;
-  fileImportMend?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportMendArgs, 'id' | 'rows'>>;
+  fileImportCorrect?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCorrectArgs, 'id' | 'rows'>>;
   fileImportRun?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportRunArgs, 'fingerprint' | 'id' | 'leavesOut'>>;
   fileImportStart?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportStartArgs, 'fileId' | 'kind'>>;
   fileImportUndo?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportUndoArgs, 'id'>>;

@@ -55,7 +55,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
   },
   {
     ...english,
-    name: "A place in a pod",
+    name: "A place in a customer pod",
     kind: "pod",
     channel: "email",
     subject: "A place in {{podName}}",

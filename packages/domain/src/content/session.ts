@@ -23,7 +23,7 @@ export interface ImageOption {
   imageAlt: string;
 }
 
-/** A drawing in place of stars. */
+/** Custom icon. */
 export interface RatingsIcon {
   label: string;
   iconPath: string;

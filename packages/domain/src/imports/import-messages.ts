@@ -51,7 +51,7 @@ export const importMessages = {
   overtaken: "The records have changed since this file was checked. Check it again.",
   changedMeanwhile: (row: number, reason: string) =>
     `Row ${row} could not be imported: ${reason} Nothing was imported.`,
-  left: (n: number) => `${rows(n)} cannot be imported. Mend the file, or leave ${n === 1 ? "it" : "them"} out.`,
+  left: (n: number) => `${rows(n)} cannot be imported. Fix the file, or leave ${n === 1 ? "it" : "them"} out.`,
   nothing: "No row of this file would change anything.",
   wrongState: (verb: string) => `This import cannot be ${verb} now.`,
   tooOld: (days: number) => `An import can be undone for ${days} days.`,

@@ -40,7 +40,7 @@ export const listViewForm = fields.omit({ query: true }).refine(isForSomebody, r
 export const listViewInput = fields.extend({ list: listField }).refine(isForSomebody, roleNamed);
 export type ListViewInput = z.infer<typeof listViewInput>;
 
-/** Changes to a view. Who it is for is sent whole. */
+/** Changes to a view. Learner is sent whole. */
 export const listViewUpdateInput = fields
   .partial()
   .extend({ _id: idField("View"), version: versionField })

@@ -45,9 +45,9 @@ export function PaletteDialog({ open, onClose, text, onText, groups, empty, note
         onClose={onClose}
         // It comes and goes by keys: the next one may follow at once.
         transitionDuration={0}
-        slotProps={{ paper: { "aria-label": "Find or do", "data-width": "wide" } as object }}
+        slotProps={{ paper: { "aria-label": "Search or jump to…", "data-width": "wide" } as object }}
       >
-        <Command shouldFilter={false} loop label="Find or do" className={css.palette}>
+        <Command shouldFilter={false} loop label="Search or jump to…" className={css.palette}>
           <div className={css.box}>
             <Search size={18} strokeWidth={1.75} aria-hidden />
             <Command.Input
@@ -55,7 +55,7 @@ export function PaletteDialog({ open, onClose, text, onText, groups, empty, note
               value={text}
               onValueChange={onText}
               placeholder="Page, person or action"
-              aria-label="Find or do"
+              aria-label="Search or jump to…"
             />
             <kbd aria-hidden="true">Esc</kbd>
           </div>

@@ -36,7 +36,7 @@ export const fileImportsResolvers: Resolvers = {
     },
     fileImportCheck: (_, { id, input, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "check", input, idempotencyKey)),
-    fileImportMend: (_, { id, rows, idempotencyKey }, { sources }) =>
+    fileImportCorrect: (_, { id, rows, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "mend", { rows }, idempotencyKey)),
     fileImportRun: (_, { id, fingerprint, leavesOut, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "run", { fingerprint, leavesOut }, idempotencyKey)),

@@ -117,7 +117,7 @@ export async function submitSession(context: Context, at: At): Promise<SessionRo
   const reviewerId = await nextReviewer(context, session.authorIds);
   await moved(context, lesson, "submit", { reviewerId });
   await beginReview(context, lesson, session, reviewerId);
-  await tell(context, reviewerId, "A session is to be reviewed", lesson);
+  await tell(context, reviewerId, "A session is waiting for your review", lesson);
   return session;
 }
 

@@ -53,7 +53,7 @@ it("refuses what cannot be imported unless it is left out, and a check that is n
     expect((await world.v2("patch", "/people/customers", { as: "admin", body })).status).toBe(200);
   };
   const refused = async (body: object) => (await call(`/imports/${id}/run`, body)).body.error;
-  expect(await refused({ fingerprint })).toBe("1 row cannot be imported. Mend the file, or leave it out.");
+  expect(await refused({ fingerprint })).toBe("1 row cannot be imported. Fix the file, or leave it out.");
   const stale = "The records have changed since this file was checked. Check it again.";
   expect(await refused({ fingerprint: "another", leavesOut: true })).toBe(stale);
   // What a colleague does to somebody whom no row means does not matter.

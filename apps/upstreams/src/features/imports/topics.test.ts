@@ -105,7 +105,7 @@ it("refuses it all where rows have problems, unless they are to be left out, and
     "\uFEFFSubject,Topic,Minutes,Problem\r\nIde,'=1+1,soon,Estimated minutes must be a whole number.\r\n",
   );
   const refused = await topics().call(`/imports/${job}/run`, { fingerprint: found.fingerprint });
-  expect(refused.body.error).toBe("1 row cannot be imported. Mend the file, or leave it out.");
+  expect(refused.body.error).toBe("1 row cannot be imported. Fix the file, or leave it out.");
   expect(await tree(id)).toEqual([]);
   expect(await topics().run(job, { leavesOut: true })).toMatchObject({ state: "imported" });
   expect(await tree(id)).toHaveLength(2);

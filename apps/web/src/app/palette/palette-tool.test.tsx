@@ -27,7 +27,7 @@ const page = (
   </>
 );
 
-const palette = () => screen.findByRole("dialog", { name: "Find or do" });
+const palette = () => screen.findByRole("dialog", { name: "Search or jump to…" });
 const choices = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 const groups = () => [...document.querySelectorAll("[cmdk-group-heading]")].map(({ textContent }) => textContent);
 
@@ -41,7 +41,7 @@ it.each(["{Control>}k{/Control}", "{Meta>}K{/Meta}"])(
   async (keys) => {
     const { user } = openAt(page);
     await user.keyboard(keys);
-    expect(within(await palette()).getByRole("combobox", { name: "Find or do" })).toHaveFocus();
+    expect(within(await palette()).getByRole("combobox", { name: "Search or jump to…" })).toHaveFocus();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -123,7 +123,7 @@ it("offers nobody what is not theirs", async () => {
   await palette();
   await user.keyboard("staff");
   expect(choices().filter((words) => words.startsWith("Staff"))).toEqual([]);
-  await user.clear(screen.getByRole("combobox", { name: "Find or do" }));
+  await user.clear(screen.getByRole("combobox", { name: "Search or jump to…" }));
   await user.keyboard("add");
   expect(choices().filter((words) => words.startsWith("Add region"))).toEqual([]);
 });

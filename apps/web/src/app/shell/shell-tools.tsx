@@ -34,7 +34,7 @@ export function ShellTools({ name }: { name: string }) {
         avatarSrc={avatar}
         actions={[
           { label: "Account", icon: User, href: "/app/account" },
-          { label: "Find or do", icon: Search, onSelect: () => setOpened("palette") },
+          { label: "Search or jump to…", icon: Search, onSelect: () => setOpened("palette") },
           // What they did in their own role may be more than the one that they view as would know of.
           ...(isViewing ? [] : [{ label: "Recent changes", icon: History, onSelect: () => setPanel("recent") }]),
           ...(mayView ? [{ label: "View as…", icon: Eye, onSelect: () => setPanel("view-as") }] : []),

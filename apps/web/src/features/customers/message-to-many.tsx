@@ -42,7 +42,12 @@ export function MessageToMany(props: BulkDialogProps<CustomerFilter>) {
     >
       <TemplateChoice />
       <TextField name="subject" label="Subject" />
-      <TextArea name="body" label="Message" max={messageBodyMax} help={`Filled in for each: ${marks}.`} />
+      <TextArea
+        name="body"
+        label="Message"
+        max={messageBodyMax}
+        help={`Placeholders filled in for each person: ${marks}.`}
+      />
       <Preview reader={useReader(props)} />
     </BulkFormDialog>
   );

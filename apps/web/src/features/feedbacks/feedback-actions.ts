@@ -25,7 +25,7 @@ import { feedbackKind, feedbackPath } from "./feedback.kind.ts";
 /** What has a button of its own; asking and replying are written into the thread. */
 type Offered = Exclude<FeedbackEvent, "ask" | "reply">;
 const looks: Record<Offered, { label: string; icon: Icon }> = {
-  open: { label: "Take up", icon: CirclePlay },
+  open: { label: "Start handling", icon: CirclePlay },
   resolve: { label: "Resolve", icon: Check },
   close: { label: "Close", icon: Archive },
 };

@@ -53,7 +53,7 @@ it("shows who is enrolled, who is offered a place and who waits, and takes a lea
   const rows = await screen.findAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Tobi Eze5 to 8 · Ngozi Eze.*Enrolled/),
-    expect.stringMatching(/^A learner.*offered until .*Takes it/),
+    expect.stringMatching(/^A learner.*offered until .*Give place/),
     expect.stringMatching(/Waiting list: 1/),
   ]);
   expect(screen.getByRole("switch", { name: "Add to the waiting list" })).toBeVisible();
@@ -61,7 +61,7 @@ it("shows who is enrolled, who is offered a place and who waits, and takes a lea
     "href",
     `/app/tutoring/dependents?edit=${"d".repeat(24)}`,
   );
-  const [first] = screen.getAllByRole("button", { name: "Tobi Eze leaves" });
+  const [first] = screen.getAllByRole("button", { name: "Remove Tobi Eze" });
   if (first) await user.click(first);
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ id: session.id, version: 4, enrolmentId: "b".repeat(24) });
 });
@@ -117,7 +117,7 @@ it("lists the dates to come before the past ones, and says which has too few lea
       },
     ] as never,
   });
-  const toCome = await screen.findByRole("region", { name: "To come" });
+  const toCome = await screen.findByRole("region", { name: "Upcoming" });
   expect(within(toCome).getByText(/1 of 6 enrolled/)).toHaveTextContent("below the minimum");
   expect(within(screen.getByRole("region", { name: "Past" })).getByText("4 came · 1 did not")).toBeVisible();
 });

@@ -61,7 +61,7 @@ export const answerWords: Readonly<Record<LessonAnswerKind, Words>> = {
 
 /** Titles of a link that cannot be used. */
 export const closedTitles: Readonly<Record<LessonAnswerState, string>> = {
-  READY: "This link cannot be used",
+  READY: "This link can't be used",
   USED: "You have answered",
   EXPIRED: "This link has expired",
   OVERTAKEN: "Nothing left to answer",

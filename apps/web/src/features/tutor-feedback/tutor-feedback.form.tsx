@@ -41,7 +41,13 @@ function Fields({
   return (
     <FieldGrid>
       {tutors ? (
-        <AutocompleteField name="personId" label={labels.personId} options={tutors} placeholder="Type a name" wide />
+        <AutocompleteField
+          name="personId"
+          label={labels.personId}
+          options={tutors}
+          placeholder="Start typing a name"
+          wide
+        />
       ) : null}
       {isNew ? <SelectField name="authorKind" label={labels.authorKind} options={authorOptions} /> : null}
       {isNamed ? <LearnerField name="authorId" label={`${labels.authorId} (optional)`} /> : null}

@@ -29,7 +29,12 @@ export function BulkMessageDialog<Filter>({
   return (
     <BulkFormDialog {...props} wide mutation={mutation} initialValues={{ subject: "", body: "" }} rules={rules}>
       <TextField name="subject" label="Subject" />
-      <TextArea name="body" label="Message" max={messageBodyMax} help={`Filled in for each: ${marks}.`} />
+      <TextArea
+        name="body"
+        label="Message"
+        max={messageBodyMax}
+        help={`Placeholders filled in for each person: ${marks}.`}
+      />
     </BulkFormDialog>
   );
 }

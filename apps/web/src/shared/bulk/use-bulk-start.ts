@@ -12,7 +12,7 @@ import { watchJob } from "./watch-job.ts";
 
 /** What is said of every job before it is begun. */
 export const asJob =
-  "It is done as a job: you can leave this page, and cancel it under My jobs. Records that somebody edits meanwhile are listed there and left as they are.";
+  "This runs in the background: you can leave this page, or cancel it under My jobs. Records that somebody edits meanwhile are left as they are and listed there.";
 
 /** What the dialogs before a job share: "Archive 12 regions", and what begins it, says so and watches it. */
 export function useBulkStart<Filter, Given extends object>(

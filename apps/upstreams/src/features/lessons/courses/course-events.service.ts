@@ -39,7 +39,7 @@ export const daysOf = (course: CourseRow, from: string, last: string): string[] 
 ];
 
 /**
- * No lessons for a while: those that are booked are called off, each judged by the notice, and for the days of others none
+ * No lessons for a while: booked lessons in that time are cancelled, each judged by the notice, and for the days of others none
  * is made. A counted course goes on for longer instead. Source: domain.md 2.2.
  */
 export const pauseCourse = (
@@ -109,7 +109,7 @@ export async function resumeCourse(context: Context, at: Place): Promise<CourseR
   });
 }
 
-/** A course ends: its lessons to come are called off, each judged by the notice. Source: domain.md 2.2. */
+/** A course ends: its upcoming lessons are cancelled, each judged by the notice. Source: domain.md 2.2. */
 export const endCourse = (context: Context, { version, _id, ...why }: CourseEndInput & Place): Promise<CourseRecord> =>
   moveCourse(context, { _id, version }, "end", {
     reason: why.note ?? why.reason,

@@ -28,7 +28,7 @@ type Asked = z.output<typeof courseChangeQuery>;
 /** What a change of a course would do to its lessons. */
 export const courseChangeRecord = z
   .object({
-    cancelled: z.int().meta({ description: "How many booked lessons are called off." }),
+    cancelled: z.int().meta({ description: "How many booked lessons would be cancelled." }),
     late: z.int().meta({ description: "How many of these later than the policy asks for." }),
     moved: z.int().meta({ description: "How many move to another time." }),
     added: z.int().meta({ description: "How many are booked besides." }),

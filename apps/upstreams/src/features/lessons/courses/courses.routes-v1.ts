@@ -61,10 +61,10 @@ export const courseRoutes: Route[] = [
     handle: (context, { params: { id = "" }, query }) => previewChange(context, id, query),
   }),
   ...mailing(
-    event("pause", "No lessons for a while; those that are booked are called off.", coursePauseInput, pauseCourse),
+    event("pause", "No lessons for a while; booked lessons in that time are cancelled.", coursePauseInput, pauseCourse),
   ),
   ...mailing(calls.event("resume", "Lessons are given again before the pause is over.", resumeCourse)),
-  ...mailing(event("end", "Ends a course; its lessons to come are called off.", courseEndInput, endCourse)),
+  ...mailing(event("end", "Ends a course; its upcoming lessons are cancelled.", courseEndInput, endCourse)),
   ...mailing(event("cancel", "Calls off a course that waits for its payment.", courseReasonInput, cancelCourse)),
   ...mailing(event("lift-hold", "Lets a course begin before it is paid for.", courseReasonInput, liftHold)),
   ...mailing(

@@ -15,7 +15,7 @@ const find = async (name: string, as: Caller = "admin") => {
 };
 
 it("refuses a kind whose placeholders the text does not keep to, and a channel whose subject it does not", async () => {
-  const { _id, version } = await find("A place in a pod");
+  const { _id, version } = await find("A place in a customer pod");
   const save = (body: object) =>
     world.v2<{ fields: object }>("patch", path, { as: "director", body: { _id, version, ...body } });
   const { status, body } = await save({ kind: "general" });

@@ -5,7 +5,7 @@ import { EntranceMessage } from "../entrance/entrance-message.tsx";
 import { signInState } from "../entrance/sign-in-state.ts";
 
 const titles: Record<OneTimeCodeState, string> = {
-  READY: "This link cannot be used",
+  READY: "This link can't be used",
   USED: "You already have a password",
   EXPIRED: "This link has expired",
 };

@@ -62,9 +62,9 @@ describe("without a picture", () => {
     openAt(<AvatarForm />);
     // The types that the chooser offers are a hint only: a person can have it show all files.
     const anyType = userEvent.setup({ applyAccept: false });
-    await anyType.upload(screen.getByLabelText("Picture file"), file);
+    await anyType.upload(screen.getByLabelText("Image file"), file);
     expect(await within(picture()).findByRole("alert")).toHaveTextContent(refusal);
-    expect(screen.queryByRole("button", { name: "Use this picture" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Use this image" })).toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ describe("with a picture", () => {
   it("is removed although something else was saved meanwhile", async () => {
     const { user } = open(answer(1, stale(2)), answer(2, removed));
     await user.click(screen.getByRole("button", { name: "Remove" }));
-    expect(await screen.findByText("Picture removed.")).toBeVisible();
+    expect(await screen.findByText("Image removed.")).toBeVisible();
   });
 
   it("tells of a second time", async () => {

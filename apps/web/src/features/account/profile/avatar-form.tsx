@@ -58,7 +58,7 @@ export function AvatarForm() {
     if (stale) toast.failed(stale.message);
     if (!payload) return;
     setChosen(null);
-    toast.done(fileId === null ? "Picture removed." : "Picture saved.");
+    toast.done(fileId === null ? "Image removed." : "Image saved.");
   }
 
   async function sendAndKeep(picture: Chosen) {
@@ -78,7 +78,7 @@ export function AvatarForm() {
             {chosen === null ? (
               <>
                 <Button icon={Upload} onClick={() => chooser.current?.click()}>
-                  {viewer.avatar === null ? "Choose a picture" : "Change picture"}
+                  {viewer.avatar === null ? "Choose an image" : "Change image"}
                 </Button>
                 {viewer.avatar === null ? null : (
                   <Button
@@ -96,7 +96,7 @@ export function AvatarForm() {
             ) : (
               <>
                 <Button pending={saving || sending.state.step === "sending"} onClick={() => void sendAndKeep(chosen)}>
-                  Use this picture
+                  Use this image
                 </Button>
                 <Button
                   plain
@@ -118,7 +118,7 @@ export function AvatarForm() {
             </p>
           )}
           <VisuallyHidden role="status">
-            {chosen === null ? "" : "The new picture is shown. It is not saved yet."}
+            {chosen === null ? "" : "The new image is shown but not saved yet."}
           </VisuallyHidden>
         </div>
       </div>
@@ -126,7 +126,7 @@ export function AvatarForm() {
         ref={chooser}
         type="file"
         accept={fileKinds.avatar.types.join(",")}
-        aria-label="Picture file"
+        aria-label="Image file"
         hidden
         onChange={(event) => void choose(event)}
       />

@@ -5,7 +5,7 @@ function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error("The picture could not be read."));
+    reader.onerror = () => reject(new Error("The image couldn't be read."));
     reader.readAsDataURL(blob);
   });
 }
@@ -25,7 +25,7 @@ export async function downscale(file: File, edge = avatarEdge): Promise<{ file: 
   canvas.getContext("2d")?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
   picture.close();
   const small = (await encode(canvas, "image/webp")) ?? (await encode(canvas, "image/png"));
-  if (small === null) throw new Error("The picture could not be drawn.");
+  if (small === null) throw new Error("The image couldn't be shown.");
   const name = `${file.name.replace(/\.[^.]*$/, "")}.${small.type.slice("image/".length)}`;
   return { file: new File([small], name, { type: small.type }), preview: await toDataUrl(small) };
 }

@@ -31,7 +31,7 @@ export function ResetScreen() {
 
   if (code === "") {
     return (
-      <Entrance title="This link cannot be used">
+      <Entrance title="This link can't be used">
         <EntranceMessage>
           <p>{messages.resetInvalid}</p>
         </EntranceMessage>

@@ -11,7 +11,7 @@ import { laneChoices, type Lanes, type useCalendarPlace } from "../calendar-plac
 import { CalendarFilters, type FilterChoices } from "./calendar-filters.tsx";
 import css from "./calendar-bar.module.css";
 
-const laneWords: Record<Lanes, string> = { none: "No rows", tutor: "Rows by tutor", customer: "Rows by customer" };
+const laneWords: Record<Lanes, string> = { none: "Time grid", tutor: "Rows by tutor", customer: "Rows by customer" };
 const laneOptions = laneChoices.map((value) => ({ value, label: laneWords[value] }));
 
 interface CalendarBarProps {

@@ -81,7 +81,7 @@ function customerLanes({ contents, entries, placeName }: Asked): Lane[] {
   }));
   const groups = paid.get(sessions) ?? [];
   if (groups.length === 0) return own;
-  const about = "Pods and immersions";
+  const about = "Learning pods and immersions";
   return [
     ...own,
     {

@@ -42,7 +42,7 @@ it("looks for what is known of the learner, and begins a request for the slot by
 
 it("asks nothing without room for a lesson, and says where nobody is free", async () => {
   const { user, asked } = open([]);
-  const latest = await screen.findByLabelText(/Over by/);
+  const latest = await screen.findByLabelText(/Finished by/);
   await user.clear(latest);
   await user.type(latest, "08:30");
   await user.click(screen.getByRole("button", { name: "Find slots" }));

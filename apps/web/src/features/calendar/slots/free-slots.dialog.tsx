@@ -103,7 +103,7 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
             <DateField name="startOn" label="From" />
             <SelectField name="days" label="Look at" options={spans} />
             <TextField name="earliest" label="Not before" placeholder="08:00" help="By the learner’s clock." />
-            <TextField name="latest" label="Over by" placeholder="20:00" />
+            <TextField name="latest" label="Finished by" placeholder="20:00" />
           </FieldGrid>
           {error && !loading ? <ErrorState {...failure("slots", error, refetch)} /> : null}
           {loading ? <SkeletonLines count={4} /> : null}

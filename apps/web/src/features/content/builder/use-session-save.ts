@@ -67,7 +67,7 @@ export function useSessionSave({ lessonId, start, onSaved, onMerged }: SessionSa
     setBase(next);
   };
   const sink = {
-    setErrors: (errors: object) => setFailure(Object.values(errors).flat().join(" ") || "It could not be saved."),
+    setErrors: (errors: object) => setFailure(Object.values(errors).flat().join(" ") || "This couldn't be saved."),
   };
 
   /** Whether all of these blocks are on the server now. */

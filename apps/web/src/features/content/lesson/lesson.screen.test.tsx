@@ -39,8 +39,8 @@ it("says what is to be mended, and marks the blocks that are meant", async () =>
     "/app/content/exam/yoruba-1/s1/t1/c1/l1/edit-session?block=b2&field=questionText",
   );
   const [first, second] = within(screen.getByRole("list", { name: "Blocks" })).getAllByRole("listitem");
-  expect(first).not.toHaveTextContent("To mend");
-  expect(second).toHaveTextContent("To mend");
+  expect(first).not.toHaveTextContent("To fix");
+  expect(second).toHaveTextContent("To fix");
 });
 
 it("says so where nothing was written, and offers its form to whom may use it", async () => {

@@ -105,7 +105,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
       facts={[
         { label: "Writer", value: assignee ? <CreatorLink {...assignee} /> : "Nobody yet" },
         { label: "Reviewer", value: reviewer ? <StaffLink {...reviewer} /> : "Nobody yet" },
-        { label: "Due", value: dueOn === null ? "No day set" : <Day value={dueOn} /> },
+        { label: "Due", value: dueOn === null ? "No date set" : <Day value={dueOn} /> },
         ...(lesson.assignment?.note ? [{ label: "Note to the writer", value: lesson.assignment.note }] : []),
         { label: "Time", value: estimatedMinutes === null ? "Not given" : `${estimatedMinutes} min` },
         { label: "In the app", value: activeFlag === "ACTIVE" ? "Active" : "Inactive" },
@@ -162,7 +162,7 @@ function Blocks({ session: { blocks, checks } }: { session: Session }) {
       {blocks.map(({ id, blockType, questionText, description }) => (
         <li key={id}>
           <Lines first={questionText || description || "Nothing asked yet"} second={labels.get(blockType)} />
-          {faulty.has(id) ? <StatusChip status="trouble" tone="trouble" word="To mend" /> : null}
+          {faulty.has(id) ? <StatusChip status="trouble" tone="trouble" word="To fix" /> : null}
         </li>
       ))}
     </ol>

@@ -72,7 +72,7 @@ function Fields({ isNew, regions, tutors }: { isNew: boolean; regions: Choices; 
         options={tutors}
         unknownLabel="The chosen tutor"
         optional
-        placeholder="Type a name"
+        placeholder="Start typing a name"
       />
       <SelectField name="billingMode" label={labels.billingMode} options={billingOptions} />
       <MembersField isShared={values.billingMode === "split"} />

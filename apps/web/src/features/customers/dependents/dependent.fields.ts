@@ -35,7 +35,7 @@ export const dependentForm = formOf<DependentRecordFragment>()(dependentInput, {
   subjects: { ...texts("Subjects"), show: (subjects: readonly string[]) => subjects.join(", ") },
   learningNeeds: text("Learning needs"),
   safeguardingNote: text("Safeguarding note"),
-  photoConsent: yesNo("Pictures may be shown"),
+  photoConsent: yesNo("Photo consent"),
 });
 
 export const ageOptions = ageGroups.map((value) => ({ value, label: ageIn(value) }));

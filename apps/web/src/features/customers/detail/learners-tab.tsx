@@ -47,7 +47,7 @@ export function LearnersTab({ record: customer }: { record: CustomerRecordFragme
     <TabColumn>
       <Section title="Learners" actions={mayWrite ? add : undefined}>
         {shown.length === 0 && !customer.isLearner ? (
-          <p>Nobody learns on this account yet.</p>
+          <p>No learners yet.</p>
         ) : (
           <ul className={css.list}>
             {customer.isLearner ? (

@@ -19,7 +19,7 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
   dateOfBirth: text("Date of birth"),
   country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone"),
-  marketingConsent: yesNo("Agrees to marketing"),
+  marketingConsent: yesNo("Marketing consent"),
   regionId: reference("Region", "region"),
   currency: maybeListed<Currency>()(
     "Currency",
@@ -39,7 +39,7 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
   billingAddress: text("Billing address"),
   taxId: text("Tax number"),
   invoiceEmail: text("Email for invoices"),
-  autoSend: yesNo("Sends invoices unseen"),
+  autoSend: yesNo("Send invoices automatically"),
   dueDays: { ...number("Days to pay"), empty: 7 },
   cancellationPolicyId: reference("Cancellation policy", "cancellationPolicy"),
 });

@@ -34,7 +34,7 @@ export function LikelyDuplicates({ record }: { record: CustomerRecordFragment })
     );
   if (likely.length === 0) return null;
   return (
-    <Section title="Possible duplicates" note="Told by email, phone and name.">
+    <Section title="Possible duplicates" note="Matched by email, phone and name.">
       {likely.map((one) => (
         <Likely key={one.customer.id} record={record} likely={one} />
       ))}

@@ -35,7 +35,7 @@ const things = {
   NOTES: ["note", "notes"],
   TASKS: ["task", "tasks"],
   MESSAGES: ["message", "messages"],
-  PODS: ["place in a pod", "places in pods"],
+  PODS: ["place in a customer pod", "places in customer pods"],
   CURRICULA: ["curriculum", "curricula"],
 } as const;
 

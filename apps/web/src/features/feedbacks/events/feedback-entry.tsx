@@ -31,7 +31,13 @@ function Fields() {
   const { values } = useFormikContext<Values>();
   return (
     <FieldGrid>
-      <AutocompleteField name="personId" label="Tutor" options={useTutorChoices()} placeholder="Type a name" wide />
+      <AutocompleteField
+        name="personId"
+        label="Tutor"
+        options={useTutorChoices()}
+        placeholder="Start typing a name"
+        wide
+      />
       <SelectField name="kind" label="Kind" options={kindOptions} />
       <DateField name="occurredOn" label="Day" />
       {hasSeverity(values.kind as Kind) ? (

@@ -6,17 +6,16 @@ import { FeedbackRecordDocument, type FeedbackRecordFragment } from "../feedback
 
 const events: Record<string, RecordEvent<FeedbackRecordFragment>> = {
   open: {
-    ...{ verb: "Take", ending: "up" },
-    label: "Take up",
+    verb: "Start handling",
     mutation: FeedbackOpenDocument,
-    means: () => "Colleagues see that somebody is seeing to it. The customer still waits for an answer.",
+    means: () => "Colleagues see that somebody is dealing with it. The customer is still waiting for an answer.",
     done: ({ name }) => `${name} is open.`,
   },
   close: {
     verb: "Close",
     mutation: FeedbackCloseDocument,
     means: () =>
-      `It would close by itself ${closeAfterDays} days after it was resolved. A reply of the customer takes it up again.`,
+      `It closes by itself ${closeAfterDays} days after it was resolved. A reply from the customer reopens it.`,
     done: ({ name }) => `${name} is closed.`,
   },
 };

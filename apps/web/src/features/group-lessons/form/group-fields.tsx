@@ -97,7 +97,7 @@ export function GroupFields({ isImmersion, dates }: { isImmersion: boolean; date
           options={tutors}
           multiple
           unknownLabel="A tutor"
-          placeholder="Type a name"
+          placeholder="Start typing a name"
           help="The first leads."
         />
         <SelectField

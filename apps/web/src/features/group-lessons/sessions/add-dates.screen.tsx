@@ -94,7 +94,7 @@ function AddDates({ lesson }: { lesson: GroupLessonRecordFragment }) {
           options={tutors}
           multiple
           unknownLabel="A tutor"
-          placeholder="Type a name"
+          placeholder="Start typing a name"
           help="The first leads."
         />
       </FormSection>

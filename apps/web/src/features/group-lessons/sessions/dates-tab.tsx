@@ -81,7 +81,7 @@ export function DatesTab({ record }: { record: GroupLessonRecordFragment }) {
   return (
     <TabColumn>
       {dates.length === 0 ? <p>No dates yet. Add the first one.</p> : null}
-      {toCome.length > 0 ? <Dates title="To come" dates={toCome} meetingUrl={record.meetingUrl} /> : null}
+      {toCome.length > 0 ? <Dates title="Upcoming" dates={toCome} meetingUrl={record.meetingUrl} /> : null}
       {past.length > 0 ? <Dates title="Past" dates={past} meetingUrl={record.meetingUrl} /> : null}
     </TabColumn>
   );

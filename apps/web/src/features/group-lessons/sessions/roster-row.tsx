@@ -71,18 +71,18 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
           {status === "OFFERED" ? (
             <Button
               size="small"
-              aria-label={`${name} takes the place`}
+              aria-label={`Give ${name} the place`}
               onClick={() => void take.save({ ...at, enrolmentId: one.id })}
             >
-              Takes it
+              Give place
             </Button>
           ) : null}
           <Button
             size="small"
-            aria-label={`${name} leaves`}
+            aria-label={`Remove ${name}`}
             onClick={() => void leave.save({ ...at, enrolmentId: one.id })}
           >
-            Leaves
+            Remove
           </Button>
         </span>
       ) : null}

@@ -22,7 +22,7 @@ export const candidateForm = formOf<CandidacyRecordFragment>()(candidacyInput, {
   dateOfBirth: text("Date of birth"),
   country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone", "Africa/Lagos"),
-  marketingConsent: yesNo("Agrees to marketing"),
+  marketingConsent: yesNo("Marketing consent"),
   samePerson: { label: "Same person", empty: false, readFrom: () => false },
   source: maybeListed<CandidateSource>()("Source", candidateSources, sourceOptions),
   subjects: { ...texts("Subjects"), show: listInWords },

@@ -135,7 +135,7 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         pending={steps.saving}
         onConfirm={() => void steps.run(true).then(() => setAsking(null))}
       >
-        The rows that are left out can be downloaded with the reasons, mended and imported later.
+        The rows that are left out can be downloaded with the reasons, fixed and imported later.
       </Confirm>
       <Confirm
         open={asking === "undo"}

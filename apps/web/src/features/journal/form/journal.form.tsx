@@ -69,7 +69,13 @@ function Fields({ isNew, isAbout, tutors }: { isNew: boolean; isAbout: boolean; 
   return (
     <FieldGrid>
       {isAbout ? null : (
-        <AutocompleteField name="personId" label={labels.personId} options={tutors} placeholder="Type a name" wide />
+        <AutocompleteField
+          name="personId"
+          label={labels.personId}
+          options={tutors}
+          placeholder="Start typing a name"
+          wide
+        />
       )}
       <SelectField name="kind" label={labels.kind} options={kindOptions} />
       <DateField name="occurredOn" label={labels.occurredOn} />

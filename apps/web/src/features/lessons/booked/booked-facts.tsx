@@ -113,7 +113,7 @@ export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>>
     ...cancelled(lesson),
     ...settled(lesson),
     ...reported(lesson),
-    Activity: <TextLink href={logPath(lesson.id)}>Everything that happened to it</TextLink>,
+    Activity: <TextLink href={logPath(lesson.id)}>Activity log</TextLink>,
   };
 }
 

@@ -130,8 +130,8 @@ export function LessonsOf({ whose }: { whose: Whose }) {
           ))}
         </LineList>
       </Section>
-      <Lessons title="To come" none="No lesson is booked." whose={whose} found={data.ahead} upcoming />
-      <Lessons title="Over" none="No lesson is over." whose={whose} found={data.over} upcoming={false} />
+      <Lessons title="Upcoming" none="No upcoming lessons." whose={whose} found={data.ahead} upcoming />
+      <Lessons title="Past" none="No past lessons." whose={whose} found={data.over} upcoming={false} />
     </TabColumn>
   );
 }

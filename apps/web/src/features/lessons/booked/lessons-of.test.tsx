@@ -26,13 +26,13 @@ it("shows the courses of a customer with their lessons, each with the way to it 
   const { asked } = openAt(<LessonsOf whose={{ customerId }} />, { at: "/", mocks: mocks as never });
   const course = await screen.findByRole("link", { name: "L-000007: Igbo" });
   expect(course).toHaveAttribute("href", `/app/tutoring/admin-confirmed-lessons?view=${"e".repeat(24)}`);
-  const ahead = within(screen.getByRole("region", { name: "To come" }));
+  const ahead = within(screen.getByRole("region", { name: "Upcoming" }));
   expect(ahead.getByRole("link", { name: "Tobi Eze" })).toBeVisible();
   expect(ahead.getByRole("link", { name: "Adaeze Obi" })).toBeVisible();
   expect(ahead.getByRole("link", { name: "All 12 lessons" })).toHaveAttribute(
     ...["href", `/app/tutoring/admin-booked-lessons?customerId=${customerId}&upcoming=true`],
   );
-  expect(screen.getByText("No lesson is over.")).toBeVisible();
+  expect(screen.getByText("No past lessons.")).toBeVisible();
   expect(asked[0]?.variables).toMatchObject({
     ...{ courses: { customerId: [customerId] }, ahead: { customerId: [customerId], upcoming: true } },
   });

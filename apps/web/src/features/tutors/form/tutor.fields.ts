@@ -88,7 +88,7 @@ export const tutorForm = formOf<TutorRecordFragment>()(tutorProfileRules, {
   dateOfBirth: text("Date of birth"),
   country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone"),
-  marketingConsent: yesNo("Agrees to marketing"),
+  marketingConsent: yesNo("Marketing consent"),
   regionId: reference("Region", "region"),
   subjects,
   headline: text("Headline"),

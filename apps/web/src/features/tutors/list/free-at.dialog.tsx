@@ -78,7 +78,7 @@ export function FreeAtDialog({ id, onClose }: RecordDialogProps) {
             {values.day === onOneDay ? <DateField name="date" label="Date" /> : null}
             <TextField name="time" label="Time" placeholder="18:00" />
             <SelectField name="minutes" label="Length" options={lengths} />
-            <TimeZoneField name="timeZone" label="By the clock of" keepValue wide />
+            <TimeZoneField name="timeZone" label="Time zone" keepValue wide />
           </FieldGrid>
         </DialogFrame>
       )}

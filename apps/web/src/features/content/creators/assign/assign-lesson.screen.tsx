@@ -67,7 +67,7 @@ function AssignLesson({ lesson }: { lesson: LessonStatusRowFragment }) {
     toast.done(`Nobody has ${lesson.name} now.`);
     void navigate(lessonStatusPath);
   }
-  const takeBack = { label: "Take it back", onSelect: () => void withdraw(), pending: withdrawal.saving };
+  const takeBack = { label: "Unassign", onSelect: () => void withdraw(), pending: withdrawal.saving };
   return (
     <FormPage<AssignValues>
       title="Assign a content creator"
@@ -98,7 +98,7 @@ function AssignFields({ holder }: { holder: { id: string; name: string } | null 
         name="creatorId"
         label={labels.creatorId}
         options={useCreatorChoices()}
-        placeholder="Type a name"
+        placeholder="Start typing a name"
         hintBelow
         wide
       />

@@ -26,7 +26,12 @@ const mostLessons = 100;
 const rules = lessonsAssignInput
   .omit({ creatorId: true })
   .extend({ lessons: z.array(z.string()).min(1, "Choose at least one lesson.").max(mostLessons) });
-const labels = { lessons: "Lessons", dueOn: "Due date", note: "Note", reassign: "Take them from other writers" };
+const labels = {
+  lessons: "Lessons",
+  dueOn: "Due date",
+  note: "Note",
+  reassign: "Reassign lessons that other writers have",
+};
 const values = { lessons: [] as string[], dueOn: "", note: "", reassign: false };
 type Values = typeof values;
 

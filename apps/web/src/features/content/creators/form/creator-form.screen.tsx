@@ -66,7 +66,7 @@ export function CreatorNewScreen() {
           label={creatorForm.labels.userId}
           options={accounts}
           loading={loading}
-          placeholder="Type a name"
+          placeholder="Start typing a name"
           help="Their role is content creator or content manager."
           wide
         />

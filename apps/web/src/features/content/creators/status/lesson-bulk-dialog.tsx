@@ -42,12 +42,17 @@ function AssignMany(props: Props) {
   const initialValues = { creatorId: "", dueOn: "", note: "", reassign: false };
   return (
     <BulkFormDialog {...props} mutation={mutation} initialValues={initialValues} rules={lessonsAssignInput}>
-      <AutocompleteField name="creatorId" label="Content creator" options={creators} placeholder="Type a name" />
+      <AutocompleteField
+        name="creatorId"
+        label="Content creator"
+        options={creators}
+        placeholder="Start typing a name"
+      />
       <DateField name="dueOn" label="Due date" optional />
       <TextArea name="note" label="Note" max={1000} optional />
       <SwitchField
         name="reassign"
-        label="Take them from other writers"
+        label="Reassign lessons that other writers have"
         help="Otherwise lessons that somebody has already are left out."
       />
     </BulkFormDialog>

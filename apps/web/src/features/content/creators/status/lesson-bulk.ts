@@ -29,7 +29,7 @@ export const lessonBulk: Bulk<ExamLessonFilter> = {
     {
       kind: "LESSONS_ACTIVE",
       needs: "exams:write",
-      label: "Switch on or off",
+      label: "Activate or deactivate",
       means: "The app shows a published lesson only while it is active.",
     },
   ],

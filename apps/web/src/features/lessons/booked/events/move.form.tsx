@@ -45,7 +45,7 @@ function Clocks({ lesson: { startAt, anchorTimeZone, tutor } }: { lesson: Lesson
     <table className={css.clocks}>
       <thead>
         <tr>
-          <th scope="col">By the clock of</th>
+          <th scope="col">In</th>
           <th scope="col">From</th>
           <th scope="col">To</th>
         </tr>

@@ -9,7 +9,7 @@ import { placeName } from "@app/ui/value/when-text.ts";
 export const TimeFields = ({ timeZone, on = "To which day" }: { timeZone: string; on?: string }) => (
   <>
     <DateField name="date" label={on} />
-    <TextField name="time" label="At what time" placeholder="17:00" help={`By the clock of ${placeName(timeZone)}.`} />
+    <TextField name="time" label="At what time" placeholder="17:00" help={`In ${placeName(timeZone)} time.`} />
   </>
 );
 

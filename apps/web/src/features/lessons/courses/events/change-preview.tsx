@@ -41,12 +41,12 @@ export function ChangePreview({ id, input, unfinished, children }: PreviewProps)
   }
 }
 
-/** "3 lessons are called off, 1 of them late." */
+/** "3 lessons will be cancelled, 1 of them late." */
 export function CalledOff({ change: { cancelled, late } }: { change: Change }) {
-  if (cancelled === 0) return <p>No lesson is called off.</p>;
+  if (cancelled === 0) return <p>No lessons will be cancelled.</p>;
   return (
     <p>
-      <strong>{lessonCount(cancelled)}</strong> {cancelled === 1 ? "is" : "are"} called off
+      <strong>{lessonCount(cancelled)}</strong> will be cancelled
       {late > 0 ? `, ${late} of them later than the cancellation policy asks for` : ""}.
     </p>
   );

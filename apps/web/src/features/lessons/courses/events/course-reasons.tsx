@@ -10,7 +10,7 @@ const cancel = {
   ...{ verb: "Cancel", saveLabel: "Cancel course", done: "is cancelled.", calm: false },
   ...{ mutation: ConfirmedLessonCancelDocument, help: "Kept in the log of each lesson." },
   mails: { to: ["family", "tutor"] } as const,
-  means: "The lessons that are held for it are called off, and nobody is charged.",
+  means: "Lessons held for it are cancelled, and nobody is charged.",
 };
 const liftHold = {
   ...{ verb: "Begin", saveLabel: "Begin before payment", done: "begins.", calm: true },

@@ -19,7 +19,7 @@ function Preview({ id }: { id: string }) {
   const { from, until } = useFormikContext<Values>().values;
   const input = isDay(from) && isDay(until) && from <= until ? { change: "PAUSE" as const, from, until } : null;
   return (
-    <ChangePreview id={id} input={input} unfinished="Choose both days to see which lessons are called off.">
+    <ChangePreview id={id} input={input} unfinished="Choose both days to see which lessons will be cancelled.">
       {(change) => <CalledOff change={change} />}
     </ChangePreview>
   );

@@ -27,12 +27,12 @@ interface Values {
 
 const slotsOf = ({ slots }: Values) => slots.map(({ weekday, start }) => ({ weekday: Number(weekday), start }));
 
-/** "6 lessons move, 2 are added, 1 is called off. 1 that was moved before stays where it is." */
+/** "6 lessons move, 2 are added, 1 will be cancelled. 1 that was moved before stays where it is." */
 function inWords({ moved, added, cancelled, kept }: Change): string {
   const said = [
     ...(moved > 0 ? [`${lessonCount(moved)} ${moved === 1 ? "moves" : "move"}`] : []),
     ...(added > 0 ? [`${lessonCount(added)} ${added === 1 ? "is" : "are"} added`] : []),
-    ...(cancelled > 0 ? [`${lessonCount(cancelled)} ${cancelled === 1 ? "is" : "are"} called off`] : []),
+    ...(cancelled > 0 ? [`${lessonCount(cancelled)} will be cancelled`] : []),
     ...(kept > 0 ? [`${lessonCount(kept)} ${kept === 1 ? "stays as it is" : "stay as they are"}`] : []),
   ];
   return said.length === 0 ? "No lesson changes." : `${said.join(", ")}.`;
@@ -74,7 +74,7 @@ function ClockField({ anchorTimeZone, tutorTimeZone }: { anchorTimeZone: string;
   return (
     <SelectField
       name="anchorTimeZone"
-      label="By the clock of"
+      label="Times in"
       options={options}
       help="The other side’s time moves when clocks change."
     />

@@ -62,7 +62,7 @@ export function TutorForm(props: RecordDialogProps) {
               label="Tutor from then on"
               options={tutors.filter(({ value, hint }) => value !== tutor?.id && hint?.includes(subject))}
               unknownLabel="The chosen tutor"
-              placeholder="Type a name"
+              placeholder="Start typing a name"
             />
             <DateField name="effectiveOn" label="From which day" />
             <TextArea

@@ -12,6 +12,12 @@ interface Asked {
 /** "1 lesson", "4 lessons" */
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? "" : "s"}`;
 
+/** "Free at the time asked for", "Free at both times", "Free at all 3 times" */
+function freeAtAll(times: number): string {
+  if (times === 1) return "Free at the time asked for";
+  return times === 2 ? "Free at both times" : `Free at all ${times} times`;
+}
+
 /** Why a tutor fits, or does not quite, in a few words. `day` writes an instant as a day. */
 export function reasonInWords({ reason, speaksFor, count, of, at }: Reason, asked: Asked, day: (at: Date) => string) {
   const level = asked.level?.toLowerCase();
@@ -30,7 +36,7 @@ export function reasonInWords({ reason, speaksFor, count, of, at }: Reason, aske
     case "AGE_GROUP":
       return speaksFor ? "Teaches this age group" : "Does not usually teach this age group";
     case "ALL_TIMES":
-      return of === 1 ? "Free at the time asked for" : `Free at all ${of ?? 0} times`;
+      return freeAtAll(of ?? 0);
     case "SOME_TIMES":
       return `Free at ${count ?? 0} of ${of ?? 0} times`;
     case "NO_TIMES":

@@ -39,7 +39,7 @@ export function LearnerSection({ learners }: { learners: readonly Option[] }) {
   const { values } = useFormikContext<RequestValues>();
   useLearnerZone(values);
   return (
-    <FormSection title="Who it is for">
+    <FormSection title="Learner">
       <SelectField name="learnerId" label={labels.learnerId} options={learners} emptyLabel="Choose" wide />
     </FormSection>
   );
@@ -55,7 +55,7 @@ export function PartySection() {
     void setValues({ ...values, customerId: "", learnerId: "", podId: "", leadId: "" });
   };
   return (
-    <FormSection title="Who it is for">
+    <FormSection title="Learner">
       <fieldset className={css.kinds} data-wide="">
         <legend>For</legend>
         {kinds.map(({ value, label }) => (

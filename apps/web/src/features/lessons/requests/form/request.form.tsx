@@ -95,7 +95,7 @@ function Fields({ party, owners, tutors }: { party: ReactNode; owners: Choices; 
           multiple
           optional
           unknownLabel="A tutor"
-          placeholder="Type a name"
+          placeholder="Start typing a name"
         />
         <SelectField name="tutorGender" label={labels.tutorGender} options={genderOptions} emptyLabel="Any" optional />
         <TextField name="dialect" label={labels.dialect} optional help="For example Onitsha" />

@@ -115,7 +115,7 @@ function Fields({ request, tutors }: { request: Request; tutors: ReturnType<type
           label={labels.tutorId}
           options={tutors}
           unknownLabel="The chosen tutor"
-          placeholder="Type a name"
+          placeholder="Start typing a name"
           help="The best match first"
         />
         <DateField name="startOn" label={labels.startOn} />
