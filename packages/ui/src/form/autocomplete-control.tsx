@@ -1,6 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { foldForSearch } from "@app/domain/text.ts";
 import { ChevronDown, X } from "../icons.ts";
 import { Marked } from "../value/marked.tsx";
@@ -13,6 +14,8 @@ import css from "./autocomplete-control.module.css";
 export interface AutocompleteControlProps extends AutocompleteFieldProps, Pick<FieldParts, "control" | "hasError"> {
   /** What stood in its place had the focus. */
   takesFocus: () => boolean;
+  /** What was typed there, for the control to go on from; null where nothing was. */
+  typedBefore: () => string | null;
 }
 
 const shownAtOnce = 100;
@@ -29,23 +32,49 @@ function matching(options: readonly Option[], text: string): Option[] {
   return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, shownAtOnce);
 }
 
+/** Types a text into a field as a person does, so that it is searched for and its choices open. */
+function typeInto(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** MUI's part of an AutocompleteField. */
-export function AutocompleteControl({ control, hasError, takesFocus, ...props }: AutocompleteControlProps) {
+export function AutocompleteControl(given: AutocompleteControlProps) {
+  const { control, hasError, takesFocus, typedBefore, ...props } = given;
   const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...more } = props;
   const { chosenOptions = [], onChosen, unknownLabel, emptyText, hintBelow = false, ...frame } = more;
   const { name, disabled = false } = frame;
   const [field, , helpers] = useField<string | readonly string[] | null>(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<readonly Option[]>([]);
   const find = (value: string) =>
-    [...options, ...chosenOptions].find((option) => option.value === value) ?? { value, label: unknownLabel ?? value };
+    [...options, ...chosenOptions, ...taken].find((option) => option.value === value) ?? {
+      value,
+      label: unknownLabel ?? value,
+    };
   const chosen = Array.isArray(field.value) ? field.value.map(find) : field.value ? find(field.value as string) : null;
   const isChosen = (text: string) => [chosen ?? []].flat().some(({ label }) => label === text);
+  // Until the answer is there, the options are those of an earlier text.
+  const current = onSearch && loading ? [] : options;
+
+  const typedOnArrival = useRef(typedBefore);
+  useEffect(() => {
+    const text = typedOnArrival.current();
+    if (input.current && text !== null) typeInto(input.current, text);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const text = input.current?.value ?? "";
+    // Nor does Enter send the form in place of the choice that it was pressed for.
+    if (event.key === "Enter" && loading && text !== "" && !isChosen(text)) event.preventDefault();
+  };
 
   return (
     <MuiTheme>
       <Autocomplete<Option, boolean, boolean>
         id={control.id}
         className={css.control}
-        options={[...options]}
+        options={[...current]}
         value={multiple ? (chosen ?? []) : chosen}
         multiple={multiple}
         disableClearable={keepValue}
@@ -65,7 +94,9 @@ export function AutocompleteControl({ control, hasError, takesFocus, ...props }:
         onInputChange={(_, text, reason) => {
           if (reason === "input") onSearch?.(text);
         }}
+        onKeyDown={onKeyDown}
         onChange={(_, next) => {
+          setTaken([next ?? []].flat());
           onChosen?.([next ?? []].flat());
           void helpers.setValue(
             Array.isArray(next) ? next.map(({ value }) => value) : (next?.value ?? (multiple ? [] : null)),
@@ -81,6 +112,7 @@ export function AutocompleteControl({ control, hasError, takesFocus, ...props }:
           <OutlinedInput
             {...slotProps.input}
             id={params.id}
+            inputRef={input}
             disabled={params.disabled}
             autoFocus={takesFocus()}
             placeholder={Array.isArray(chosen) && chosen.length > 0 ? undefined : placeholder}

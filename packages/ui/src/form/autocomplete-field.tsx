@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ahead } from "../page/ahead.tsx";
 import type { AutocompleteFieldProps } from "./autocomplete-props.ts";
 import { InputBox } from "./control-box.tsx";
@@ -14,6 +14,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const { options, chosenOptions = [], placeholder, disabled = false, multiple = false } = props;
   const [field] = useField<string | readonly string[] | null>(props.name);
   const hadFocus = useRef(false);
+  // Letters that come before the control does are kept for it: none of them may be missing from what is searched for.
+  const [typed, setTyped] = useState<string | null>(null);
   const chosen = [...options, ...chosenOptions].find(({ value }) => value === field.value)?.label ?? "";
   return (
     <FieldFrame {...props}>
@@ -22,6 +24,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           {...props}
           {...parts}
           takesFocus={() => hadFocus.current}
+          typedBefore={() => typed}
           waiting={
             <InputBox
               {...parts.control}
@@ -29,15 +32,23 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               hasError={parts.hasError}
               role="combobox"
               aria-expanded={false}
-              readOnly
+              autoComplete="off"
               disabled={disabled}
-              value={multiple ? "" : chosen}
+              value={typed ?? (multiple ? "" : chosen)}
               placeholder={placeholder}
+              onChange={({ target }) => setTyped(target.value)}
+              onClick={({ currentTarget }) => {
+                if (typed === null) currentTarget.select();
+              }}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && typed !== null) event.preventDefault();
+              }}
               onFocus={() => {
                 hadFocus.current = true;
               }}
               onBlur={() => {
                 hadFocus.current = false;
+                setTyped(null);
               }}
             />
           }
