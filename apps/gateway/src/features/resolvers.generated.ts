@@ -13363,12 +13363,12 @@ export type TutorFilter = {
   dialect?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Who has a document that stands so. */
   documents?: InputMaybe<Array<DocumentState>>;
-  /** Who is free then: a day of the week (1 is Monday) or a date, a time, minutes and a zone, as in `2~18:00~60~Europe/London`. */
-  freeAt?: InputMaybe<Scalars['String']['input']>;
+  /** Who is free then. */
+  freeAt?: InputMaybe<TutorFreeAtInput>;
   /** Who became a tutor within this period. */
   onboarded?: InputMaybe<Period>;
-  /** Of whose lessons at least so much is said on average: 3, 3.5, 4 or 4.5 of 5. */
-  rating?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whose lessons are rated this much or more on average: 3, 3.5, 4 or 4.5 of 5. */
+  rating?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Parts of names, of an email or of a phone number in any order, or a tutor number; accents and capitals are ignored. */
@@ -13379,6 +13379,20 @@ export type TutorFilter = {
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these tags. */
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A time when a tutor is to be free: each week, or on one day. */
+export type TutorFreeAtInput = {
+  /** That day alone. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** How long, from 15 to 240. */
+  minutes: Scalars['Int']['input'];
+  /** For example 18:00. */
+  time: Scalars['String']['input'];
+  /** The time zone of the day and the time. */
+  timeZone: Scalars['TimeZone']['input'];
+  /** The day of each week: 1 is Monday, 7 is Sunday. Either this or `date`. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody whom a tutor teaches, or has taught. */
@@ -14329,6 +14343,7 @@ export type ResolversTypes = {
   TutorFeedbackUpdateInput: TutorFeedbackUpdateInput;
   TutorFigures: ResolverTypeWrapper<TutorFiguresRecord>;
   TutorFilter: TutorFilter;
+  TutorFreeAtInput: TutorFreeAtInput;
   TutorLearner: ResolverTypeWrapper<TutorLearnerRecord>;
   TutorMatch: ResolverTypeWrapper<TutorMatchRecord>;
   TutorMessageCreateInput: TutorMessageCreateInput;
@@ -14793,6 +14808,7 @@ export type ResolversParentTypes = {
   TutorFeedbackUpdateInput: TutorFeedbackUpdateInput;
   TutorFigures: TutorFiguresRecord;
   TutorFilter: TutorFilter;
+  TutorFreeAtInput: TutorFreeAtInput;
   TutorLearner: TutorLearnerRecord;
   TutorMatch: TutorMatchRecord;
   TutorMessageCreateInput: TutorMessageCreateInput;

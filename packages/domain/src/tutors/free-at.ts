@@ -18,6 +18,21 @@ export const freeAtMessage = "Choose a day, a time, a length and a time zone.";
 export const freeAtText = ({ day, time, minutes, timeZone }: FreeAt): string =>
   [day, time, minutes, timeZone].join("~");
 
+/** The same with its day named for what it is, as the gateway is asked: one of the two. */
+export interface FreeAtAsked extends Omit<FreeAt, "day"> {
+  weekday?: number | null | undefined;
+  date?: string | null | undefined;
+}
+
+export const freeAtAsked = ({ day, ...rest }: FreeAt): FreeAtAsked =>
+  isDate(day) ? { ...rest, date: day } : { ...rest, weekday: Number(day) };
+
+/** What the gateway is asked, as a text; one that names no day, or two, is none that can be read. */
+export function askedText({ weekday, date, ...rest }: FreeAtAsked): string {
+  const days = [weekday, date].flatMap((day) => (day === null || day === undefined ? [] : [String(day)]));
+  return freeAtText({ ...rest, day: days.join("+") });
+}
+
 /** What such a text asks; null where it is none. */
 export function readFreeAt(text: string): FreeAt | null {
   const [day = "", time = "", length = "", timeZone = "", ...more] = text.split("~");

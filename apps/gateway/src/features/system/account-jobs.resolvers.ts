@@ -10,6 +10,7 @@ import { toRejectedFilter } from "../hiring/rejected-filter.public.ts";
 import { toStaffFilter } from "../staff/staff-filter.public.ts";
 import type { BulkChoice, Resolvers } from "../resolvers.generated.ts";
 import type { AccountJobsSource, Chosen } from "./account-jobs.source.ts";
+import { toTutorFilter } from "../tutors/tutor-filter.public.ts";
 
 type Filter = Parameters<typeof toListQuery>[0]["filter"];
 
@@ -52,7 +53,7 @@ const chosenBy = ({ ids, excludeIds, count }: BulkChoice, { search, ...filters }
 
 /** The mutation of a list: what is done to many of its records becomes a job. `toFilter`: as the list's own query has it. */
 const inBulkBy =
-  <Asked extends Filter>(toFilter: (filter: Asked) => Filter) =>
+  <Asked extends object>(toFilter: (filter: Asked) => Filter) =>
   (
     _: unknown,
     { kind, choice, filter, idempotencyKey, ...payload }: Omit<InBulk, "filter"> & Given & { filter: Asked },
@@ -86,7 +87,7 @@ export const accountJobsResolvers: Resolvers = {
     examLessonsInBulk: inBulkBy(({ archived: _, ...filter }) => filter),
     candidaciesInBulk: inBulk,
     rejectedCandidaciesInBulk: inBulkBy(toRejectedFilter),
-    tutorsInBulk: inBulk,
+    tutorsInBulk: inBulkBy(toTutorFilter),
     tutorFeedbacksInBulk: inBulk,
     feedbacksInBulk: inBulk,
     groupLessonsInBulk: (_, { groupKind, filter, ...asked }, context) =>

@@ -5,6 +5,7 @@ import type { GatewayContext } from "../context.ts";
 import type { ExportAs, Resolvers } from "../resolvers.generated.ts";
 import { candidacySorts, toRejectedFilter } from "../hiring/rejected-filter.public.ts";
 import { toStaffFilter } from "../staff/staff-filter.public.ts";
+import { toTutorFilter } from "../tutors/tutor-filter.public.ts";
 
 type Filter = Parameters<typeof toListQuery>[0]["filter"];
 
@@ -72,7 +73,7 @@ export const exportsResolvers: Resolvers = {
     lessonRequestsExport: exportOf("requests-export"),
     confirmedLessonsExport: exportBy("courses-export", (filter: Filter) => filter, courseSorts),
     bookedLessonsExport: exportBy("booked-export", (filter: Filter) => filter, bookedSorts),
-    tutorsExport: exportOf("tutors-export"),
+    tutorsExport: exportBy("tutors-export", toTutorFilter, sortFields),
     rejectedCandidaciesExport: exportBy("rejected-export", toRejectedFilter<Filter>, candidacySorts),
     journalExport: exportOf("journal-export"),
     tutorFeedbackExport: exportOf("tutor-feedback-export"),

@@ -3,6 +3,7 @@ import { toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
+import { toTutorFilter } from "./tutor-filter.public.ts";
 
 const sorts = { NAME: "name", NUMBER: "number", ONBOARDED: "onboardedAt" };
 const tutor = writesOf("tutor", ({ sources }: GatewayContext) => sources.tutorProfiles, { stale: "Tutor" });
@@ -10,7 +11,8 @@ const tutor = writesOf("tutor", ({ sources }: GatewayContext) => sources.tutorPr
 export const tutorProfilesResolvers: Resolvers = {
   Query: {
     tutor: (_, { id }, { sources }) => sources.tutorProfiles.byId(id),
-    tutors: async (_, args, { sources }) => toPage(await sources.tutorProfiles.list(toListQuery(args, sorts))),
+    tutors: async (_, { filter, ...args }, { sources }) =>
+      toPage(await sources.tutorProfiles.list(toListQuery({ ...args, filter: toTutorFilter(filter) }, sorts))),
     tutorDialects: (_, __, { sources }) => sources.tutorProfiles.dialects(),
     tutorTags: (_, __, { sources }) => sources.tutorProfiles.tags(),
   },

@@ -1,5 +1,6 @@
 import { toFacetQuery } from "../../records/list-page.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
+import { toTutorFilter } from "../tutors/tutor-filter.public.ts";
 
 /** The numbers beside the choices in the panels of filters. Those of accounts, which the server names otherwise, stand with them. */
 export const facetsResolvers: Resolvers = {
@@ -9,7 +10,8 @@ export const facetsResolvers: Resolvers = {
     customerFacets: (_, args, { sources }) => sources.customers.facets(toFacetQuery(args)),
     dependentFacets: (_, args, { sources }) => sources.dependents.facets(toFacetQuery(args)),
     customerPodFacets: (_, args, { sources }) => sources.customerPods.facets(toFacetQuery(args)),
-    tutorFacets: (_, args, { sources }) => sources.tutorProfiles.facets(toFacetQuery(args)),
+    tutorFacets: (_, { by, filter }, { sources }) =>
+      sources.tutorProfiles.facets(toFacetQuery({ by, filter: toTutorFilter(filter) })),
     leadFacets: (_, args, { sources }) => sources.leads.facets(toFacetQuery(args)),
     mailFacets: (_, args, { sources }) => sources.mails.facets(toFacetQuery(args)),
   },

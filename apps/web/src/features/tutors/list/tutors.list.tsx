@@ -1,3 +1,4 @@
+import { freeAtAsked, readFreeAt } from "@app/domain/tutors/free-at.ts";
 import { toEnumName, tutorStatuses } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
@@ -124,7 +125,7 @@ export const tutorsList = listOf(TutorsListDocument, {
       ...anyOf(
         "Rating",
         ratingFloors.map((value) => ({ value, label: `${value} or more` })),
-        (floor): string => floor,
+        (floor) => Number(floor),
       ),
       uncounted: true,
     },
@@ -137,7 +138,13 @@ export const tutorsList = listOf(TutorsListDocument, {
       uncounted: true,
     },
     // Chosen in a dialog of its own, which no list of choices could be.
-    freeAt: { label: "Free", options: [], byText: true, uncounted: true, sent: ([asked = ""]) => asked },
+    freeAt: {
+      ...{ label: "Free", options: [], byText: true, uncounted: true },
+      asks: ([asked = ""]) => {
+        const read = readFreeAt(asked);
+        return read ? { freeAt: freeAtAsked(read) } : {};
+      },
+    },
     onboarded: within("Tutor since"),
   },
 });
