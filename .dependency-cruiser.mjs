@@ -52,6 +52,7 @@ const portalRooms = [
   "shared/list",
   "shared/save",
   "shared/files",
+  "shared/places",
   "shared/permission",
   "shared/live",
   "shared/session",

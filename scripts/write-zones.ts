@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { rawTimeZones } from "@vvo/tzdb";
 
 /** Abbreviations that are letters, not offsets: EST, but not +03. */
-const letters = (abbreviation: string | null) => (abbreviation && /^[A-Z]+$/.test(abbreviation) ? [abbreviation] : []);
+const letters = (abbreviation: string | undefined) =>
+  abbreviation && /^[A-Z]+$/.test(abbreviation) ? [abbreviation] : [];
 
 /** Each time zone by today's name with the code of its country and the words that people look for it by. */
 const zones = rawTimeZones

@@ -6,7 +6,7 @@ import css from "./mend-cells.module.css";
 export type Mended = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 /** The same with one cell more; a cell that is as the file has it is none. */
-export function mendedWith(mended: Mended, row: number, column: number, text: string | null): Mended {
+function mendedWith(mended: Mended, row: number, column: number, text: string | null): Mended {
   const cells = new Map(mended.get(row));
   if (text === null) cells.delete(column);
   else cells.set(column, text);
