@@ -67,7 +67,7 @@ const states: Record<FieldState, string> = {
 };
 
 const draft: FormDraft<{ name: string; rate: number | null; note: string }> = {
-  offeredAt: "2026-10-27T07:31:00Z",
+  offered: { at: "2026-10-27T07:31:00Z", isBehind: false },
   keptAt: "2026-10-27T08:41:30Z",
   onRestore: () => ({ start: { name: "", rate: null, note: "" }, values: { name: "", rate: 20, note: "" } }),
   onDiscard: nothing,

@@ -47,6 +47,12 @@ export function mergeChanges<Values extends object>(start: Values, mine: Values,
   };
 }
 
+/** Whether my changes hold anything that is not saved already, as it is once they were saved after all. */
+export function addsTo<Values extends object>(saved: Values, start: Values, mine: Values): boolean {
+  const { values, conflicts } = mergeChanges(start, mine, saved);
+  return conflicts.length > 0 || changedFields(saved, values).length > 0;
+}
+
 /** A merge in which they keep the fields that are named. */
 export function withTheirs<Values extends object>(
   { values, conflicts }: Merge<Values>,

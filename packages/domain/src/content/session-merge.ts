@@ -61,6 +61,12 @@ export function mergeSessions(start: Blocks, mine: Blocks, theirs: Blocks): Sess
   };
 }
 
+/** Whether my changes hold anything that is not saved already: `addsTo` for a session. */
+export function addsToSession(saved: Blocks, start: Blocks, mine: Blocks): boolean {
+  const { blocks, conflicts } = mergeSessions(start, mine, saved);
+  return conflicts.length > 0 || changedBlocks(saved, blocks).length > 0 || !isSame(idsOf(saved), idsOf(blocks));
+}
+
 /** A merge in which they keep the blocks that are named: changed back to theirs, or removed as they did. */
 export function withTheirBlocks({ blocks, conflicts }: SessionMerge, theirs: Blocks, given: readonly string[]): Blocks {
   const their = byId(theirs);

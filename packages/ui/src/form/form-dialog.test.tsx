@@ -13,7 +13,7 @@ const at = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOSt
 
 const draft = (keptAt: string | null) => ({
   keptAt,
-  offeredAt: null,
+  offered: null,
   onRestore: () => ({ start: { name: "", code: "" }, values: { name: "", code: "" } }),
   onDiscard: () => undefined,
   onKeep: () => undefined,

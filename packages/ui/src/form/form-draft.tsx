@@ -6,10 +6,17 @@ import { useNow, useTimeZone } from "../value/clock.tsx";
 import { dayText, timeText } from "../value/when-text.ts";
 import css from "./form-draft.module.css";
 
+export interface DraftOffered {
+  /** When it was last changed, as an ISO instant. */
+  at: string;
+  /** Something newer was saved since it was begun. */
+  isBehind: boolean;
+}
+
 /** Where a form's unsaved text is kept, and what an earlier visit left there. The app decides where and for how long. */
 export interface FormDraft<Values> {
-  /** When what was left unsaved was last changed, as an ISO instant; null while there is nothing to offer. */
-  offeredAt: string | null;
+  /** What was left unsaved; null while there is nothing to offer. */
+  offered: DraftOffered | null;
   /** When what is typed now was last kept on this device; null while it is not, or cannot be. */
   keptAt: string | null;
   /** The text that was left unsaved, and what its changes are counted from. */
@@ -21,8 +28,7 @@ export interface FormDraft<Values> {
   onClean: () => void;
 }
 
-interface Offer {
-  at: string;
+interface Offer extends DraftOffered {
   restore: () => void;
   discard: () => void;
 }
@@ -88,7 +94,7 @@ export function FormDraftFrame<Values extends object>({ draft, children }: FormD
     resetForm({ values: start });
     void setValues(values);
   };
-  const offer = draft.offeredAt === null ? null : { at: draft.offeredAt, restore, discard: draft.onDiscard };
+  const offer = draft.offered === null ? null : { ...draft.offered, restore, discard: draft.onDiscard };
   return (
     <OfferContext value={offer}>
       <Keeper draft={draft} />
@@ -97,15 +103,13 @@ export function FormDraftFrame<Values extends object>({ draft, children }: FormD
   );
 }
 
-interface DraftBarProps {
-  /** When it was last changed, as an ISO instant. */
-  at: string;
+interface DraftBarProps extends DraftOffered {
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** "You have unsaved changes from 10:42." with Restore and Discard. */
-export function DraftBar({ at: instant, onRestore, onDiscard }: DraftBarProps) {
+/** "You have unsaved changes from 10:42." with Restore and Discard; it says where the record has moved on since. */
+export function DraftBar({ at: instant, isBehind, onRestore, onDiscard }: DraftBarProps) {
   const zone = useTimeZone();
   const now = useNow();
   const at = new Date(instant);
@@ -116,6 +120,7 @@ export function DraftBar({ at: instant, onRestore, onDiscard }: DraftBarProps) {
       <History size={18} strokeWidth={1.75} aria-hidden />
       <p>
         You have unsaved changes from <time dateTime={instant}>{when}</time>.
+        {isBehind ? " A newer version has been saved since." : null}
       </p>
       <div>
         <Button size="small" onClick={onRestore}>
@@ -132,5 +137,5 @@ export function DraftBar({ at: instant, onRestore, onDiscard }: DraftBarProps) {
 /** What an earlier visit left in the form around it; nothing where it left nothing. Every frame draws it. */
 export function DraftOffer() {
   const offer = use(OfferContext);
-  return offer === null ? null : <DraftBar at={offer.at} onRestore={offer.restore} onDiscard={offer.discard} />;
+  return offer === null ? null : <DraftBar {...offer} onRestore={offer.restore} onDiscard={offer.discard} />;
 }

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useViewer } from "../session/session-context.ts";
 import type { FormRecord } from "../save/use-form-save.tsx";
+import type { DraftOffered } from "@app/ui/form/form-draft.tsx";
+import { addsTo } from "@app/domain/merge.ts";
 import { fitting, keepable, type Draft } from "./draft.ts";
 import { keepDrafts, readDrafts } from "./draft-store.ts";
 
@@ -76,4 +78,25 @@ export function useDraft<Values extends object>(form: string, id: string | null)
       isOver.current = false;
     }, []),
   };
+}
+
+/** Whether a draft's changes hold anything that is not saved already. */
+type Adds<Values> = (saved: Values, start: Values, mine: Values) => boolean;
+
+/** What of a draft is to be offered beside the record as it is saved now; what holds nothing more than that is let go. */
+export function useOffer<Values extends object>(
+  { waiting, answer }: Pick<OwnDraft<Values>, "waiting" | "answer">,
+  present: FormRecord<Values>,
+  adds: Adds<Values> = addsTo,
+): DraftOffered | null {
+  const isSaved = useMemo(() => {
+    if (waiting === null) return false;
+    const { start, values } = fitting(waiting, present.values);
+    return !adds(present.values, start, values);
+  }, [waiting, present.values, adds]);
+  const letGo = useEffectEvent(() => void answer(present, true));
+  useEffect(() => {
+    if (isSaved) letGo();
+  }, [isSaved]);
+  return waiting === null || isSaved ? null : { at: waiting.at, isBehind: waiting.version < present.version };
 }

@@ -1,7 +1,7 @@
 import type { FormikValues } from "formik";
 import { useCallback, useState } from "react";
 import type { FormProps } from "@app/ui/form/form-frame.tsx";
-import { useDraft } from "../drafts/use-draft.ts";
+import { useDraft, useOffer } from "../drafts/use-draft.ts";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 import { useUnsavedGuard } from "../drafts/unsaved-guard.tsx";
 import { unansweredWords } from "../save/unanswered-words.ts";
@@ -36,7 +36,8 @@ interface RecordForm<Values extends FormikValues> {
 export function useRecordForm<Values extends FormikValues, Payload extends Refusable>(
   options: RecordFormOptions<Values, Payload>,
 ): RecordForm<Values> {
-  const { drop, begin, keep, keptAt, waiting, answer } = useDraft<Values>(options.name, options.id);
+  const draft = useDraft<Values>(options.name, options.id);
+  const { drop, begin, keep, keptAt, answer } = draft;
   const guard = useUnsavedGuard(drop, keptAt !== null);
   const [isDirty, setDirty] = useState(false);
 
@@ -51,6 +52,7 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
     return outcome;
   };
   const { base, rebase, submit, dialog } = useFormSave({ ...options, send }, isDirty);
+  const offered = useOffer(draft, base);
 
   const { onDirtyChange: tellGuard } = guard;
   const onDirtyChange = useCallback(
@@ -86,7 +88,7 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
       ),
       draft: {
         keptAt,
-        offeredAt: waiting?.at ?? null,
+        offered,
         onRestore: restore,
         onDiscard: () => void answer(base, true),
         onKeep: (values) => void keep(base, values),

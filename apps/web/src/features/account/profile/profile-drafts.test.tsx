@@ -50,6 +50,15 @@ it("offers what was left, and takes it into the form", async () => {
   expect(screen.getByText("Not saved yet")).toBeVisible();
 });
 
+it("says that something newer was saved since, and nothing where that holds all of it", async () => {
+  await keepDrafts(place, [aDraft("Mine", { version: me.version - 1 }), aDraft("", { version: me.version - 1 })]);
+  const { user } = openAt(<ProfileForm />);
+  expect(await screen.findByText(/A newer version has been saved since\.$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  await waitFor(async () => expect(await kept()).toEqual([]));
+  expect(screen.queryByText(/^You have unsaved changes/)).toBeNull();
+});
+
 it("forgets what was left when told to", async () => {
   await keepDrafts(place, [aDraft("Teaches")]);
   const { user } = openAt(<ProfileForm />);

@@ -191,6 +191,31 @@ it("keeps a copy of what is not saved on this device, and offers it when the bui
   expect((await rows())[0]).toHaveTextContent("Kí ni èyí?!");
 });
 
+describe("changes that an earlier visit left", () => {
+  const begun = blocksOf("short-text", "slider");
+  const mine = [asking(begun[0]!, "Mine"), begun[1]!];
+  const left = () =>
+    keepDrafts(place, [
+      { at: new Date().toISOString(), version: 4, start: { blocks: begun }, values: { blocks: mine } },
+    ]);
+
+  it("are not offered once they are saved, and are kept no longer", async () => {
+    await left();
+    open(builderAnswer([mine[0]!, asking(begun[1]!, "Theirs")]));
+    expect(await screen.findByText("All changes saved · version 2")).toBeVisible();
+    await waitFor(async () => expect(await readDrafts(place, Date.now())).toEqual([]));
+    expect(screen.queryByText(/^You have unsaved changes/)).toBeNull();
+  });
+
+  it("are offered beside no word that all is saved", async () => {
+    await left();
+    open(builderAnswer(begun));
+    expect(await screen.findByText(/^You have unsaved changes from/)).not.toHaveTextContent("newer version");
+    expect(screen.getByText("Version 2")).toBeVisible();
+    expect(screen.queryByText(/All changes saved/)).toBeNull();
+  });
+});
+
 it("writes nothing in a lesson that is being reviewed", async () => {
   open(builderAnswer(blocksOf("graph"), { ...aLessonPlace, contentStatus: "REVIEW" }));
   expect(await screen.findByText("This lesson is in review, so it cannot be edited.")).toBeVisible();

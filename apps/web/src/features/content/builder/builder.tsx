@@ -114,16 +114,17 @@ export function Builder({ lesson, session }: BuilderProps) {
   const { saving: isSaving, failure } = saving;
   const { isNewSession } = state;
   const { isKept } = own;
+  const isOffered = own.offered !== null;
   const line = useMemo(
     () => (
       <Standing
-        {...{ blocks: behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept }}
+        {...{ blocks: behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, isOffered }}
         versionNumber={base.versionNumber}
         writers={writers}
         comments={open.length}
       />
     ),
-    [open.length, behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, base, writers],
+    [open.length, behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, isOffered, base, writers],
   );
   const steps = useMemo(
     () => <Steps canUndo={past.length > 0} canRedo={future.length > 0} act={act} />,
@@ -140,9 +141,9 @@ export function Builder({ lesson, session }: BuilderProps) {
 
   return (
     <div className={css.whole}>
-      {own.offeredAt === null ? null : (
+      {own.offered === null ? null : (
         <div className={css.offer}>
-          <DraftBar at={own.offeredAt} onRestore={own.restore} onDiscard={own.discardOffer} />
+          <DraftBar {...own.offered} onRestore={own.restore} onDiscard={own.discardOffer} />
         </div>
       )}
       <EditorPage

@@ -10,6 +10,8 @@ interface StandingProps extends Pick<EditorState, "blocks" | "isSaved" | "isNewS
   /** Ids of the blocks that differ from what is saved. */
   unsaved: readonly string[];
   isKept: boolean;
+  /** Changes that an earlier visit left are offered: not all is saved. */
+  isOffered: boolean;
   /** How many comments of reviewers are open. */
   comments: number;
   /** Who else writes here now. */
@@ -45,13 +47,14 @@ export function Standing({ writers, comments, ...props }: StandingProps) {
 }
 
 function Saved(props: Omit<StandingProps, "writers" | "comments">) {
-  const { blocks, isSaved, isNewSession, isSaving, failure, versionNumber, unsaved, isKept } = props;
+  const { blocks, isSaved, isNewSession, isSaving, failure, versionNumber, unsaved, isKept, isOffered } = props;
   const version = versionNumber > 0 ? ` · version ${versionNumber}` : "";
   if (failure !== null) {
     return <strong role="alert">{`Not saved${isKept ? ", kept on this device" : ""}: ${failure}`}</strong>;
   }
   if (isSaving) return `Saving…${version}`;
-  if (isSaved) return isNewSession ? "New session" : `All changes saved${version}`;
+  if (isSaved && isNewSession) return "New session";
+  if (isSaved) return isOffered ? `Version ${versionNumber}` : `All changes saved${version}`;
   return (
     <span className={css.unsaved}>
       <UnderDot />

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import { editor, emptyEditor, type EditorAct } from "@app/domain/content/session-editor.ts";
+import { addsToSession } from "@app/domain/content/session-merge.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { tellUnsaved } from "../../../shared/drafts/unsaved.ts";
 import { useBlocker } from "../../../shared/drafts/use-blocker.ts";
-import { useDraft } from "../../../shared/drafts/use-draft.ts";
+import { useDraft, useOffer } from "../../../shared/drafts/use-draft.ts";
 import { useAtPauses } from "./use-at-pauses.ts";
 import { useSessionSave, type SessionBase } from "./use-session-save.ts";
 
@@ -13,6 +14,13 @@ type Blocks = readonly Block[];
 const savedEveryMs = 20_000;
 /** When a copy of it is kept on this device: writing fifty blocks down takes as long as drawing a letter does. */
 const keptAt = { pauseMs: 400, atLeastMs: 3000 };
+
+interface Written {
+  blocks: Blocks;
+}
+
+const addsBlocks = (saved: Written, start: Written, mine: Written) =>
+  addsToSession(saved.blocks, start.blocks, mine.blocks);
 
 const begun = (start: SessionBase) =>
   editor(emptyEditor, start.version === 0 ? { type: "begun" } : { type: "loaded", blocks: start.blocks });
@@ -28,7 +36,7 @@ export function useBuilder(lessonId: string, start: SessionBase) {
   useEffect(() => {
     latest.current = { blocks, isSaved };
   });
-  const draft = useDraft<{ blocks: Blocks }>("session", lessonId);
+  const draft = useDraft<Written>("session", lessonId);
   const saving = useSessionSave({
     lessonId,
     start,
@@ -42,6 +50,8 @@ export function useBuilder(lessonId: string, start: SessionBase) {
     },
   });
   const { base, rebase, dispute } = saving;
+  const saved = useMemo(() => ({ version: base.version, values: { blocks: base.blocks } }), [base]);
+  const offered = useOffer(draft, saved, addsBlocks);
 
   // What somebody else saved is shown at once where nothing here would be lost by it.
   const isOvertaken = start.version > base.version && isSaved && !saving.saving;
@@ -61,7 +71,7 @@ export function useBuilder(lessonId: string, start: SessionBase) {
     const now = latest.current;
     if (now.isSaved) return;
     draft.begin();
-    await draft.keep({ version: base.version, values: { blocks: base.blocks } }, { blocks: now.blocks });
+    await draft.keep(saved, { blocks: now.blocks });
   };
   useRegularly(saveNow, savedEveryMs, !isSaved);
   useAtPauses(keepNow, { changing: blocks, isWanted: !isSaved, ...keptAt });
@@ -85,12 +95,12 @@ export function useBuilder(lessonId: string, start: SessionBase) {
     },
     dispute,
     isKept: draft.keptAt !== null,
-    offeredAt: draft.waiting?.at ?? null,
+    offered,
     restore: () => {
-      const found = draft.answer({ version: base.version, values: { blocks: base.blocks } });
+      const found = draft.answer(saved);
       if (found) act({ type: "replaced", blocks: saving.laidOver(found.start.blocks, found.values.blocks) });
     },
-    discardOffer: () => void draft.answer({ version: base.version, values: { blocks: base.blocks } }, true),
+    discardOffer: () => void draft.answer(saved, true),
   };
 }
 
