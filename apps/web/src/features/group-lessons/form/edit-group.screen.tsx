@@ -1,13 +1,16 @@
 import { useNavigate } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
-import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { GroupLessonUpdateDocument } from "../group-mutations.generated.ts";
-import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
+import {
+  GroupLessonRecordDocument,
+  type GroupLessonRecordFragment,
+} from "../group.generated.ts";
 import { groupPath, isImmersion, podsPath } from "../group.kind.ts";
+import { GroupStatus } from "../group-status.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { GroupPreview } from "./group-preview.tsx";
 import { groupForm, type GroupValues } from "./group.fields.ts";
@@ -17,7 +20,12 @@ const list = { label: "Go to learning pods", href: podsPath };
 /** Changes a learning pod or an immersion; dates that stand keep what they have. */
 export function EditGroupScreen() {
   return (
-    <RecordPage what="group lesson" query={GroupLessonRecordDocument} param="groupLessonId" list={list}>
+    <RecordPage
+      what="group lesson"
+      query={GroupLessonRecordDocument}
+      param="groupLessonId"
+      list={list}
+    >
       {(lesson) => <Edit lesson={lesson} />}
     </RecordPage>
   );
@@ -26,7 +34,12 @@ export function EditGroupScreen() {
 function Edit({ lesson }: { lesson: GroupLessonRecordFragment }) {
   const navigate = useNavigate();
   const { form } = useRecordForm({
-    ...{ name: "group lesson", id: lesson.id, labels: groupForm.labels, show: groupForm.show },
+    ...{
+      name: "group lesson",
+      id: lesson.id,
+      labels: groupForm.labels,
+      show: groupForm.show,
+    },
     ...useRecordUpdate(groupForm, GroupLessonUpdateDocument, lesson),
     onSaved: ({ record: saved }) => {
       if (!saved) return;
@@ -37,7 +50,7 @@ function Edit({ lesson }: { lesson: GroupLessonRecordFragment }) {
   return (
     <FormPage<GroupValues>
       title={`Edit ${lesson.name}`}
-      status={<StatusChip status={lesson.status} />}
+      status={<GroupStatus lesson={lesson} />}
       facts="Dates that stand keep their tutors, length and places."
       saveLabel="Save changes"
       cancel={{ href: groupPath(lesson) }}

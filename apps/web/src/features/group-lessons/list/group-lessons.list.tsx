@@ -1,29 +1,40 @@
 import { toEnumName } from "@app/domain/enums.ts";
-import type { GroupLessonStatus, LearnerLevel } from "@app/schema/types.generated.ts";
+import type {
+  GroupLessonStatus,
+  LearnerLevel,
+} from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
-import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { ageWords } from "../../customers/learner-words.public.ts";
 import { useGroupRowActions } from "../group-actions.ts";
-import { groupStatusOptions, levelOptions, levelWord, subjects } from "../group-words.ts";
-import { ImmersionsListDocument, LearningPodsListDocument, type GroupLessonRowFragment } from "../group.generated.ts";
+import { GroupStatus } from "../group-status.tsx";
+import {
+  groupStatusOptions,
+  levelOptions,
+  levelWord,
+  subjects,
+} from "../group-words.ts";
+import {
+  ImmersionsListDocument,
+  LearningPodsListDocument,
+  type GroupLessonRowFragment,
+} from "../group.generated.ts";
 
 type Row = GroupLessonRowFragment;
 
 function RowActions({ lesson }: { lesson: Row }) {
-  return <MoreMenu actions={useGroupRowActions(lesson)} label={`Actions for ${lesson.name}`} size="small" />;
-}
-
-/** Where it stands; one that is open and whose next date has no place left is full. */
-function Status({ lesson: { status, next } }: { lesson: Row }) {
-  const isOpen = status === "PUBLISHED" || status === "RUNNING";
-  const isFull = isOpen && next !== null && next.enrolled >= next.capacityMax;
-  return <StatusChip status={isFull ? "full" : status} />;
+  return (
+    <MoreMenu
+      actions={useGroupRowActions(lesson)}
+      label={`Actions for ${lesson.name}`}
+      size="small"
+    />
+  );
 }
 
 const title: ListColumn<Row> = {
@@ -32,9 +43,18 @@ const title: ListColumn<Row> = {
 };
 const rest: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "subject", header: "Subject", least: 140, most: 190, card: "line" },
+    ...{
+      id: "subject",
+      header: "Subject",
+      least: 140,
+      most: 190,
+      card: "line",
+    },
     cell: ({ subject, level, ageGroup }) => (
-      <Lines first={subject} second={`${levelWord(level)} · ${ageWords(ageGroup)}`} />
+      <Lines
+        first={subject}
+        second={`${levelWord(level)} · ${ageWords(ageGroup)}`}
+      />
     ),
   },
   {
@@ -46,7 +66,13 @@ const rest: readonly ListColumn<Row>[] = [
     cell: ({ next }) => (next ? <When value={next.start} /> : "No date"),
   },
   {
-    ...{ id: "enrolled", header: "Enrolled", least: 96, most: 120, align: "right" },
+    ...{
+      id: "enrolled",
+      header: "Enrolled",
+      least: 96,
+      most: 120,
+      align: "right",
+    },
     cell: ({ next, capacityMin }) =>
       next ? (
         <Lines
@@ -58,12 +84,25 @@ const rest: readonly ListColumn<Row>[] = [
       ),
   },
   {
-    ...{ id: "waiting", header: "Waiting list", least: 96, most: 110, align: "right", tight: "drop" },
+    ...{
+      id: "waiting",
+      header: "Waiting list",
+      least: 96,
+      most: 110,
+      align: "right",
+      tight: "drop",
+    },
     cell: ({ next }) => next?.waitlisted ?? "–",
   },
   {
-    ...{ id: "status", header: "Status", least: 120, most: 140, card: "status" },
-    cell: (lesson) => <Status lesson={lesson} />,
+    ...{
+      id: "status",
+      header: "Status",
+      least: 120,
+      most: 140,
+      card: "status",
+    },
+    cell: (lesson) => <GroupStatus lesson={lesson} />,
   },
 ];
 const host: ListColumn<Row> = {
@@ -76,9 +115,17 @@ const rules = {
   sorts: ["TITLE", "CREATED"] as const,
   sort: "CREATED_DESC" as const,
   filters: {
-    status: anyOf("Status", groupStatusOptions, (one) => toEnumName(one) as GroupLessonStatus),
+    status: anyOf(
+      "Status",
+      groupStatusOptions,
+      (one) => toEnumName(one) as GroupLessonStatus,
+    ),
     subject: anyOf("Subject", subjects, (one): string => one),
-    level: anyOf("Level", levelOptions, (one) => toEnumName(one) as LearnerLevel),
+    level: anyOf(
+      "Level",
+      levelOptions,
+      (one) => toEnumName(one) as LearnerLevel,
+    ),
     tutorId: anyId("Tutor"),
     hasPlaces: yesOrNo("Places", "Has free places", "No free places"),
     belowMinimum: yesOrNo("Minimum", "Below the minimum", "Enough learners"),

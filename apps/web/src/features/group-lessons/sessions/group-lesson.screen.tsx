@@ -1,7 +1,6 @@
 import { formatMoney } from "@app/domain/money.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
@@ -9,36 +8,64 @@ import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { ageWords } from "../../customers/learner-words.public.ts";
 import { useGroupActions } from "../group-actions.ts";
 import { groupDialogs, sessionDialogs } from "../group-dialogs.ts";
+import { GroupStatus } from "../group-status.tsx";
 import { levelWord } from "../group-words.ts";
-import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
+import {
+  GroupLessonRecordDocument,
+  type GroupLessonRecordFragment,
+} from "../group.generated.ts";
 import { podsPath } from "../group.kind.ts";
 
 const list = { label: "Go to learning pods", href: podsPath };
 
 const tabs = tabsOf<GroupLessonRecordFragment>({
-  dates: { label: "Dates", load: async () => (await import("./dates-tab.tsx")).DatesTab },
-  about: { label: "About", load: async () => (await import("./about-tab.tsx")).AboutTab },
-  activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+  dates: {
+    label: "Dates",
+    load: async () => (await import("./dates-tab.tsx")).DatesTab,
+  },
+  about: {
+    label: "About",
+    load: async () => (await import("./about-tab.tsx")).AboutTab,
+  },
+  activity: {
+    label: "Activity",
+    load: async () => (await import("./activity-tab.tsx")).ActivityTab,
+  },
 });
 
 /** One learning pod or immersion: its dates, who is enrolled, and what happened. */
 export function GroupLessonScreen() {
   return (
-    <RecordPage what="group lesson" query={GroupLessonRecordDocument} param="groupLessonId" list={list}>
+    <RecordPage
+      what="group lesson"
+      query={GroupLessonRecordDocument}
+      param="groupLessonId"
+      list={list}
+    >
       {(lesson) => <GroupLesson lesson={lesson} />}
     </RecordPage>
   );
 }
 
 function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
-  const { name, status, subject, level, ageGroup, tutors, capacityMin, capacityMax, prices, priceBasis } = lesson;
+  const {
+    name,
+    subject,
+    level,
+    ageGroup,
+    tutors,
+    capacityMin,
+    capacityMax,
+    prices,
+    priceBasis,
+  } = lesson;
   const { anchorTimeZone, durationMinutes } = lesson;
   const { strip, pane } = useRecordTabs(tabs, lesson, `About ${name}`);
   return (
     <>
       <DetailPage
         title={name}
-        status={<StatusChip status={status} />}
+        status={<GroupStatus lesson={lesson} />}
         line={`${subject} · ${levelWord(level)} · ${ageWords(ageGroup)} · ${durationMinutes} min, ${placeName(anchorTimeZone)} time`}
         actions={useGroupActions(lesson)}
         facts={[
@@ -47,7 +74,9 @@ function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
             value: (tutors ?? []).map((tutor, at) => (
               <span key={tutor.id}>
                 {at > 0 ? ", " : ""}
-                <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink>
+                <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>
+                  {tutor.name}
+                </TextLink>
               </span>
             )),
           },
@@ -55,7 +84,8 @@ function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
           {
             label: "Price",
             value: prices.map((price) => formatMoney(price)).join(" · "),
-            second: priceBasis === "WHOLE_COURSE" ? "for all sessions" : "a session",
+            second:
+              priceBasis === "WHOLE_COURSE" ? "for all sessions" : "a session",
           },
         ]}
         tabs={strip}
