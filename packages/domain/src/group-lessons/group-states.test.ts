@@ -28,9 +28,7 @@ const lessons: Record<GroupLessonEvent, readonly (string | null)[]> = {
 };
 it.each(
   groupLessonEvents.flatMap((event) =>
-    groupLessonStatuses.map(
-      (from, at) => [event, from, lessons[event][at] ?? null] as const,
-    ),
+    groupLessonStatuses.map((from, at) => [event, from, lessons[event][at] ?? null] as const),
   ),
 )("%s moves a group lesson that is %s to %s", (event, from, to) => {
   expect(nextState(groupLessonMachine, from, event)).toBe(to);
@@ -46,58 +44,35 @@ const instances: Record<GroupInstanceEvent, readonly (string | null)[]> = {
 };
 it.each(
   groupInstanceEvents.flatMap((event) =>
-    groupInstanceStatuses.map(
-      (from, at) => [event, from, instances[event][at] ?? null] as const,
-    ),
+    groupInstanceStatuses.map((from, at) => [event, from, instances[event][at] ?? null] as const),
   ),
 )("%s moves a session that is %s to %s", (event, from, to) => {
   expect(nextState(groupInstanceMachine, from, event)).toBe(to);
 });
 
 it("can have been recorded once it has ended and took place", () => {
-  expect(groupInstanceStatuses.filter(hasTakenPlace)).toEqual([
-    "awaiting-confirmation",
-    "completed",
-  ]);
+  expect(groupInstanceStatuses.filter(hasTakenPlace)).toEqual(["awaiting-confirmation", "completed"]);
 });
 
 it("takes learners while it is published or running, and holds time until a session is settled", () => {
-  expect(groupLessonStatuses.filter(takesLearners)).toEqual([
-    "published",
-    "running",
-  ]);
-  expect(groupInstanceStatuses.filter(occupiesTime)).toEqual([
-    "scheduled",
-    "in-progress",
-    "awaiting-confirmation",
-  ]);
+  expect(groupLessonStatuses.filter(takesLearners)).toEqual(["published", "running"]);
+  expect(groupInstanceStatuses.filter(occupiesTime)).toEqual(["scheduled", "in-progress", "awaiting-confirmation"]);
 });
 
 it.each([
   ["two days before", "2026-01-07T12:00:00Z", "2026-01-06T00:00:00.000Z"],
   ["on the last day", "2026-01-06T12:00:00Z", "2026-01-05T14:00:00.000Z"],
   ["an hour before", "2026-01-05T13:00:00Z", "2026-01-05T13:00:00.000Z"],
-])(
-  "offers a free place %s until %s, and never beyond the start",
-  (_, start, until) => {
-    expect(
-      offerEnds(
-        new Date("2026-01-05T12:00:00Z"),
-        new Date(start),
-      ).toISOString(),
-    ).toBe(until);
-  },
-);
+])("offers a free place %s until %s, and never beyond the start", (_, start, until) => {
+  expect(offerEnds(new Date("2026-01-05T12:00:00Z"), new Date(start)).toISOString()).toBe(until);
+});
 
 it.each([
   ["running", 6, "full"],
   ["published", 6, "full"],
   ["running", 5, "running"],
   ["finished", 6, "finished"],
-] as const)(
-  "shows a group lesson that is %s, with %i of 6 places taken, as %s",
-  (status, enrolled, shown) => {
-    expect(groupStatusShown(status, { enrolled, capacityMax: 6 })).toBe(shown);
-    expect(groupStatusShown(status, null)).toBe(status);
-  },
-);
+] as const)("shows a group lesson that is %s, with %i of 6 places taken, as %s", (status, enrolled, shown) => {
+  expect(groupStatusShown(status, { enrolled, capacityMax: 6 })).toBe(shown);
+  expect(groupStatusShown(status, null)).toBe(status);
+});

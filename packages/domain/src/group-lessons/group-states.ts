@@ -8,18 +8,17 @@ import type {
   GroupLessonStatus,
 } from "./group-enums.ts";
 
-export const groupLessonMachine: Machine<GroupLessonStatus, GroupLessonEvent> =
-  {
-    initial: "draft",
-    table: {
-      draft: { publish: "published", cancel: "cancelled", archive: "archived" },
-      published: { begin: "running", finish: "finished", cancel: "cancelled" },
-      running: { finish: "finished", cancel: "cancelled" },
-      finished: { archive: "archived" },
-      cancelled: { archive: "archived" },
-      archived: {},
-    },
-  };
+export const groupLessonMachine: Machine<GroupLessonStatus, GroupLessonEvent> = {
+  initial: "draft",
+  table: {
+    draft: { publish: "published", cancel: "cancelled", archive: "archived" },
+    published: { begin: "running", finish: "finished", cancel: "cancelled" },
+    running: { finish: "finished", cancel: "cancelled" },
+    finished: { archive: "archived" },
+    cancelled: { archive: "archived" },
+    archived: {},
+  },
+};
 
 /** What was done, as a past participle: "This group lesson is finished, so it cannot be cancelled." */
 export const groupLessonDone: Record<GroupLessonEvent, string> = {
@@ -30,22 +29,11 @@ export const groupLessonDone: Record<GroupLessonEvent, string> = {
   archive: "archived",
 };
 
-export const groupInstanceMachine: Machine<
-  GroupInstanceStatus,
-  GroupInstanceEvent
-> = {
+export const groupInstanceMachine: Machine<GroupInstanceStatus, GroupInstanceEvent> = {
   initial: "scheduled",
   table: {
-    scheduled: {
-      start: "in-progress",
-      cancel: "cancelled",
-      "not-run": "not-run",
-    },
-    "in-progress": {
-      end: "awaiting-confirmation",
-      complete: "completed",
-      cancel: "cancelled",
-    },
+    scheduled: { start: "in-progress", cancel: "cancelled", "not-run": "not-run" },
+    "in-progress": { end: "awaiting-confirmation", complete: "completed", cancel: "cancelled" },
     "awaiting-confirmation": { complete: "completed", cancel: "cancelled" },
     completed: {},
     cancelled: {},
@@ -63,38 +51,28 @@ export const groupInstanceDone: Record<GroupInstanceEvent, string> = {
 };
 
 /** Whether learners may still be enrolled in a group lesson's sessions. */
-export const takesLearners = (status: GroupLessonStatus): boolean =>
-  status === "published" || status === "running";
+export const takesLearners = (status: GroupLessonStatus): boolean => status === "published" || status === "running";
 
 /** Whether a session has no place left. */
-export const isFull = ({
-  enrolled,
-  capacityMax,
-}: {
-  enrolled: number;
-  capacityMax: number;
-}): boolean => enrolled >= capacityMax;
+export const isFull = ({ enrolled, capacityMax }: { enrolled: number; capacityMax: number }): boolean =>
+  enrolled >= capacityMax;
 
 /** How a group lesson is shown: one that takes learners and whose next session has no place left is full. */
 export const groupStatusShown = (
   status: GroupLessonStatus,
   next: { enrolled: number; capacityMax: number } | null,
-): GroupLessonStatus | "full" =>
-  takesLearners(status) && next !== null && isFull(next) ? "full" : status;
+): GroupLessonStatus | "full" => (takesLearners(status) && next !== null && isFull(next) ? "full" : status);
 
 /** Whether a session holds the time of its tutors and learners. */
 export const occupiesTime = (status: GroupInstanceStatus): boolean =>
-  status === "scheduled" ||
-  status === "in-progress" ||
-  status === "awaiting-confirmation";
+  status === "scheduled" || status === "in-progress" || status === "awaiting-confirmation";
 
 /** Whether a session has taken place, so that there can be a recording of it. */
 export const hasTakenPlace = (status: GroupInstanceStatus): boolean =>
   status === "awaiting-confirmation" || status === "completed";
 
 /** Whether an enrolment holds a place: an offered one does, until the offer ends. */
-export const holdsPlace = (status: EnrolmentStatus): boolean =>
-  status !== "waitlisted" && status !== "cancelled";
+export const holdsPlace = (status: EnrolmentStatus): boolean => status !== "waitlisted" && status !== "cancelled";
 
 /** With more learners than this, a session is a director's to cancel. */
 export const manyLearners = 10;
@@ -106,7 +84,5 @@ export const minimumCheckHours = 24;
 /** Until when a free place is offered: for 12 hours, on the last day for 2, and never beyond the start. */
 export function offerEnds(now: Date, start: Date): Date {
   const isLastDay = start.getTime() - now.getTime() <= 24 * hour;
-  return new Date(
-    Math.min(now.getTime() + (isLastDay ? 2 : 12) * hour, start.getTime()),
-  );
+  return new Date(Math.min(now.getTime() + (isLastDay ? 2 : 12) * hour, start.getTime()));
 }

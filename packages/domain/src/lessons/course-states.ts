@@ -1,5 +1,5 @@
 /** How a course of lessons moves on; without zod, so that screens are light. Source: domain.md 2.2. */
-import type { Machine } from "../machine.ts";
+import { eventsFrom, nextState, type Machine } from "../machine.ts";
 import type { ConfirmedLessonStatus, CourseEvent } from "./course-enums.ts";
 import type { LessonBilling } from "./lesson-enums.ts";
 
@@ -50,3 +50,39 @@ export const openCourseStatuses = [
   "active",
   "paused",
 ] as const satisfies readonly ConfirmedLessonStatus[];
+
+interface Pausing {
+  status: ConfirmedLessonStatus;
+  /** The first and the last day of a pause that is planned or has begun. */
+  pausedFrom: string | null;
+  pausedUntil: string | null;
+}
+
+/** How a course stands on a day by its own clock: one whose pause is yet to begin goes on as before. */
+export function courseStatusOn({ status, pausedFrom, pausedUntil }: Pausing, today: string): ConfirmedLessonStatus {
+  if (pausedFrom === null || pausedUntil === null || (status !== "active" && status !== "paused")) return status;
+  return pausedFrom <= today ? "paused" : "active";
+}
+
+/** Whether a course, as it stands today, is going to be paused. */
+export const hasPauseAhead = ({ status, pausedFrom }: Pick<Pausing, "status" | "pausedFrom">): boolean =>
+  status === "active" && pausedFrom !== null;
+
+/**
+ * Where an event takes a course that stands so today; null where it is not to be had. A pause that is yet to begin is called
+ * off by resuming, and there is one at a time.
+ */
+export function nextCourseStatus(
+  course: Pick<Pausing, "status" | "pausedFrom">,
+  event: CourseEvent,
+): ConfirmedLessonStatus | null {
+  if (hasPauseAhead(course) && event === "resume") return "active";
+  if (hasPauseAhead(course) && event === "pause") return null;
+  return nextState(courseMachine, course.status, event);
+}
+
+/** What can be done with a course that stands so today. */
+export function courseEventsFrom(course: Pick<Pausing, "status" | "pausedFrom">): CourseEvent[] {
+  const events = eventsFrom(courseMachine, course.status);
+  return hasPauseAhead(course) ? events.map((event) => (event === "pause" ? "resume" : event)) : events;
+}

@@ -53,6 +53,7 @@ export const lessonMessages = {
   notTheirTutors: "Choose a lesson of this tutor.",
   notTheirCustomers: "Choose a lesson of this customer.",
   pauseTooLong: (days: number) => `A pause can last ${days} days at most.`,
+  pauseAhead: "A pause is planned already. Call it off before planning another.",
   pauseOver: "The pause must end after today.",
   noSuchClockChange: "This clock change no longer applies. Reload the page.",
   aheadOnly: "Choose a day from today on.",

@@ -1,15 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type {
-  EnrolInput,
-  AttendanceInput,
-} from "@app/domain/group-lessons/group-lesson.ts";
+import type { EnrolInput, AttendanceInput } from "@app/domain/group-lessons/group-lesson.ts";
 import type { EnrolmentStatus } from "@app/domain/group-lessons/group-enums.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
-import {
-  isFull,
-  offerEnds,
-  takesLearners,
-} from "@app/domain/group-lessons/group-states.ts";
+import { isFull, offerEnds, takesLearners } from "@app/domain/group-lessons/group-states.ts";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { newId } from "../../database/new-id.ts";
@@ -32,15 +25,11 @@ import {
   type GroupLessonRow,
 } from "./group-lessons.table.ts";
 
-const uniques = {
-  group_enrolments_once: () =>
-    fieldRefusal("learnerId", groupMessages.enrolled),
-};
+const uniques = { group_enrolments_once: () => fieldRefusal("learnerId", groupMessages.enrolled) };
 
 /** Refuses where nobody can be enrolled: too early, too late, or not published. */
 function checkOpen({ now }: Context, lesson: GroupLessonRow): void {
-  if (!takesLearners(lesson.status))
-    throw new Refusal("WRONG_STATE", groupMessages.notOpen);
+  if (!takesLearners(lesson.status)) throw new Refusal("WRONG_STATE", groupMessages.notOpen);
   const today = wallClockOf(now, lesson.anchorTimeZone).date;
   if (lesson.enrolmentOpensOn && today < lesson.enrolmentOpensOn)
     throw new Refusal("WRONG_STATE", groupMessages.notYet);
@@ -51,26 +40,15 @@ function checkOpen({ now }: Context, lesson: GroupLessonRow): void {
 const checkScheduled =
   (done: string) =>
   ({ status }: GroupInstanceRow) => {
-    if (status !== "scheduled")
-      throw new Refusal(
-        "WRONG_STATE",
-        messages.wrongState("session", status, done),
-      );
+    if (status !== "scheduled") throw new Refusal("WRONG_STATE", messages.wrongState("session", status, done));
   };
 
 /** The number of whoever comes next; the session is held. */
-const nextPlace = async (
-  { db }: Context,
-  instanceId: string,
-): Promise<number> =>
-  (await db.$count(
-    groupEnrolments,
-    eq(groupEnrolments.instanceId, instanceId),
-  )) + 1;
+const nextPlace = async ({ db }: Context, instanceId: string): Promise<number> =>
+  (await db.$count(groupEnrolments, eq(groupEnrolments.instanceId, instanceId))) + 1;
 
 /** Writes that a session changed, whose roster did. */
-const touch = (context: Context, before: GroupInstanceRow) =>
-  updateRecord(context, groupInstances, before, {});
+const touch = (context: Context, before: GroupInstanceRow) => updateRecord(context, groupInstances, before, {});
 
 /** Enrols a learner, or puts them on the waiting list of a session that is full. Source: domain.md 2.8. */
 export const enrol = (
@@ -83,32 +61,19 @@ export const enrol = (
       const lesson = await lessonOf(context, before.groupLessonId);
       checkOpen(context, lesson);
       const [learner] = await holdLearners(context, [learnerId]);
-      if (!learner || learner.archived)
-        throw fieldRefusal("learnerId", messages.reference("Learner"));
+      if (!learner || learner.archived) throw fieldRefusal("learnerId", messages.reference("Learner"));
       await holdInUse(context, learner.payer._id, "learnerId");
       const { start, end, id: exceptId, anchorTimeZone: timeZone } = before;
-      const [busy] = await groupConflicts(context, {
-        learnerIds: [learnerId],
-        start,
-        end,
-        timeZone,
-        exceptId,
-      });
+      const [busy] = await groupConflicts(context, { learnerIds: [learnerId], start, end, timeZone, exceptId });
       if (busy !== undefined) throw fieldRefusal("learnerId", busy);
       const { enrolled } = await countsOf(context, before.id);
       const full = isFull({ ...before, enrolled });
-      if (full && !lesson.waitlist)
-        throw new Refusal("WRONG_STATE", groupMessages.noWaitlist);
+      if (full && !lesson.waitlist) throw new Refusal("WRONG_STATE", groupMessages.noWaitlist);
       if (full && !waits) throw fieldRefusal("waits", groupMessages.full);
       const place = await nextPlace(context, before.id);
       await withUnique(uniques, () =>
         context.db.insert(groupEnrolments).values({
-          ...{
-            id: newId(context.now),
-            instanceId: before.id,
-            customerId: learner.payer._id,
-            at: context.now,
-          },
+          ...{ id: newId(context.now), instanceId: before.id, customerId: learner.payer._id, at: context.now },
           dependentId: learner.kind === "dependent" ? learner._id : null,
           status: full ? "waitlisted" : "enrolled",
           place,
@@ -128,45 +93,22 @@ async function enrolmentOf(
   const [row] = await db
     .select()
     .from(groupEnrolments)
-    .where(
-      and(
-        eq(groupEnrolments.id, enrolmentId),
-        eq(groupEnrolments.instanceId, id),
-      ),
-    );
-  if (!row || !allowed.includes(row.status))
-    throw fieldRefusal("enrolmentId", messages.reference("Learner"));
+    .where(and(eq(groupEnrolments.id, enrolmentId), eq(groupEnrolments.instanceId, id)));
+  if (!row || !allowed.includes(row.status)) throw fieldRefusal("enrolmentId", messages.reference("Learner"));
   return row;
 }
 
-const setStatus = (
-  { db }: Context,
-  id: string,
-  status: EnrolmentStatus,
-  offeredUntil: Date | null = null,
-) =>
-  db
-    .update(groupEnrolments)
-    .set({ status, offeredUntil })
-    .where(eq(groupEnrolments.id, id));
+const setStatus = ({ db }: Context, id: string, status: EnrolmentStatus, offeredUntil: Date | null = null) =>
+  db.update(groupEnrolments).set({ status, offeredUntil }).where(eq(groupEnrolments.id, id));
 
 /** Offers places that are free to those who have waited longest, and writes to them. Source: domain.md 2.8. */
-async function offerPlaces(
-  context: Context,
-  instance: GroupInstanceRow,
-): Promise<void> {
-  const free =
-    instance.capacityMax - (await countsOf(context, instance.id)).enrolled;
+async function offerPlaces(context: Context, instance: GroupInstanceRow): Promise<void> {
+  const free = instance.capacityMax - (await countsOf(context, instance.id)).enrolled;
   if (free <= 0 || instance.start <= context.now) return;
   const next = await context.db
     .select()
     .from(groupEnrolments)
-    .where(
-      and(
-        eq(groupEnrolments.instanceId, instance.id),
-        eq(groupEnrolments.status, "waitlisted"),
-      ),
-    )
+    .where(and(eq(groupEnrolments.instanceId, instance.id), eq(groupEnrolments.status, "waitlisted")))
     .orderBy(asc(groupEnrolments.place))
     .limit(free);
   const until = offerEnds(context.now, instance.start);
@@ -177,21 +119,11 @@ async function offerPlaces(
 }
 
 /** Takes a learner off a session or its waiting list; whoever has waited longest is offered the place. */
-export const leave = (
-  context: Context,
-  { enrolmentId, ...at }: Place & { enrolmentId: string },
-) =>
+export const leave = (context: Context, { enrolmentId, ...at }: Place & { enrolmentId: string }) =>
   changeRecord(context, groupInstanceKind, at, {
     check: checkScheduled("left"),
     async write(before) {
-      const { id } = await enrolmentOf(
-        context,
-        before,
-        enrolmentId,
-        "enrolled",
-        "offered",
-        "waitlisted",
-      );
+      const { id } = await enrolmentOf(context, before, enrolmentId, "enrolled", "offered", "waitlisted");
       await setStatus(context, id, "cancelled");
       await offerPlaces(context, before);
       return touch(context, before);
@@ -199,10 +131,7 @@ export const leave = (
   });
 
 /** Writes down that a learner takes the place that was offered. */
-export const takeOffer = (
-  context: Context,
-  { enrolmentId, ...at }: Place & { enrolmentId: string },
-) =>
+export const takeOffer = (context: Context, { enrolmentId, ...at }: Place & { enrolmentId: string }) =>
   changeRecord(context, groupInstanceKind, at, {
     check: checkScheduled("joined"),
     async write(before) {
@@ -237,29 +166,13 @@ export const markAttendance = (
 ): Promise<GroupInstanceRecord> =>
   changeRecord(context, groupInstanceKind, at, {
     check({ status, start }) {
-      if (status === "scheduled" && start > context.now)
-        throw new Refusal("WRONG_STATE", groupMessages.notStarted);
-      if (
-        status !== "in-progress" &&
-        status !== "awaiting-confirmation" &&
-        status !== "scheduled"
-      )
-        throw new Refusal(
-          "WRONG_STATE",
-          messages.wrongState("session", status, "marked"),
-        );
+      if (status === "scheduled" && start > context.now) throw new Refusal("WRONG_STATE", groupMessages.notStarted);
+      if (status !== "in-progress" && status !== "awaiting-confirmation" && status !== "scheduled")
+        throw new Refusal("WRONG_STATE", messages.wrongState("session", status, "marked"));
     },
     async write(before) {
       for (const { enrolmentId, attended } of marks) {
-        const { id } = await enrolmentOf(
-          context,
-          before,
-          enrolmentId,
-          "enrolled",
-          "offered",
-          "attended",
-          "absent",
-        );
+        const { id } = await enrolmentOf(context, before, enrolmentId, "enrolled", "offered", "attended", "absent");
         await setStatus(context, id, attended ? "attended" : "absent");
       }
       return touch(context, before);

@@ -9,7 +9,6 @@ import { dropMax } from "@app/domain/lessons/course-changes.ts";
 import { dayAfter, lessonsBetween, pricedFrom, priceOn } from "@app/domain/lessons/course-plan.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
-import { wallClockOf } from "@app/domain/time.ts";
 import { updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
@@ -21,22 +20,14 @@ import { makeLessons } from "../booked/make-lessons.ts";
 import { tellBegun, tellEnded, tellPaused, tellResumed } from "../mails/course-letters.ts";
 import { plannedOf } from "../plan-lessons.ts";
 import type { Place } from "../request.kind.ts";
+import { todayOf } from "./course-day.ts";
 import { courseKind, moveCourse } from "./course.kind.ts";
 import { tellCourseOwner } from "./course-owner.ts";
 import type { CourseRecord } from "./course.record.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 import { freeOnes, tellOfClashes } from "./generate-lessons.ts";
 import { holdParties } from "./hold-parties.ts";
-import { scheduleOf } from "./schedule-of.ts";
-
-/** The day that it is by the clock of a course. */
-export const todayOf = ({ now }: Pick<Context, "now">, { anchorTimeZone }: Pick<CourseRow, "anchorTimeZone">): string =>
-  wallClockOf(now, anchorTimeZone).date;
-
-/** The days on which a course has lessons by its times, whether they are booked already or not. */
-export const daysOf = (course: CourseRow, from: string, last: string): string[] => [
-  ...new Set(lessonsBetween(scheduleOf(course), from, dayAfter(last)).map(({ date }) => date)),
-];
+import { daysOf, scheduleOf } from "./schedule-of.ts";
 
 /**
  * No lessons for a while: booked lessons in that time are cancelled, each judged by the notice, and for the days of others none
@@ -60,7 +51,7 @@ export const pauseCourse = (
       // They can be booked again, should it be resumed before.
       await callOffLessons(context, ahead, why, { slotIndex: null });
       await tellCourseOwner(context, course, {
-        title: `${course.confirmedNumber} is paused`,
+        title: `${course.confirmedNumber} ${from <= todayOf(context, course) ? "is" : "will be"} paused`,
         description: `No lessons from ${from} to ${until}.`,
       });
       await tellPaused(context, course, { from, until, reason: reasonInWords(why.reason) });
@@ -86,9 +77,10 @@ export async function resumeCourse(context: Context, at: Place): Promise<CourseR
   let made: ReturnType<typeof freeOnes> & { learnerIds: string[] } = { free: [], clashes: [], learnerIds: [] };
   return moveCourse(context, at, "resume", {
     async prepare(course) {
-      const { pausedUntil, anchorTimeZone: timeZone } = course;
+      const { pausedFrom, pausedUntil, anchorTimeZone: timeZone } = course;
       const tomorrow = dayAfter(todayOf(context, course));
-      const back = course.skipDates.filter((date) => date >= tomorrow && date <= (pausedUntil ?? ""));
+      const first = pausedFrom !== null && pausedFrom > tomorrow ? pausedFrom : tomorrow;
+      const back = course.skipDates.filter((date) => date >= first && date <= (pausedUntil ?? ""));
       const skipDates = course.skipDates.filter((date) => !back.includes(date));
       const asked = await missingLessons(context, { ...course, skipDates }, tomorrow, back);
       const { tutor, learners } = await holdParties(context, course);

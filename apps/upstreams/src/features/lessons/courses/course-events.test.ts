@@ -67,7 +67,7 @@ it("pauses a course, calls off the lessons in between, and goes on when the paus
   const long = await fire(course, "pause", { ...why, ...window, until: "2026-06-01" });
   expect(long.body.fields).toEqual({ until: "A pause can last 90 days at most." });
   const paused = await fire(course, "pause", { ...why, ...window });
-  expect(paused.body).toMatchObject({ status: "paused", pausedFrom: "2026-02-10", pausedUntil: "2026-02-16" });
+  expect(paused.body).toMatchObject({ status: "active", pausedFrom: "2026-02-10", pausedUntil: "2026-02-16" });
   expect(paused.body.skipDates).toEqual(["2026-02-10"]);
   expect(await lessonsOf(course, "cancelled")).toMatchObject([
     { localDate: "2026-02-10", cancellation: { byKind: "customer", late: false, reason: "travel" } },

@@ -9,10 +9,11 @@ import type { BookedRow } from "../booked/booked.table.ts";
 import { lessonsAhead } from "../booked/course-lessons.ts";
 import { conflictRecord, plannedOf, shownOnce } from "../plan-lessons.ts";
 import { courseKind } from "./course.kind.ts";
-import { daysOf, todayOf } from "./course-events.service.ts";
+import { todayOf } from "./course-day.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 import { plannedLesson } from "./confirmation.queries.ts";
 import { holdParties } from "./hold-parties.ts";
+import { daysOf } from "./schedule-of.ts";
 import { seriesChange } from "./series.ts";
 
 const single = z.array(z.string()).length(1).optional();

@@ -9,6 +9,7 @@ import { readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
 import { partyFound } from "../party-found.ts";
+import { standsToday, statusToday } from "./course-day.ts";
 import { courseOf, type CourseRecord } from "./course.record.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 
@@ -30,7 +31,11 @@ export const courseList: ListSpec = {
   id: confirmedLessons.id,
   filters: {
     id: anyText(confirmedLessons.id),
-    status: anyOf(confirmedLessons.status, confirmedLessonStatuses, "Status"),
+    status: {
+      ...anyOf(confirmedLessons.status, confirmedLessonStatuses, "Status"),
+      where: (chosen, asker) => inArray(statusToday(asker), chosen),
+      countedBy: statusToday,
+    },
     subject: anyOf(confirmedLessons.subject, subjectOptions, "Subject"),
     kind: anyOf(confirmedLessons.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(confirmedLessons.regionId)),
@@ -67,7 +72,9 @@ async function shownCourses(context: Reader, rows: readonly CourseRow[]): Promis
     context,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => courseOf(row, { nextLessonAt: next.get(row.id)?.toISOString() ?? null }));
+  return rows.map((row) =>
+    courseOf({ ...row, ...standsToday(context, row) }, { nextLessonAt: next.get(row.id)?.toISOString() ?? null }),
+  );
 }
 
 export async function presentCourse(context: Context, row: CourseRow): Promise<CourseRecord> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { weeksAhead } from "@app/domain/lessons/booked-states.ts";
 import { conflictsOf, type Planned } from "@app/domain/lessons/conflicts.ts";
 import { lessonsBetween, madeUntil } from "@app/domain/lessons/course-plan.ts";
@@ -11,19 +11,24 @@ import type { Context } from "../../../service/context.ts";
 import { systemContext } from "../../../service/system-context.ts";
 import { makeLessons } from "../booked/make-lessons.ts";
 import { forbids, plannedOf } from "../plan-lessons.ts";
+import { todayThere } from "./course-day.ts";
 import { courseKind } from "./course.kind.ts";
 import { tellCourseOwner } from "./course-owner.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 import { holdParties } from "./hold-parties.ts";
 import { scheduleOf } from "./schedule-of.ts";
 
-const { id, status, generatedUntil, anchorTimeZone } = confirmedLessons;
+const { id, status, generatedUntil, pausedFrom, lessonCount } = confirmedLessons;
 
-/** Courses that have lessons for less than eight weeks ahead, by their own clocks. */
+/**
+ * Courses that have lessons for less than eight weeks ahead, by their own clocks. What follows a pause of a counted course is
+ * known only when the pause is over.
+ */
 const due = (now: Date) =>
   and(
     inArray(status, ["awaiting-payment", "active"]),
-    sql`${generatedUntil} < (${now.toISOString()}::timestamptz at time zone ${anchorTimeZone})::date + ${weeksAhead * 7}::int`,
+    or(isNull(pausedFrom), isNull(lessonCount)),
+    sql`${generatedUntil} < ${todayThere({ now })} + ${weeksAhead * 7}::int`,
   );
 
 /** Those of some lessons that nothing forbids, and the days on which there is none since something does. */

@@ -1,3 +1,4 @@
+import { dayAfter, lessonsBetween } from "@app/domain/lessons/course-plan.ts";
 import type { WeeklySchedule } from "@app/domain/time.ts";
 import type { CourseRow } from "./courses.table.ts";
 
@@ -11,3 +12,8 @@ export const scheduleOf = (course: Omit<CourseRow, "learnerId" | "confirmedNumbe
     skipDates: [...skipDates, ...clashDates],
   };
 };
+
+/** The days on which a course has lessons by its times, whether they are booked already or not. */
+export const daysOf = (course: CourseRow, from: string, last: string): string[] => [
+  ...new Set(lessonsBetween(scheduleOf(course), from, dayAfter(last)).map(({ date }) => date)),
+];

@@ -9,10 +9,10 @@ import { fieldRefusal } from "../../../service/refusal.ts";
 import type { BookedRow } from "../booked/booked.table.ts";
 import { lessonsAhead, slotLessons } from "../booked/course-lessons.ts";
 import { plannedOf } from "../plan-lessons.ts";
-import { todayOf } from "./course-events.service.ts";
+import { todayOf } from "./course-day.ts";
 import type { CourseRow } from "./courses.table.ts";
 import { holdParties } from "./hold-parties.ts";
-import { scheduleOf } from "./schedule-of.ts";
+import { daysOf, scheduleOf } from "./schedule-of.ts";
 
 type Slotted = BookedRow & { isOpen: boolean };
 
@@ -47,10 +47,15 @@ export async function seriesChange(
 ): Promise<SeriesChange> {
   refuseDay(context, course, effectiveOn);
   const { tutor, learners } = await holdParties(context, course);
-  const times = {
+  const next = {
     anchorTimeZone: anchorTimeZone ?? course.anchorTimeZone,
     slots: slots.map((slot) => ({ ...slot, durationMinutes: course.durationMinutes })),
-    skipDates: [...new Set([...course.skipDates, ...skipDates])].toSorted(),
+  };
+  const { pausedFrom, pausedUntil } = course;
+  const paused = pausedFrom && pausedUntil ? daysOf({ ...course, ...next }, pausedFrom, pausedUntil) : [];
+  const times = {
+    ...next,
+    skipDates: [...new Set([...course.skipDates, ...skipDates, ...paused])].toSorted(),
     lessonsBefore: course.lessonsBefore + lessonsBetween(scheduleOf(course), course.startOn, effectiveOn).length,
   };
   const until = mondayFrom(course.generatedUntil);

@@ -5,10 +5,7 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { GroupLessonUpdateDocument } from "../group-mutations.generated.ts";
-import {
-  GroupLessonRecordDocument,
-  type GroupLessonRecordFragment,
-} from "../group.generated.ts";
+import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
 import { groupPath, isImmersion, podsPath } from "../group.kind.ts";
 import { GroupStatus } from "../group-status.tsx";
 import { GroupFields } from "./group-fields.tsx";
@@ -20,12 +17,7 @@ const list = { label: "Go to learning pods", href: podsPath };
 /** Changes a learning pod or an immersion; dates that stand keep what they have. */
 export function EditGroupScreen() {
   return (
-    <RecordPage
-      what="group lesson"
-      query={GroupLessonRecordDocument}
-      param="groupLessonId"
-      list={list}
-    >
+    <RecordPage what="group lesson" query={GroupLessonRecordDocument} param="groupLessonId" list={list}>
       {(lesson) => <Edit lesson={lesson} />}
     </RecordPage>
   );
@@ -34,12 +26,7 @@ export function EditGroupScreen() {
 function Edit({ lesson }: { lesson: GroupLessonRecordFragment }) {
   const navigate = useNavigate();
   const { form } = useRecordForm({
-    ...{
-      name: "group lesson",
-      id: lesson.id,
-      labels: groupForm.labels,
-      show: groupForm.show,
-    },
+    ...{ name: "group lesson", id: lesson.id, labels: groupForm.labels, show: groupForm.show },
     ...useRecordUpdate(groupForm, GroupLessonUpdateDocument, lesson),
     onSaved: ({ record: saved }) => {
       if (!saved) return;

@@ -1,8 +1,5 @@
 import { toEnumName } from "@app/domain/enums.ts";
-import type {
-  GroupLessonStatus,
-  LearnerLevel,
-} from "@app/schema/types.generated.ts";
+import type { GroupLessonStatus, LearnerLevel } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -13,28 +10,13 @@ import { listOf } from "../../../shared/list/list-of.ts";
 import { ageWords } from "../../customers/learner-words.public.ts";
 import { useGroupRowActions } from "../group-actions.ts";
 import { GroupStatus } from "../group-status.tsx";
-import {
-  groupStatusOptions,
-  levelOptions,
-  levelWord,
-  subjects,
-} from "../group-words.ts";
-import {
-  ImmersionsListDocument,
-  LearningPodsListDocument,
-  type GroupLessonRowFragment,
-} from "../group.generated.ts";
+import { groupStatusOptions, levelOptions, levelWord, subjects } from "../group-words.ts";
+import { ImmersionsListDocument, LearningPodsListDocument, type GroupLessonRowFragment } from "../group.generated.ts";
 
 type Row = GroupLessonRowFragment;
 
 function RowActions({ lesson }: { lesson: Row }) {
-  return (
-    <MoreMenu
-      actions={useGroupRowActions(lesson)}
-      label={`Actions for ${lesson.name}`}
-      size="small"
-    />
-  );
+  return <MoreMenu actions={useGroupRowActions(lesson)} label={`Actions for ${lesson.name}`} size="small" />;
 }
 
 const title: ListColumn<Row> = {
@@ -43,18 +25,9 @@ const title: ListColumn<Row> = {
 };
 const rest: readonly ListColumn<Row>[] = [
   {
-    ...{
-      id: "subject",
-      header: "Subject",
-      least: 140,
-      most: 190,
-      card: "line",
-    },
+    ...{ id: "subject", header: "Subject", least: 140, most: 190, card: "line" },
     cell: ({ subject, level, ageGroup }) => (
-      <Lines
-        first={subject}
-        second={`${levelWord(level)} · ${ageWords(ageGroup)}`}
-      />
+      <Lines first={subject} second={`${levelWord(level)} · ${ageWords(ageGroup)}`} />
     ),
   },
   {
@@ -66,13 +39,7 @@ const rest: readonly ListColumn<Row>[] = [
     cell: ({ next }) => (next ? <When value={next.start} /> : "No date"),
   },
   {
-    ...{
-      id: "enrolled",
-      header: "Enrolled",
-      least: 96,
-      most: 120,
-      align: "right",
-    },
+    ...{ id: "enrolled", header: "Enrolled", least: 96, most: 120, align: "right" },
     cell: ({ next, capacityMin }) =>
       next ? (
         <Lines
@@ -84,24 +51,11 @@ const rest: readonly ListColumn<Row>[] = [
       ),
   },
   {
-    ...{
-      id: "waiting",
-      header: "Waiting list",
-      least: 96,
-      most: 110,
-      align: "right",
-      tight: "drop",
-    },
+    ...{ id: "waiting", header: "Waiting list", least: 96, most: 110, align: "right", tight: "drop" },
     cell: ({ next }) => next?.waitlisted ?? "–",
   },
   {
-    ...{
-      id: "status",
-      header: "Status",
-      least: 120,
-      most: 140,
-      card: "status",
-    },
+    ...{ id: "status", header: "Status", least: 120, most: 140, card: "status" },
     cell: (lesson) => <GroupStatus lesson={lesson} />,
   },
 ];
@@ -115,17 +69,9 @@ const rules = {
   sorts: ["TITLE", "CREATED"] as const,
   sort: "CREATED_DESC" as const,
   filters: {
-    status: anyOf(
-      "Status",
-      groupStatusOptions,
-      (one) => toEnumName(one) as GroupLessonStatus,
-    ),
+    status: anyOf("Status", groupStatusOptions, (one) => toEnumName(one) as GroupLessonStatus),
     subject: anyOf("Subject", subjects, (one): string => one),
-    level: anyOf(
-      "Level",
-      levelOptions,
-      (one) => toEnumName(one) as LearnerLevel,
-    ),
+    level: anyOf("Level", levelOptions, (one) => toEnumName(one) as LearnerLevel),
     tutorId: anyId("Tutor"),
     hasPlaces: yesOrNo("Places", "Has free places", "No free places"),
     belowMinimum: yesOrNo("Minimum", "Below the minimum", "Enough learners"),

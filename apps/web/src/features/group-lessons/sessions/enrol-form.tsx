@@ -17,38 +17,21 @@ import css from "./roster.module.css";
 const check = checkWith(enrolInput.omit({ version: true }));
 
 /** Enrols a learner in a session, or puts them on its waiting list where it is full. */
-export function EnrolForm({
-  session,
-}: {
-  session: GroupSessionRecordFragment;
-}) {
+export function EnrolForm({ session }: { session: GroupSessionRecordFragment }) {
   const { id, version } = session;
   const { save } = useSave(GroupSessionEnrolDocument, ({ saved }) => saved);
   const full = isFull(session);
-  async function send(
-    values: { learnerId: string; waits: boolean },
-    sink: RefusalSink,
-  ) {
+  async function send(values: { learnerId: string; waits: boolean }, sink: RefusalSink) {
     const { payload, stale } = await save({ id, version, ...values }, sink);
     if (stale) sink.setErrors({ form: stale.message });
-    if (payload)
-      toast.done(full ? "They are on the waiting list." : "They are enrolled.");
+    if (payload) toast.done(full ? "They are on the waiting list." : "They are enrolled.");
   }
   return (
-    <Section
-      title="Enrol a learner"
-      note={full ? "This session is full." : undefined}
-    >
-      <FormFrame
-        initialValues={{ learnerId: "", waits: false }}
-        validate={check}
-        onSubmit={send}
-      >
+    <Section title="Enrol a learner" note={full ? "This session is full." : undefined}>
+      <FormFrame initialValues={{ learnerId: "", waits: false }} validate={check} onSubmit={send}>
         <FieldGrid>
           <LearnerField name="learnerId" />
-          {full ? (
-            <SwitchField name="waits" label="Add to the waiting list" />
-          ) : null}
+          {full ? <SwitchField name="waits" label="Add to the waiting list" /> : null}
         </FieldGrid>
         <FormError />
         <div className={css.buttons}>

@@ -10,55 +10,28 @@ import { useGroupActions } from "../group-actions.ts";
 import { groupDialogs, sessionDialogs } from "../group-dialogs.ts";
 import { GroupStatus } from "../group-status.tsx";
 import { levelWord } from "../group-words.ts";
-import {
-  GroupLessonRecordDocument,
-  type GroupLessonRecordFragment,
-} from "../group.generated.ts";
+import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
 import { podsPath } from "../group.kind.ts";
 
 const list = { label: "Go to learning pods", href: podsPath };
 
 const tabs = tabsOf<GroupLessonRecordFragment>({
-  dates: {
-    label: "Dates",
-    load: async () => (await import("./dates-tab.tsx")).DatesTab,
-  },
-  about: {
-    label: "About",
-    load: async () => (await import("./about-tab.tsx")).AboutTab,
-  },
-  activity: {
-    label: "Activity",
-    load: async () => (await import("./activity-tab.tsx")).ActivityTab,
-  },
+  dates: { label: "Dates", load: async () => (await import("./dates-tab.tsx")).DatesTab },
+  about: { label: "About", load: async () => (await import("./about-tab.tsx")).AboutTab },
+  activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });
 
 /** One learning pod or immersion: its dates, who is enrolled, and what happened. */
 export function GroupLessonScreen() {
   return (
-    <RecordPage
-      what="group lesson"
-      query={GroupLessonRecordDocument}
-      param="groupLessonId"
-      list={list}
-    >
+    <RecordPage what="group lesson" query={GroupLessonRecordDocument} param="groupLessonId" list={list}>
       {(lesson) => <GroupLesson lesson={lesson} />}
     </RecordPage>
   );
 }
 
 function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
-  const {
-    name,
-    subject,
-    level,
-    ageGroup,
-    tutors,
-    capacityMin,
-    capacityMax,
-    prices,
-    priceBasis,
-  } = lesson;
+  const { name, subject, level, ageGroup, tutors, capacityMin, capacityMax, prices, priceBasis } = lesson;
   const { anchorTimeZone, durationMinutes } = lesson;
   const { strip, pane } = useRecordTabs(tabs, lesson, `About ${name}`);
   return (
@@ -74,9 +47,7 @@ function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
             value: (tutors ?? []).map((tutor, at) => (
               <span key={tutor.id}>
                 {at > 0 ? ", " : ""}
-                <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>
-                  {tutor.name}
-                </TextLink>
+                <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink>
               </span>
             )),
           },
@@ -84,8 +55,7 @@ function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
           {
             label: "Price",
             value: prices.map((price) => formatMoney(price)).join(" · "),
-            second:
-              priceBasis === "WHOLE_COURSE" ? "for all sessions" : "a session",
+            second: priceBasis === "WHOLE_COURSE" ? "for all sessions" : "a session",
           },
         ]}
         tabs={strip}

@@ -11,6 +11,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { CalendarLinkButton } from "../calendar-link/calendar-link-button.tsx";
 import { coursePath } from "../courses/course.kind.ts";
+import { CourseStatus } from "../courses/course-status.tsx";
 import { slotsInWords } from "../courses/course-words.ts";
 import type { ConfirmedLessonRowFragment } from "../courses/course.generated.ts";
 import { LearnerLink, TutorLink } from "../courses/parties.tsx";
@@ -49,7 +50,9 @@ function Course({ course, whose }: { course: ConfirmedLessonRowFragment; whose: 
           <With lesson={course} whose={whose} /> · {times}
         </small>
       </p>
-      <StatusChip status={course.status} />
+      <span>
+        <CourseStatus course={course} />
+      </span>
     </li>
   );
 }

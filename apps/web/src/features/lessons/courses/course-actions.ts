@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { confirmedLessonStatuses, type CourseEvent } from "@app/domain/lessons/course-enums.ts";
-import { courseMachine } from "@app/domain/lessons/course-states.ts";
-import { eventsFrom } from "@app/domain/machine.ts";
+import { courseEventsFrom, courseMachine, hasPauseAhead } from "@app/domain/lessons/course-states.ts";
 import {
   CalendarCheck,
   Check,
@@ -34,19 +33,21 @@ const looks: Partial<Record<CourseEvent, { label: string; icon: Icon; param: str
   cancel: { label: "Cancel course", icon: X, param: "cancel" },
 };
 
-type Standing = Pick<ConfirmedLessonRowFragment, "id" | "status">;
+type Standing = Pick<ConfirmedLessonRowFragment, "id" | "status" | "pausedFrom">;
 
 /** What can be done with a course as it stands; what ends it comes last. */
-export function useCourseActions({ id, status }: Standing): PageAction[] {
+export function useCourseActions({ id, status, pausedFrom }: Standing): PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
   const stands = confirmedLessonStatuses.find((known) => toEnumName(known) === status) ?? courseMachine.initial;
   const refused = can(courseKind.act) ? {} : { disabledReason: whoMay(courseKind.act) };
-  const events = eventsFrom(courseMachine, stands);
+  const course = { status: stands, pausedFrom };
+  const events = courseEventsFrom(course);
   const offered = events.flatMap((event): PageAction[] => {
     const look = looks[event];
     if (!look) return [];
-    const { param, ...shown } = look;
+    const { param, ...shown } =
+      event === "resume" && hasPauseAhead(course) ? { ...look, label: "Call off the pause" } : look;
     const danger = event === "end" || event === "cancel";
     return [{ ...shown, href: withParams(params, { view: null, [param]: id }), danger, ...refused }];
   });

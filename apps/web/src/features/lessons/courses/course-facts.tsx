@@ -11,6 +11,7 @@ import { lessonsOfCourse } from "../booked/booked-paths.ts";
 import { requestPath } from "../requests/request.kind.ts";
 import { useCourseActions } from "./course-actions.ts";
 import { ConfirmedLessonRecordDocument, type ConfirmedLessonRecordFragment } from "./course-record.generated.ts";
+import { PauseDays } from "./course-status.tsx";
 import { slotsInWords } from "./course-words.ts";
 import { FactsActions } from "./facts-actions.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "./parties.tsx";
@@ -52,17 +53,10 @@ function Price({ course: { priceCurrency, priceAmount, earlierPrices, billing } 
 }
 
 /** From when until when there are no lessons, and who taught before. */
-function changed({ pausedFrom, pausedUntil, handover }: Course): Readonly<Record<string, ReactNode>> {
+function changed(course: Course): Readonly<Record<string, ReactNode>> {
+  const { pausedFrom, handover } = course;
   return {
-    ...(pausedFrom && pausedUntil
-      ? {
-          Pause: (
-            <>
-              <Day value={pausedFrom} /> to <Day value={pausedUntil} />
-            </>
-          ),
-        }
-      : {}),
+    ...(pausedFrom ? { Pause: <PauseDays {...course} /> } : {}),
     ...(handover
       ? {
           Handover: (

@@ -129,3 +129,17 @@ it("tells of a pause, of earlier prices and of who taught before, and offers wha
   expect(screen.getByRole("link", { name: "Resume" })).toHaveAttribute("href", expect.stringContaining("resume="));
   expect(screen.queryByRole("link", { name: "Change times" })).toBeNull();
 });
+
+it("offers everything of a course whose pause is yet to begin, and says when that is", async () => {
+  const ahead = { pausedFrom: "2026-12-01", pausedUntil: "2026-12-20" };
+  opened(<CourseFacts name="view" id={course.id} onClose={jest.fn()} />, aCourse(ahead));
+  expect(await screen.findByText("Active")).toBeVisible();
+  expect(screen.getByText("Pause", { selector: "dt" }).nextElementSibling).toHaveTextContent(/1 Dec.* to .*20 Dec/);
+  expect(screen.getByRole("link", { name: "Call off the pause" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("resume="),
+  );
+  for (const name of ["Change times", "Change tutor", "Change price", "End"])
+    expect(screen.getByRole("link", { name })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Pause" })).toBeNull();
+});

@@ -6,20 +6,28 @@ import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 
 const nothing = z.object({});
 
-/** Asks before a course goes on before its pause is over. */
+/** Asks before a course goes on before its pause is over, or has begun. */
 export const CourseResume = (props: RecordDialogProps) => (
   <AskDialog
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ name }) => ({
-      ...{ title: `Resume ${name}?`, saveLabel: "Resume lessons", done: `${name} goes on.` },
+    asked={({ name, status }) => ({
+      ...(status === "PAUSED"
+        ? { title: `Resume ${name}?`, saveLabel: "Resume lessons", done: `${name} goes on.` }
+        : {
+            title: `Call off the pause of ${name}?`,
+            saveLabel: "Call off the pause",
+            done: `${name} will not be paused.`,
+          }),
       ...{ initialValues: {}, rules: nothing, mutation: ConfirmedLessonResumeDocument, sent: () => ({}) },
       mails: { to: ["family", "tutor"], note: true },
       children: (
         <p>
-          Lessons are booked again from tomorrow on. Days on which someone is busy or away by now are left out, and
-          listed.
+          {status === "PAUSED"
+            ? "Lessons are booked again from tomorrow on."
+            : "The lessons of the pause are booked again."}{" "}
+          Days on which someone is busy or away by now are left out, and listed.
         </p>
       ),
     })}

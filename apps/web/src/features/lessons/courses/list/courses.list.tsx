@@ -10,7 +10,6 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
-import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
@@ -19,6 +18,7 @@ import { sentenceCase } from "../../../../shared/text/format.ts";
 import { requestPath } from "../../requests/request.kind.ts";
 import { useCourseRowActions } from "../course-actions.ts";
 import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
+import { CourseStatus } from "../course-status.tsx";
 import { courseStatusOptions, slotsInWords } from "../course-words.ts";
 import { LearnerLink, PayerLink, TutorLink } from "../parties.tsx";
 
@@ -70,7 +70,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     ...{ id: "status", header: "Status", card: "status", least: 150, most: 170 },
-    cell: (course) => <Lines first={<StatusChip status={course.status} />} second={clashes(course)} />,
+    cell: (course) => <Lines first={<CourseStatus course={course} />} second={clashes(course)} />,
   },
   {
     ...{ id: "request", header: "Request", least: 96, most: 110, tight: "drop" },
