@@ -128,3 +128,8 @@ it("offers to load again when a page's files cannot be fetched", async () => {
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   jest.restoreAllMocks();
 });
+
+it.each(["admin", "content-creator"] as const)("leads by its mark to the start page of the role %s", async (role) => {
+  open("/app/account", as(role));
+  expect(await screen.findByRole("link", { name: "Staff portal" })).toHaveAttribute("href", aViewer(role).home);
+});

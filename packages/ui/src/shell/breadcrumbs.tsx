@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLast(({ href }, index) => href !== undefined && index < crumbs.length - 1);
   const isLong = crumbs.length > mostInLine;
   const shown = isLong ? [...crumbs.slice(0, 1), ...crumbs.slice(-2)] : crumbs;
-  const between = isLong ? crumbs.slice(1, -2) : [];
+  const between = isLong ? crumbs.slice(1, -2).filter(({ href }) => href !== undefined) : [];
   return (
     <nav aria-label="Breadcrumb" style={{ minWidth: 0 }}>
       <ol className={css.list}>
@@ -31,7 +31,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                   label="Levels between"
                   size="small"
                   plain
-                  actions={between.map(({ label: name, href: to = "" }) => ({ label: name, href: to }))}
+                  actions={between.flatMap(({ label: name, href: to }) =>
+                    to === undefined ? [] : { label: name, href: to },
+                  )}
                 />
               </li>
             ) : null}

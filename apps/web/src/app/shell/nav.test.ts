@@ -1,5 +1,7 @@
+import { aViewer } from "../../testing/viewer.ts";
+import { mayOpen } from "../may-open.ts";
 import { routeTable } from "../route-table.ts";
-import { crumbsOf, currentEntry, navOf } from "./nav.ts";
+import { crumbsOf, currentEntry, leadingOn, navOf } from "./nav.ts";
 
 const groups = navOf("super-admin");
 const rowOf = (path: string) => {
@@ -47,4 +49,17 @@ it("hangs what is not in the menu on the account", () => {
   expect(crumbsOf(groups, "/app/account", "/app/account", { title: "Account", trail: [] })).toEqual([
     { label: "Account" },
   ]);
+});
+
+it("leads to no level that the reader may not open", () => {
+  const crumbs = [
+    { label: "Users", href: "/app/management/users" },
+    { label: "Account", href: "/app/account?tab=devices" },
+    { label: "Nowhere", href: "/app/nowhere/at/all" },
+    { label: "Ada Obi" },
+  ];
+  const linked = (role: Parameters<typeof aViewer>[0]) =>
+    leadingOn(crumbs, (href) => mayOpen(href, aViewer(role))).flatMap(({ label, href }) => (href ? label : []));
+  expect(linked("super-admin")).toEqual(["Users", "Account"]);
+  expect(linked("content-creator")).toEqual(["Account"]);
 });

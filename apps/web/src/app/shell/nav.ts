@@ -39,6 +39,10 @@ export function currentEntry(groups: readonly NavGroup[], row: AppRoute, pathnam
   return around.reduce<string | null>((longest, href) => (href.length > (longest?.length ?? 0) ? href : longest), null);
 }
 
+/** The same levels; those behind which there is nothing for the reader are told without a link. */
+export const leadingOn = (crumbs: readonly Crumb[], mayOpen: (href: string) => boolean): Crumb[] =>
+  crumbs.map(({ label, href }) => (href !== undefined && mayOpen(href) ? { label, href } : { label }));
+
 /** Group, menu entry, the records above the page, the page: where the open page is in the portal. */
 export function crumbsOf(
   groups: readonly NavGroup[],

@@ -10,9 +10,10 @@ import { ReconnectingBanner } from "../../shared/live/reconnecting-banner.tsx";
 import { useLive } from "../../shared/live/use-live.ts";
 import { useViewer, type Viewer } from "../../shared/session/session-context.ts";
 import { CurrentPageContext } from "../current-page.ts";
+import { mayOpen } from "../may-open.ts";
 import { Refusal } from "../refusal.tsx";
 import { useRouteRow } from "../use-route-row.ts";
-import { account, crumbsOf, currentEntry, navOf } from "./nav.ts";
+import { account, crumbsOf, currentEntry, leadingOn, navOf } from "./nav.ts";
 import { ShellTools } from "./shell-tools.tsx";
 
 const ViewingBanner = lazy(async () => ({ default: (await import("./viewing-banner.tsx")).ViewingBanner }));
@@ -52,11 +53,11 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
 
   return (
     <AppShell
-      brand={{ name: "Staff portal", href: "/app" }}
+      brand={{ name: "Staff portal", href: viewer.home }}
       viewer={person}
       groups={groups}
       currentHref={entry}
-      crumbs={crumbsOf(groups, entry, pathname, page)}
+      crumbs={leadingOn(crumbsOf(groups, entry, pathname, page), (href) => mayOpen(href, viewer))}
       tools={tools}
       strip={
         viewer.viewingUntil === null ? null : (
