@@ -158,7 +158,7 @@ test("tutors who are free at a time are found, and one is proposed to a request 
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Show tutors" }).click();
   await expect(dialog(page)).toBeHidden();
-  const chip = page.getByRole("button", { name: /^Remove filter Free: on Tuesdays at 17:00 in / });
+  const chip = page.getByRole("button", { name: /^Remove filter Free: On Tuesdays at 17:00 in / });
   await expect(chip).toBeVisible();
   // The rows are those that were asked for, not those before them.
   await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy");

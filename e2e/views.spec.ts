@@ -34,22 +34,22 @@ test("a director shares a view with a role, whose people open it by link and by 
   const other = await browser.newPage();
   await open(other, "admin", `${path}?view_id=${id}`);
   await expect(other).toHaveURL(/ownerId=me/);
-  await expect(other.getByText("Owner: me")).toBeVisible();
+  await expect(other.getByText("Owner: Me")).toBeVisible();
   await expect(other.getByRole("status").filter({ hasText: name })).toBeVisible();
   const own = await total(other).textContent();
 
-  await other.getByRole("button", { name: "Remove filter Status: active" }).click();
+  await other.getByRole("button", { name: "Remove filter Status: Active" }).click();
   await expect(other.getByText("changed", { exact: true })).toBeVisible();
   await expect(other.getByRole("button", { name: "Update for all" })).toBeHidden();
   await other.getByRole("button", { name: "Undo changes" }).click();
-  await expect(other.getByText("Status: active")).toBeVisible();
+  await expect(other.getByText("Status: Active")).toBeVisible();
 
   await openMenu(other);
   await menu(other).getByRole("menuitem", { name: "Everything" }).click();
-  await expect(other.getByText("Owner: me")).toBeHidden();
+  await expect(other.getByText("Owner: Me")).toBeHidden();
   await openMenu(other);
   await menu(other).getByRole("menuitem", { name }).click();
-  await expect(other.getByText("Status: active")).toBeVisible();
+  await expect(other.getByText("Status: Active")).toBeVisible();
   await expect(total(other)).toHaveText(own ?? "");
   await other.close();
 });

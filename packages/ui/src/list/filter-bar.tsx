@@ -55,7 +55,7 @@ export function FilterBar({
   isPhone,
   showChips,
 }: FilterBarProps) {
-  const chips = filtersInWords(filters, state, true);
+  const chips = filtersInWords(filters, state);
   const isCompact = state.density === "compact";
   const set = (name: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [name]: values }, page: 1 });

@@ -111,7 +111,7 @@ it("takes chips away by keyboard, and goes on from the next, then from where fil
   screen.getByRole("button", { name: "Remove filter Currency: GBP" }).focus();
   await user.keyboard("{Enter}");
   expect(onChange).toHaveBeenLastCalledWith({ filters: { currency: [], size: ["big"] }, page: 1 });
-  expect(screen.getByRole("button", { name: "Remove filter Size: big" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Remove filter Size: Big" })).toHaveFocus();
 });
 
 it("goes to where filters are chosen once the last chip is taken away", async () => {

@@ -39,7 +39,7 @@ export interface ListFilter {
 /** Asks for a change. With `replace` it is no step to go back to. */
 export type ListChange = (change: Partial<ListState>, how?: { replace: true }) => void;
 
-/** "Status: draft or active" as label and value. */
+/** "Status: Draft or Active" as label and value. */
 export interface FilterWords {
   name: string;
   label: string;
@@ -48,16 +48,13 @@ export interface FilterWords {
 
 const either = kept(() => new Intl.ListFormat("en-GB", { type: "disjunction" }));
 
-const sentence = (label: string) =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
-/** The filters in force, in plain words; names of people and places keep their capital. */
-export function filtersInWords(filters: readonly ListFilter[], state: ListState, lower = false): FilterWords[] {
+/** The filters in force, in plain words; each as its choice is written, names and codes with their capitals. */
+export function filtersInWords(filters: readonly ListFilter[], state: ListState): FilterWords[] {
   return filters.flatMap(({ name, label, options }) => {
     const chosen = state.filters[name] ?? [];
     if (chosen.length === 0) return [];
     const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
-    return [{ name, label, value: either().format(words.map((word) => (lower ? sentence(word) : word))) }];
+    return [{ name, label, value: either().format(words) }];
   });
 }
 

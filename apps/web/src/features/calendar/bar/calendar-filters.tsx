@@ -34,7 +34,7 @@ export function CalendarFilters({
     void navigate(to({ [name]: values.length > 0 ? values.join(",") : null }), { replace: true });
   const clear = () =>
     void navigate(to(Object.fromEntries(calendarFilters.map(({ name }) => [name, null]))), { replace: true });
-  const chips = filtersInWords(filters, state, true);
+  const chips = filtersInWords(filters, state);
   return (
     <>
       <PanelOpener
