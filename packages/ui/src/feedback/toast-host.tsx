@@ -68,7 +68,7 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-/** At most ten, over the breadcrumbs, where they cover neither rows nor menu; six seconds, errors until closed. */
+/** At most ten, at the bottom, where they cover neither title nor breadcrumbs nor menu; six seconds, errors until closed. */
 export function ToastHost() {
   const root = useToastRoot();
   return (
@@ -76,7 +76,7 @@ export function ToastHost() {
       domRoot={root}
       maxSnack={10}
       autoHideDuration={6000}
-      anchorOrigin={{ vertical: "top", horizontal: "left" }}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       classes={{ containerRoot: css.place }}
       Components={{ default: Card, success: Card, error: Card, warning: Card, info: Card }}
       iconVariant={{
