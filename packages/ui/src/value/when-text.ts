@@ -23,6 +23,14 @@ function partsOf(instant: Date, timeZone: string | undefined) {
   );
 }
 
+/** Days as "2026-11-22", which is how Swedish has them. */
+const isoIn = kept(
+  (timeZone: string | undefined) => new Intl.DateTimeFormat("sv-SE", { ...(timeZone && { timeZone }) }),
+);
+
+/** "2026-11-22": which day it is somewhere, to be compared with other days. */
+export const isoDay = (instant: Date, timeZone?: string): string => isoIn(timeZone).format(instant);
+
 const shortMonth = (month = "") => month.slice(0, 3);
 
 /** "Tue 27 Oct"; with the year where it is not the year of `now`: "Tue 27 Oct 2025". */

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { DueMark } from "@app/ui/value/due-day.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import css from "./entry-list.module.css";
@@ -63,7 +64,9 @@ function Entry({ entry, isAddition, opens, named, onDone }: EntryProps) {
       </p>
       {standing ? (
         <>
-          <small>{dayText(followUpOn)}</small>
+          <small>
+            <DueMark isOver={standing.status === "overdue"}>{dayText(followUpOn)}</DueMark>
+          </small>
           <StatusChip {...standing} />
         </>
       ) : null}

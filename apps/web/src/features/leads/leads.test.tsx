@@ -104,7 +104,7 @@ it("asks the list for what the address says, and marks a next action whose day h
   });
   const link = await screen.findByRole("link", { name: "Adaeze Obi" });
   expect(link).toHaveAttribute("href", `/app/tutoring/reports/customer-leads/${id}`);
-  expect(within(link.closest("tr")!).getByText("Overdue")).toBeVisible();
+  expect(within(link.closest("tr")!).getByText("Overdue:")).toBeVisible();
   expect(asked[0]).toMatchObject({
     filter: { attention: true, open: true, stage: ["TRIAL_BOOKED"], nextAction: ["OVERDUE"], ownerId: ["me"] },
     sort: "CREATED_DESC",

@@ -4,6 +4,7 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { DueMark } from "@app/ui/value/due-day.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { StaffLink } from "../staff/staff-link.public.tsx";
@@ -65,16 +66,18 @@ function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void 
   const { id, title, owner, dueOn, mayChange } = task;
   const dueText = useDueText(task);
   const [params] = useSearchParams();
+  const standing = useStanding(task);
   const due = dueOn === null ? "no particular day" : `due ${dueText}`;
   return (
     <li>
       <p>
         {mayChange ? <TextLink href={withParams(params, { editTask: id })}>{title}</TextLink> : title}
         <small>
-          {owner ? <StaffLink {...owner} /> : "Somebody who has left"} · {due}
+          {owner ? <StaffLink {...owner} /> : "Somebody who has left"} ·{" "}
+          <DueMark isOver={standing.status === "overdue"}>{due}</DueMark>
         </small>
       </p>
-      <StatusChip {...useStanding(task)} />
+      <StatusChip {...standing} />
       <FinishButton task={task} onDone={onDone} />
     </li>
   );

@@ -11,7 +11,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { Day } from "@app/ui/value/when.tsx";
+import { DueDay } from "@app/ui/value/due-day.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -105,7 +105,10 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
       facts={[
         { label: "Writer", value: assignee ? <CreatorLink {...assignee} /> : "Nobody yet" },
         { label: "Reviewer", value: reviewer ? <StaffLink {...reviewer} /> : "Nobody yet" },
-        { label: "Due", value: dueOn === null ? "No date set" : <Day value={dueOn} /> },
+        {
+          label: "Due",
+          value: dueOn === null ? "No date set" : <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />,
+        },
         ...(lesson.assignment?.note ? [{ label: "Note to the writer", value: lesson.assignment.note }] : []),
         { label: "Time", value: estimatedMinutes === null ? "Not given" : `${estimatedMinutes} min` },
         { label: "In the app", value: activeFlag === "ACTIVE" ? "Active" : "Inactive" },

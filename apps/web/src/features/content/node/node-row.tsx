@@ -2,7 +2,7 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { RowTitle } from "@app/ui/list/row-title.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { Day } from "@app/ui/value/when.tsx";
+import { DueDay } from "@app/ui/value/due-day.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import { StatusCounts } from "../status-counts.tsx";
 import type { NodeChild, PartChild } from "./node-view.ts";
@@ -48,7 +48,11 @@ function PartStatus({ part }: { part: PartChild }) {
   );
 }
 
-function LessonFacts({ lesson: { assignee, dueOn, estimatedMinutes } }: { lesson: LessonChildFragment }) {
+function LessonFacts({
+  lesson: { assignee, contentStatus, dueOn, estimatedMinutes },
+}: {
+  lesson: LessonChildFragment;
+}) {
   return (
     <>
       {estimatedMinutes === null ? "No time given" : `${estimatedMinutes} min`}
@@ -56,7 +60,7 @@ function LessonFacts({ lesson: { assignee, dueOn, estimatedMinutes } }: { lesson
       {dueOn === null ? null : (
         <>
           {" "}
-          · due <Day value={dueOn} />
+          · due <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />
         </>
       )}
     </>

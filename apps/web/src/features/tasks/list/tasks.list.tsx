@@ -5,6 +5,7 @@ import { History, Pencil } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { DueMark } from "@app/ui/value/due-day.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { sentenceCase } from "../../../shared/text/format.ts";
@@ -28,7 +29,8 @@ function TaskStatus(task: TaskRowFragment) {
 }
 
 function TaskDueText(task: TaskRowFragment) {
-  return useDueText(task);
+  const { status } = useStanding(task);
+  return <DueMark isOver={status === "overdue"}>{useDueText(task)}</DueMark>;
 }
 
 const kindWord = (kind: string) => sentenceCase(kind.toLowerCase().replaceAll("_", "-"));

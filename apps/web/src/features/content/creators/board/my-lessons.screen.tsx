@@ -8,7 +8,7 @@ import { Refused } from "@app/ui/feedback/refused.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
-import { Day } from "@app/ui/value/when.tsx";
+import { DueDay } from "@app/ui/value/due-day.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../../shared/page/use-query.ts";
@@ -36,7 +36,7 @@ const cardOf = (lesson: LessonStatusRowFragment): BoardCard => ({
           "No due date"
         ) : (
           <>
-            Due <Day value={lesson.dueOn} timeZone="UTC" />
+            Due <DueDay value={lesson.dueOn} isDone={lesson.contentStatus === "PUBLISHED"} />
           </>
         )}
       </span>

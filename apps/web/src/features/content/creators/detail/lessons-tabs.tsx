@@ -7,7 +7,8 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { Ago, Day } from "@app/ui/value/when.tsx";
+import { DueDay } from "@app/ui/value/due-day.tsx";
+import { Ago } from "@app/ui/value/when.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import type { CreatorRowFragment, LessonStatusRowFragment } from "../creators.generated.ts";
@@ -77,7 +78,7 @@ function Lesson({ lesson }: { lesson: LessonStatusRowFragment }) {
               "no due date"
             ) : (
               <>
-                due <Day value={dueOn} timeZone="UTC" />
+                due <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />
               </>
             )}{" "}
             · since <Ago value={statusSince} />

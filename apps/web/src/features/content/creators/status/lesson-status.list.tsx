@@ -4,9 +4,10 @@ import type { ActiveFlag, ContentStatus } from "@app/schema/types.generated.ts";
 import { Pencil, User } from "@app/ui/icons.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { DueDay } from "@app/ui/value/due-day.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { Ago, Day } from "@app/ui/value/when.tsx";
+import { Ago } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
@@ -61,8 +62,9 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ reviewer }) => (reviewer ? <StaffLink {...reviewer} /> : "–"),
   },
   {
-    ...{ id: "due", header: "Due", sort: "DUE", least: 110, most: 130 },
-    cell: ({ dueOn }) => (dueOn === null ? "–" : <Day value={dueOn} timeZone="UTC" />),
+    ...{ id: "due", header: "Due", sort: "DUE", least: 110, most: 150 },
+    cell: ({ dueOn, contentStatus }) =>
+      dueOn === null ? "–" : <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />,
   },
   actionsColumn((lesson) => <RowActions lesson={lesson} />),
 ];
