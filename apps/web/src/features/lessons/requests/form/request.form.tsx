@@ -105,9 +105,9 @@ function Fields({ party, owners, tutors }: { party: ReactNode; owners: Choices; 
           name="ownerId"
           label={labels.ownerId}
           options={owners}
-          emptyLabel={isNew ? "By turns" : "Nobody"}
+          emptyLabel={isNew ? "Whoever is next for the region" : "Nobody"}
           optional
-          help={isNew ? "By turns among those who look after the region" : undefined}
+          help={isNew ? "Goes in turn to the colleagues assigned to the region. If there are none, anyone can claim it." : undefined}
         />
       </FormSection>
     </>
