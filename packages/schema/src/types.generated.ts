@@ -5633,7 +5633,7 @@ export type LessonRequestCreateInput = {
   /** 1 to 7. */
   lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
   level?: InputMaybe<LearnerLevel>;
-  /** An active colleague; by turns among those who look after the region where left out. */
+  /** An active colleague. Where left out, it goes in turn to those assigned to the region by name; nobody owns it if there are none. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** The pod that is to be taught. */
   podId?: InputMaybe<Scalars['ID']['input']>;

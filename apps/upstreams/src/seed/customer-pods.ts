@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { podInput } from "@app/domain/customer-pods/pod.ts";
 import { equalShares } from "@app/domain/customer-pods/pod-members.ts";
 import type { PodStatus } from "@app/domain/enums.ts";
@@ -99,7 +99,7 @@ async function readPeople(db: Database) {
     .select({ dependentId: dependents.id, customerId: dependents.customerId, regionId: customers.regionId })
     .from(dependents)
     .innerJoin(customers, eq(customers.id, dependents.customerId))
-    .where(eq(dependents.status, "active"))
+    .where(and(eq(dependents.status, "active"), eq(customers.status, "active")))
     .orderBy(asc(dependents.id));
   const teachers = await db
     .select({ id: tutors.id, subjects: tutors.subjects })

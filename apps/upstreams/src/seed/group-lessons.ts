@@ -209,7 +209,7 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     })
     .from(dependents)
     .innerJoin(customers, eq(customers.id, dependents.customerId))
-    .where(and(eq(dependents.status, "active"), isNull(customers.archivedAt)))
+    .where(and(eq(dependents.status, "active"), eq(customers.status, "active"), isNull(customers.archivedAt)))
     .orderBy(asc(dependents.id));
   const [today, settling] = [wallClockOf(now, zone).date, seedFrom(now, settlingFrom)];
   const policies = await readPolicies(db);

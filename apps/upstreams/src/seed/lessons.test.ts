@@ -122,3 +122,13 @@ it("names no child as whoever pays, and gives nobody a date from before they ask
   expect(same).toEqual([]);
   expect(await world.rows("select 1 from leads where next_action_on < created_at::date")).toEqual([]);
 });
+
+it("has no lead for whom a lesson was held", async () => {
+  const taught = await world.rows(
+    `select c.customer_number from customers c where c.status = 'lead' and (
+       exists (select from booked_lessons l where l.status = 'completed' and (l.customer_id = c.id
+         or exists (select from customer_pod_members m where m.pod_id = l.pod_id and m.customer_id = c.id)))
+       or exists (select from group_enrolments e where e.customer_id = c.id and e.status = 'attended'))`,
+  );
+  expect(taught).toEqual([]);
+});

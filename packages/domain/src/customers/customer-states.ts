@@ -17,6 +17,9 @@ export const customerMachine: Machine<CustomerStatus, CustomerEvent> = {
   },
 };
 
+/** Where a customer stands once a lesson of theirs was held: a lead has become active. */
+export const statusOnceTaught = (status: CustomerStatus): CustomerStatus => (status === "lead" ? "active" : status);
+
 /** What was done, as a past participle: "This customer is blocked, so it cannot be paused." */
 export const customerEventDone: Record<CustomerEvent, string> = {
   pause: "paused",

@@ -185,6 +185,8 @@ it("starts and ends by time, and is settled once everybody is marked", async () 
   let at = await groups.moved(date, "enrol", { learnerId: groups.learner().id });
   at = await groups.moved(at, "enrol", { learnerId: groups.learner().id });
   const roster = await groups.rosterOf(at);
+  const enrolled = "id in (select customer_id from group_enrolments where instance_id = $1)";
+  await world.rows(`update customers set status = 'lead', blocked_from = null where ${enrolled}`, [at._id]);
   const marks = roster.map(({ _id }, n) => ({ enrolmentId: _id, attended: n === 0 }));
   expect((await groups.fire(at, "attendance", { marks })).body.error).toBe(
     "Attendance is marked once the session has started.",
@@ -206,6 +208,12 @@ it("starts and ends by time, and is settled once everybody is marked", async () 
     status: "completed",
     report: "We sang.",
   });
+  // Whoever took part is no lead any more.
+  const taught = await world.rows<{ status: string; attended: boolean }>(
+    "select c.status, e.status = 'attended' as attended from group_enrolments e join customers c on c.id = e.customer_id where e.instance_id = $1",
+    [at._id],
+  );
+  expect(taught.find(({ attended }) => attended)?.status).toBe("active");
   expect(await groups.settled(at)).toEqual([
     ["absent", 100, 100, "Charged 100 %: the learner did not come. The tutor is paid for the session as a whole."],
     ["attended", 100, 100, "Charged 100 %: the learner took part. The tutor is paid for the session as a whole."],

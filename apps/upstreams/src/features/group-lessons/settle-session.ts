@@ -4,7 +4,7 @@ import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/o
 import { insertRows } from "../../database/insert-rows.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
-import { customers } from "../customers/customers.public.ts";
+import { customers, lessonHeldFor } from "../customers/customers.public.ts";
 import { policyOf } from "../lessons/policy-of.public.ts";
 import { enrolmentSettlements, groupEnrolments, type GroupInstanceRow } from "./group-lessons.table.ts";
 
@@ -31,9 +31,9 @@ export async function settleSession(
   what: Settling,
 ): Promise<void> {
   const { db, now, actor } = context;
-  const { id, status } = groupEnrolments;
+  const { id, status, customerId } = groupEnrolments;
   const places = await db
-    .select({ id, status, regionId: customers.regionId })
+    .select({ id, status, customerId, regionId: customers.regionId })
     .from(groupEnrolments)
     .innerJoin(customers, eq(customers.id, groupEnrolments.customerId))
     .where(and(eq(groupEnrolments.instanceId, instanceId), inArray(status, settledOf[what])));
@@ -56,5 +56,10 @@ export async function settleSession(
         ...{ sentence, state: "unposted" as const, at: now, byId: actor.id },
       };
     }),
+  );
+  const taught = places.filter((place) => what === "completed" && place.status === "attended");
+  await lessonHeldFor(
+    context,
+    taught.map((place) => place.customerId),
   );
 }

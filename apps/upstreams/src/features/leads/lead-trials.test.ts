@@ -53,13 +53,20 @@ it("is booked for a trial by the lesson and stays a lead, with an account that t
   expect([done.status, done.body.message]).toEqual([200, undefined]);
   const taught = await again(lead._id);
   expect([taught.stage, taught.trialLessonId]).toEqual(["trial-completed", lesson?.id]);
+  const [customer] = await world.rows<{ status: string; changes: object; reason: string }>(
+    "select c.status, a.changes, a.reason from customers c join team_activity a on a.entity_id = c.id where c.id = $1 and a.action = 'state-changed'",
+    [booked.customerId],
+  );
+  expect(customer).toMatchObject({
+    ...{ status: "active", reason: "The first lesson was held.", changes: { status: ["lead", "active"] } },
+  });
   const converted = await leads.moved(taught, "convert");
   expect([converted.stage, converted.customerId]).toEqual(["converted", booked.customerId]);
 });
 
 it("takes the account that has the lead's email", async () => {
   const [known] = await world.rows<{ id: string; email: string }>(
-    "select c.id, p.email from customers c join persons p on p.id = c.id where c.archived_at is null and p.email is not null and c.status = 'active' order by c.id desc limit 1",
+    "select c.id, p.email from customers c join persons p on p.id = c.id where c.archived_at is null and p.email is not null and c.status = 'active' order by c.id limit 1",
   );
   const lead = await leads.aLead({ email: known?.email });
   const confirmed = await requests.moved(await accepted(lead._id), "confirm", { despite: true });

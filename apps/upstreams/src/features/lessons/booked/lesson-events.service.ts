@@ -8,7 +8,7 @@ import { holdRecords, updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
-import { customers } from "../../customers/customers.public.ts";
+import { customers, lessonHeldFor } from "../../customers/customers.public.ts";
 import { trialCompleted } from "../../leads/lead-trials.public.ts";
 import type { Place } from "../request.kind.ts";
 import {
@@ -22,6 +22,7 @@ import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow, type Outcome } from "./booked.table.ts";
 import { logLessons } from "./lesson-log.ts";
+import { payersOf } from "./payers-of.ts";
 import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
 
 const minute = 60_000;
@@ -57,6 +58,7 @@ async function settleAndTell(
 ): Promise<void> {
   const { sentence } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
   await logLessons(context, [{ lesson, ...said, summary: `${said.summary} ${sentence}` }]);
+  if (said.event === "completed") await lessonHeldFor(context, await payersOf(context, lesson));
   if (said.event === "completed" && lesson.kind === "trial")
     await trialCompleted(context, { customerId: lesson.customerId, lessonId: lesson.id });
   await tell(context, lesson, sentence);

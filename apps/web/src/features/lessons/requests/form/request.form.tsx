@@ -107,7 +107,11 @@ function Fields({ party, owners, tutors }: { party: ReactNode; owners: Choices; 
           options={owners}
           emptyLabel={isNew ? "Whoever is next for the region" : "Nobody"}
           optional
-          help={isNew ? "Goes in turn to the colleagues assigned to the region. If there are none, anyone can claim it." : undefined}
+          help={
+            isNew
+              ? "Goes in turn to the colleagues assigned to the region. If there are none, anyone can claim it."
+              : undefined
+          }
         />
       </FormSection>
     </>
