@@ -105,7 +105,7 @@ function Fields({ party, owners, tutors }: { party: ReactNode; owners: Choices; 
           name="ownerId"
           label={labels.ownerId}
           options={owners}
-          emptyLabel={isNew ? "Whoever is next for the region" : "Nobody"}
+          emptyLabel={isNew ? "Next colleague for the region" : "Nobody"}
           optional
           help={
             isNew
