@@ -45,11 +45,14 @@ test("a region's history tells who changed what, and earlier values come back", 
   await expect(row(page, code)).toContainText("Third name");
 });
 
-test("a save is undone from its toast", async ({ page }) => {
+test("a save is undone from its toast, which stands below the title", async ({ page }) => {
   const { id, code } = await aRegion("As it was");
   await open(page, "super-admin", list);
   await rename(page, id, "A mistake");
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((await undo.boundingBox())?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  await undo.click();
   await expect(page.getByText("Undone. A mistake is as it was before.")).toBeVisible();
   await expect(row(page, code)).toContainText("As it was");
 });
