@@ -32,9 +32,11 @@ async function lessonsOf({ ask }: Pick<Product, "ask">): Promise<readonly Lesson
   return (data["bookedLessons"] as { items: Lesson[] }).items;
 }
 
+const freeAt = { weekday: 2, time: "18:00", minutes: 60, timeZone: "Europe/London" };
+
 /** Somebody and something of each kind, to ask by: those of the last lesson. */
 function knownOf([lesson]: readonly Lesson[]): Known {
-  const said = { subject: "Igbo", freeAt: "2~18:00~60~Europe/London", rating: "4", lessonId: "", dialect: "Ọwẹ" };
+  const said = { subject: "Igbo", freeAt, rating: 4, lessonId: "", dialect: "Ọwẹ" };
   if (!lesson) return said;
   const { customer, tutor, region, course } = lesson;
   return {

@@ -43,7 +43,10 @@ function choicesOf(schema: GraphQLSchema, typeName: string) {
     return named.name === "Boolean" ? [true, false].map((value) => ({ [name]: value })) : [];
   });
   const open = fields
-    .filter(({ name, type: of }) => ["ID", "String"].includes(getNamedType(of).name) && name !== "search")
+    .filter(({ name, type: of }) => {
+      const named = getNamedType(of);
+      return (isInputObjectType(named) || ["ID", "String", "Float"].includes(named.name)) && name !== "search";
+    })
     .map(({ name, type: of }) => [name, of.toString().startsWith("[") ? "many" : "one"] as const);
   return { filters, open: Object.fromEntries(open), canSearch: fields.some(({ name }) => name === "search") };
 }

@@ -28,10 +28,9 @@ it("asks for each sort, both ends, each choice of a filter, and searches", () =>
 
 it("asks by somebody where a list can be, as one or as several", () => {
   const tutors = lists.find(({ name }) => name === "TutorsList")!;
-  const filters = questionsOf(tutors, 1, { regionId: "r", freeAt: "2~18:00~60~UTC" }).map(
-    ({ variables }) => variables["filter"],
-  );
-  expect(filters).toEqual(expect.arrayContaining([{ regionId: ["r"] }, { freeAt: "2~18:00~60~UTC" }]));
+  const freeAt = { weekday: 2, time: "18:00", minutes: 60, timeZone: "Africa/Lagos" };
+  const filters = questionsOf(tutors, 1, { regionId: "r", freeAt }).map(({ variables }) => variables["filter"]);
+  expect(filters).toEqual(expect.arrayContaining([{ regionId: ["r"] }, { freeAt }]));
 });
 
 it("asks for every view of the calendar, whole and of somebody, and for logs", () => {

@@ -7,7 +7,7 @@ export interface Question {
 }
 
 /** Values of filters that depend on what there is, by the filter's name. */
-export type Known = Readonly<Record<string, string>>;
+export type Known = Readonly<Record<string, string | number | object>>;
 
 const size = 100;
 const typed = ["ọkonkwo", "okonkwo ngozi", "ade", "C-0123", "qxq"];

@@ -18,11 +18,11 @@ export function dueTone(due: Date, now: Date): DueTone {
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** "2 h 12 min over", "1 h 18 min left", "3 days left". */
+/** "2 h 12 min overdue", "1 h 18 min left", "3 days left". */
 export function leftText(due: Date, now: Date): string {
   const distance = due.getTime() - now.getTime();
   const size = Math.abs(distance);
-  const word = distance < 0 ? "over" : "left";
+  const word = distance < 0 ? "overdue" : "left";
   if (size >= 2 * day) return `${Math.floor(size / day)} days ${word}`;
   const hours = Math.floor(size / hour);
   const minutes = Math.floor((size % hour) / minute);

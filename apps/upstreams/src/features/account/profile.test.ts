@@ -79,7 +79,7 @@ it.each([
   ],
   [
     "was uploaded for something else",
-    async () => idOf(await uploadFile(world, as, { kind: "document", ...(await aPicture()) })),
+    async () => idOf(await uploadFile(world, as, { kind: "session-image", ...(await aPicture()) })),
   ],
   [
     "is a picture already",

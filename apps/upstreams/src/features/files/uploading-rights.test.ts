@@ -46,14 +46,27 @@ it("takes no more of one person than the quota until a record names some of it, 
 });
 
 it("takes no more files at once of one person than the quota", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: uploadQuota.atOnce + 4 }, () =>
-      uploadFile(world, "super-admin", { kind: "document", name: "a.pdf", content: pdf }),
-    ),
-  );
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(uploadQuota.atOnce);
-  expect(new Set(statuses)).toEqual(new Set([201, 422]));
+  const { store } = world.files;
+  const put = store.put.bind(store);
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  const slow = jest.spyOn(store, "put").mockImplementation(async (...file) => {
+    await waiting;
+    return put(...file);
+  });
+  const statuses: number[] = [];
+  let refused = () => {};
+  const allRefused = new Promise<void>((resolve) => (refused = resolve));
+  const sending = Array.from({ length: uploadQuota.atOnce + 4 }, async () => {
+    const { status } = await uploadFile(world, "super-admin", { kind: "document", name: "a.pdf", content: pdf });
+    if (statuses.push(status) === 4) refused();
+  });
+  await allRefused;
+  expect(statuses).toEqual(Array(4).fill(422));
+  goOn();
+  await Promise.all(sending);
+  slow.mockRestore();
+  expect(statuses.slice(4)).toEqual(Array(uploadQuota.atOnce).fill(201));
 });
 
 it("says that the disk is full, and keeps nothing of the file", async () => {

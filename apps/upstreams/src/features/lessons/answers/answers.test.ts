@@ -1,6 +1,7 @@
 import { policyDefaults } from "@app/domain/policies/cancellation-policy.ts";
 import { requestsOf } from "../../../testing/lesson-requests.ts";
 import { newestMail } from "../../../testing/mailbox.ts";
+import { renewChecks } from "../../../testing/valid-checks.ts";
 import { openWorld, type Page, type World } from "../../../testing/world.ts";
 import type { BookedRecord } from "../booked/booked.record.ts";
 import type { RequestRecord } from "../requests-list.public.ts";
@@ -10,6 +11,7 @@ let world: World;
 let requests: Awaited<ReturnType<typeof requestsOf>>;
 beforeAll(async () => {
   world = await openWorld();
+  await renewChecks(world);
   requests = await requestsOf(world);
   await world.rows("update persons set email = 'person-' || id || '@example.org'");
   await world.rows("update confirmed_lessons set policy_snapshot = $1", [JSON.stringify(policyDefaults)]);

@@ -1,4 +1,5 @@
 import { sync as parse, type VEvent } from "node-ical";
+import { renewChecks } from "../../../testing/valid-checks.ts";
 import { openWorld, type World } from "../../../testing/world.ts";
 
 let world: World;
@@ -7,6 +8,7 @@ let customerId: string;
 let lessonId: string;
 beforeAll(async () => {
   world = await openWorld();
+  await renewChecks(world);
   const [lesson] = await world.rows<{ id: string; tutor_id: string; customer_id: string }>(
     `select id, tutor_id, customer_id from booked_lessons where status = 'booked' and not hold and pod_id is null order by start_at desc limit 1`,
   );
