@@ -1,4 +1,5 @@
 import { Avatar } from "@app/ui/value/avatar.tsx";
+import { DueDay } from "@app/ui/value/due-day.tsx";
 import { Due } from "@app/ui/value/due.tsx";
 import { FactRow } from "@app/ui/value/fact-row.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -52,6 +53,11 @@ export function Values() {
         <Due from="2026-10-27T00:00:00Z" value="2026-10-28T00:00:00Z" />
         <Due from="2026-10-27T00:00:00Z" value="2026-10-27T10:00:00Z" />
         <Due from="2026-10-27T00:00:00Z" value="2026-10-27T06:25:00Z" />
+      </Sample>
+      <Sample title="A day for work to be done: to come, past, past and done" stacked>
+        <DueDay value="2026-10-28" />
+        <DueDay value="2026-10-20" />
+        <DueDay value="2026-10-20" isDone />
       </Sample>
       <Sample title="Money" stacked>
         <MoneyText currency="GBP" amount={2250} />
