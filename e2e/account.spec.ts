@@ -54,7 +54,7 @@ test("leaving with unsaved changes is asked about", async ({ page }) => {
 test("a picture is kept and can be removed", async ({ page }) => {
   await open(page, "obinna.ezenwa@staff.example");
   await page.locator("input[type=file]").setInputFiles(picture);
-  await page.getByRole("button", { name: "Use this picture" }).click();
+  await page.getByRole("button", { name: "Use this image" }).click();
   await expect(page.getByRole("region", { name: "Picture" }).locator("img")).toHaveAttribute(
     "src",
     /\/files\/[0-9a-f]{24}/,

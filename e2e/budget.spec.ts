@@ -8,32 +8,32 @@ import { test } from "./support/test.ts";
 
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
 const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  "/app/tutoring/regions": { bytes: 152_900, requests: 8 },
-  "/app/tutoring/curriculums": { bytes: 154_400, requests: 9 },
-  "/app/management/users": { bytes: 154_000, requests: 10 },
+  "/app/tutoring/regions": { bytes: 153_400, requests: 9 },
+  "/app/tutoring/curriculums": { bytes: 155_100, requests: 10 },
+  "/app/management/users": { bytes: 154_600, requests: 11 },
   // With the most columns, filters and things to do of all.
-  "/app/tutoring/customers": { bytes: 155_600, requests: 15 },
-  "/app/tutoring/dependents": { bytes: 154_700, requests: 13 },
+  "/app/tutoring/customers": { bytes: 156_300, requests: 16 },
+  "/app/tutoring/dependents": { bytes: 155_400, requests: 14 },
   // A time at which tutors are to be free, in words.
-  "/app/tutoring/tutors": { bytes: 156_900, requests: 17 },
+  "/app/tutoring/tutors": { bytes: 157_500, requests: 18 },
   // Times by two clocks, and what is left of an answer.
-  "/app/tutoring/admin-lesson-requests": { bytes: 159_800, requests: 16 },
+  "/app/tutoring/admin-lesson-requests": { bytes: 160_800, requests: 17 },
   // Prices, and times by two clocks; nine things to do with each.
-  "/app/tutoring/admin-confirmed-lessons": { bytes: 160_000, requests: 20 },
+  "/app/tutoring/admin-confirmed-lessons": { bytes: 161_300, requests: 22 },
   // Fifteen things to do, by what became of each.
-  "/app/tutoring/admin-booked-lessons": { bytes: 159_000, requests: 17 },
+  "/app/tutoring/admin-booked-lessons": { bytes: 159_900, requests: 18 },
   // What is left of an answer's time; ten things to do with each.
-  "/app/tutoring/feedbacks": { bytes: 156_700, requests: 15 },
-  "/app/tutoring/group-lessons": { bytes: 155_900, requests: 15 },
-  "/app/content/lesson-status": { bytes: 156_400, requests: 18 },
-  "/app/system/tasks": { bytes: 154_700, requests: 12 },
+  "/app/tutoring/feedbacks": { bytes: 157_400, requests: 16 },
+  "/app/tutoring/group-lessons": { bytes: 156_600, requests: 17 },
+  "/app/content/lesson-status": { bytes: 157_600, requests: 20 },
+  "/app/system/tasks": { bytes: 157_000, requests: 14 },
 };
-const signIn = { bytes: 176_500, requests: 24 };
+const signIn = { bytes: 178_400, requests: 24 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
 const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|katex|^overlays$/ };
 
 /** The one style sheet of all screens, compressed. */
-const styles = 17_000;
+const styles = 17_400;
 
 /** A file of the build, as its manifest tells of it. */
 interface BuiltFile {

@@ -19,7 +19,7 @@ test("a calendar is one stop of Tab, whose lessons arrow keys walk through, and 
   await lesson.click();
   const card = page.getByRole("dialog");
   await expect(card.getByText("For the tutor")).toBeVisible();
-  await expect(card.getByRole("link", { name: "Everything that happened to it" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Activity log" })).toBeVisible();
   await expectAccessible(page);
   await card.getByRole("link", { name: "Move" }).click();
   await expect(page.getByRole("columnheader", { name: "In" })).toBeVisible();

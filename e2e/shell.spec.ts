@@ -90,7 +90,7 @@ test("the account menu offers the account, recent changes and logging out", asyn
   await page.getByRole("button", { name: /^Account menu of/ }).click();
   await expect(page.getByRole("menuitem")).toHaveText([
     "Account",
-    "Find or do",
+    "Search or jump to…",
     "Recent changes",
     "Keyboard shortcuts",
     "Logout",
@@ -103,9 +103,9 @@ test("Ctrl+K leads to a page, does what the page offers, and comes back to where
   await open(page, "director", "/app/tutoring/regions");
   const find = async (text: string) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Find or do" }).fill(text);
+    await page.getByRole("combobox", { name: "Search or jump to…" }).fill(text);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Find or do" })).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Search or jump to…" })).toHaveCount(0);
   };
   await find("customer pods");
   await expect(page).toHaveURL(addressOf("/app/tutoring/customer-pods"));
@@ -128,13 +128,13 @@ test("Ctrl+K is heard as soon as there is a page to be seen", async ({ page }) =
     drawn.observe(document, { childList: true, subtree: true });
   });
   await open(page, "director", "/app/account");
-  await expect(page.getByRole("combobox", { name: "Find or do" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search or jump to…" })).toBeVisible();
 });
 
 test("Ctrl+K finds people without the marks of their names", async ({ page }) => {
   await open(page, "admin", "/app/account");
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Find or do" }).fill("ngozi");
+  await page.getByRole("combobox", { name: "Search or jump to…" }).fill("ngozi");
   await expect(page.getByRole("option", { name: /Ngọzị/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -154,7 +154,7 @@ test("tutors who are free at a time are found, and one is proposed to a request 
   await open(page, "admin", "/app/tutoring/tutors?subject=Igbo");
   await page.getByRole("link", { name: "Find who is free" }).click();
   await choose(dialog(page).getByLabel("Day"), "Tuesdays");
-  await dialog(page).getByLabel("Time").fill("17:00");
+  await dialog(page).getByLabel("Time", { exact: true }).fill("17:00");
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Show tutors" }).click();
   await expect(dialog(page)).toBeHidden();

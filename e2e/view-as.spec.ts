@@ -56,7 +56,7 @@ test("another tab follows there and back, and shows nothing of the one to the ot
 test("the palette begins it too, and logging out ends both", async ({ page }) => {
   await open(page, "super-admin", "/app/account", await tokenOf("super-admin"));
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog", { name: "Find or do" }).getByRole("combobox").fill("view as");
+  await page.getByRole("dialog", { name: "Search or jump to…" }).getByRole("combobox").fill("view as");
   await page.getByRole("option", { name: "View as another role" }).click();
   await page.getByRole("dialog", { name: "View as another role" }).getByRole("button", { name: "Director" }).click();
   await expect(banner(page, "Director")).toBeVisible();

@@ -104,7 +104,7 @@ export function SayForm({ feedback, isClosed }: { feedback: FeedbackRecordFragme
   }
 
   return (
-    <Section title="Reply" note={customer ? undefined : feedbackMessages.nobodyToAnswer}>
+    <Section title="Add a message" note={customer ? undefined : feedbackMessages.nobodyToAnswer}>
       <FormFrame<Values>
         initialValues={{ what: offered[0] ?? "note", text: "", by: answerBy[channel] ?? "email", isQuestion: false }}
         validate={(values) => checks[kindOf(values.what)](values)}
