@@ -77,6 +77,7 @@ it.each([
   ["ﬁnal ﬂow", "final flow"],
   ["O`Neil O´Neil O′Neil Oʻneil O‛Neil", "o'neil o'neil o'neil o'neil o'neil"],
   ["Adé‑Ọjọ́ a–b", "ade-ojo a-b"],
+  ["｀ ŉ ₋", "' 'n -"],
 ])("searches for %s as %s", (text, sought) => {
   expect(foldForSearch(text)).toBe(sought);
 });

@@ -59,21 +59,23 @@ export function foldApostrophes(text: string): string {
   return text.replaceAll(anyApostrophe, "'");
 }
 
+const foldSigns = (text: string) => foldApostrophes(text).replaceAll(anyHyphen, "-");
+
 /** Letters without a mark to take off as the plain ones that people type: `Łódź` → `Lódź`, `straße` → `strasse`. */
 export function foldLetters(text: string): string {
   return text.replaceAll(anyOtherLetter, (letter) => otherLetters[letter] ?? letter);
 }
 
 /**
- * What search compares: no marks, no capitals, one apostrophe and one hyphen, plain letters. `foldForSearchSql` of the
- * database does the same.
+ * What search compares: no marks, no capitals, one apostrophe and one hyphen, plain letters. `foldAllSql` of the
+ * database does the same, but for signs within compatibility letters.
  *
  *     foldForSearch("Ọlá‑Øyin"); // "ola-oyin"
  */
 export function foldForSearch(text: string): string {
-  // Signs first: taken apart, some of them would be a blank with a mark.
-  const signs = foldApostrophes(text).replaceAll(anyHyphen, "-");
-  return foldLetters(signs.normalize("NFKD").replaceAll(allMarks, "").toLowerCase());
+  // Signs first: taken apart, some of them would be a blank with a mark. And last: others are what is left, as of ŉ.
+  const bare = foldSigns(text).normalize("NFKD").replaceAll(allMarks, "").toLowerCase();
+  return foldSigns(foldLetters(bare));
 }
 
 /** How much has to agree. */
