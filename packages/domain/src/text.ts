@@ -68,7 +68,7 @@ export function foldLetters(text: string): string {
 
 /**
  * What search compares: no marks, no capitals, one apostrophe and one hyphen, plain letters. `foldAllSql` of the
- * database does the same, but for signs within compatibility letters.
+ * database does the same.
  *
  *     foldForSearch("Ọlá‑Øyin"); // "ola-oyin"
  */

@@ -7,7 +7,7 @@ const facets = arrayOf(isFacet);
 const mails = arrayOf(isMailShown);
 
 /** The most rows that either server answers at once. */
-const mostRows = 100;
+export const mostRows = 100;
 
 interface Home<T> {
   /** Where the records are listed and added. */

@@ -19,6 +19,7 @@ const texts = [
   "D’Arcy",
   "Łukasz Øyvind Weiß",
   "ﬁnal",
+  "｀ ŉ ₋",
   "O`Neil O´Neil O′Neil Oʻneil",
   "Adé‑Ọjọ́ – Œ Þ æ ı ŋ Ɓ ²",
   ...igboNames.last,

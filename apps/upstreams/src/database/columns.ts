@@ -27,12 +27,14 @@ const plain = Object.values(plainLetters).join("");
 
 /** Text as searches see it; `foldForSearch` of the domain in SQL. Source: domain.md 5.9. */
 export function foldAllSql(value: SQL | AnyColumn): SQL {
-  const oneSign = sql`translate(${value}, ${sql.raw(quoted(signs))}, ${sql.raw(quoted(plainSigns))})`;
-  const bare = sql`lower(regexp_replace(normalize(${oneSign}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
-  return Object.entries(doubleLetters).reduce(
+  const oneSign = (text: SQL | AnyColumn) =>
+    sql`translate(${text}, ${sql.raw(quoted(signs))}, ${sql.raw(quoted(plainSigns))})`;
+  const bare = sql`lower(regexp_replace(normalize(${oneSign(value)}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
+  const folded = Object.entries(doubleLetters).reduce(
     (text, [letter, two]) => sql`replace(${text}, ${sql.raw(quoted(letter))}, ${sql.raw(quoted(two))})`,
     sql`translate(${bare}, ${sql.raw(quoted(letters))}, ${sql.raw(quoted(plain))})`,
   );
+  return oneSign(folded);
 }
 
 /** Text without tone marks: dots below and ṅ stay. Source: domain.md 5.9. */

@@ -8,14 +8,11 @@ import {
   type CustomerNote,
   type Dependent,
 } from "@app/schema/upstreams/v2.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { mostRows, RecordSource } from "../../records/record-source.ts";
 import { allPages } from "../../upstream/all-pages.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf } from "../../upstream/shape.ts";
-
-/** The most rows that the server answers at once. */
-const mostRows = 100;
 
 const customers = arrayOf(isCustomer);
 const safeguardingNotes = arrayOf(isSafeguardingNote);

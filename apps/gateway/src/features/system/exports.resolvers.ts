@@ -4,6 +4,7 @@ import { toListQuery } from "../../records/list-page.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ExportAs, Resolvers } from "../resolvers.generated.ts";
 import { candidacySorts, toRejectedFilter } from "../hiring/rejected-filter.public.ts";
+import { bookedLessonSorts } from "../lessons/booked-lesson-sorts.public.ts";
 import { toStaffFilter } from "../staff/staff-filter.public.ts";
 import { toTutorFilter } from "../tutors/tutor-filter.public.ts";
 
@@ -36,7 +37,6 @@ const sortFields = {
 const staffSortFields = { ...sortFields, NAME: "lastname" };
 
 const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
-const bookedSorts = { START: "start" };
 
 const lessonSorts = { TITLE: "title", STATUS_SINCE: "statusSince", DUE: "dueOn" };
 /** What is archived is never among the lessons that are written to a file. */
@@ -72,7 +72,7 @@ export const exportsResolvers: Resolvers = {
     leadsExport: exportOf("leads-export"),
     lessonRequestsExport: exportOf("requests-export"),
     confirmedLessonsExport: exportBy("courses-export", (filter: Filter) => filter, courseSorts),
-    bookedLessonsExport: exportBy("booked-export", (filter: Filter) => filter, bookedSorts),
+    bookedLessonsExport: exportBy("booked-export", (filter: Filter) => filter, bookedLessonSorts),
     tutorsExport: exportBy("tutors-export", toTutorFilter, sortFields),
     rejectedCandidaciesExport: exportBy("rejected-export", toRejectedFilter<Filter>, candidacySorts),
     journalExport: exportOf("journal-export"),
