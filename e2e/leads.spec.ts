@@ -164,6 +164,8 @@ test("a trial of a lead who has an account is booked for the dependent who is ch
   await dialog(page).getByRole("button", { name: "Add request" }).click();
   await expect(dialog(page).getByText("Choose who is to be taught.")).toBeVisible();
   await choose(learner, `Zara ${name} (dependent, 5 to 8)`);
+  // The learner's zone is filled in when it has been loaded; before that there is none to send.
+  await expect(dialog(page).getByLabel("Time zone").first()).not.toHaveValue("");
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Add request" }).click();
   await expect(dialog(page)).toBeHidden();
