@@ -126,7 +126,7 @@ const writtenContent = {
   SessionGrade: "./content/session.source.ts#SessionGradeRecord",
   SessionComment: "./content/session.source.ts#SessionCommentRecord",
   SessionReview: "./content/session.source.ts#SessionReviewRecord",
-  ContentFigures: "./content/session.source.ts#ContentFiguresRecord",
+  ContentStats: "./content/session.source.ts#ContentStatsRecord",
   ContentStatusFigures: "./content/session.source.ts#ContentStatusFiguresRecord",
 };
 
@@ -158,7 +158,7 @@ const wireTypes = {
       "StudentRating",
     ],
     ...["Calendar", "CalendarAway", "CalendarEntry", "CalendarPerson", "CalendarTutor", "FreeTutor"],
-    ...["ChangedRule", "ClockDesk", "ClockNotice", "ClockShift", "KeptTime", "MovedSlot", "TutorTime"],
+    ...["ChangedRule", "ClockChangeReview", "ClockNotice", "ClockShift", "KeptTime", "MovedSlot", "TutorTime"],
     ...["CourseChange", "CourseHandover", "EarlierPrice"],
     ...["LessonDispute", "LessonReschedule", "LessonSettlement", "ProposedTime", "SettlementRound"],
     ...["LessonConflict", "LessonProposal", "LessonRequest", "PreferredTime", "ProposedSlot", "TutorMatch"],

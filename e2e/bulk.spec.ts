@@ -81,7 +81,7 @@ test("a list that has moved is asked about again with both numbers, and begun wi
   let isAdded = false;
   await page.route("**/graphql", async (route) => {
     // Somebody adds one more just before the job is asked for.
-    if (route.request().postData()?.includes("CustomersInBulk") && !isAdded) {
+    if (route.request().postData()?.includes("CustomersBulkAction") && !isAdded) {
       isAdded = true;
       await addCustomers(lastName, 1);
     }

@@ -44,16 +44,16 @@ test("a filter that matches another number by now is asked about again, with bot
   const button = dialog(page).getByRole("button", { name: "Archive 2 regions" });
   await expect(button).toBeVisible();
   const start = `mutation Start($choice: BulkChoice!, $filter: RegionFilter!) {
-    regionsInBulk(kind: REGIONS_ARCHIVE, choice: $choice, filter: $filter) { job { id } userErrors { message } }
+    regionsBulkAction(kind: REGIONS_ARCHIVE, choice: $choice, filter: $filter) { job { id } userErrors { message } }
   }`;
   const token = await sessionOf("super-admin");
   const variables = { choice: { count: 3 }, filter: { search: name } };
-  const { regionsInBulk } = await ask<{ regionsInBulk: { userErrors: { message: string }[] } }>(
+  const { regionsBulkAction } = await ask<{ regionsBulkAction: { userErrors: { message: string }[] } }>(
     start,
     variables,
     token,
   );
-  expect(regionsInBulk.userErrors).toEqual([
+  expect(regionsBulkAction.userErrors).toEqual([
     { message: "You chose 3 regions, but 2 match now. Check the list and try again." },
   ]);
 });

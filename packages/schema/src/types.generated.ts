@@ -1258,8 +1258,8 @@ export type ClockChange =
   | 'OVERLAP';
 
 /** What changes of clocks bring in the days to come. */
-export type ClockDesk = {
-  __typename?: 'ClockDesk';
+export type ClockChangeReview = {
+  __typename?: 'ClockChangeReview';
   /** The changes within 21 days, the first first. */
   changes: Array<ClockShift>;
   /** What they move for tutors, at most 500. */
@@ -1587,8 +1587,8 @@ export type ContentCreatorUpdateInput = {
 };
 
 /** How far the lessons of all exams are, and how their reviews end; of those that you may see. */
-export type ContentFigures = {
-  __typename?: 'ContentFigures';
+export type ContentStats = {
+  __typename?: 'ContentStats';
   /** The share of reviews that end in asking for changes, from 0 to 1; null before the first. */
   changesRequestedRate?: Maybe<Scalars['Float']['output']>;
   /** Lessons that are not published although their day has passed. */
@@ -6216,6 +6216,8 @@ export type Mutation = {
   accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Writes something down in the log of a lesson. */
+  bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
   bookedLessonAgreeReschedule: BookedLessonPayload;
   /** Asks the customer once more to rate a lesson. */
@@ -6230,8 +6232,6 @@ export type Mutation = {
   bookedLessonDeclineTime: BookedLessonPayload;
   /** Objects to how a lesson was settled. */
   bookedLessonDispute: BookedLessonPayload;
-  /** Writes something down in the log of a lesson. */
-  bookedLessonNote: BookedLessonPayload;
   /** Proposes another time. */
   bookedLessonProposeTime: BookedLessonPayload;
   /** Asks for another time of a lesson. */
@@ -6250,10 +6250,10 @@ export type Mutation = {
   bookedLessonStudentNoShow: BookedLessonPayload;
   /** The tutor did not come. */
   bookedLessonTutorNoShow: BookedLessonPayload;
+  /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
+  bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
   bookedLessonsExport: AccountJobPayload;
-  /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
-  bookedLessonsInBulk: AccountJobPayload;
   /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
   calendarLinkRenew: CalendarLinkPayload;
   /** Has a list of cancellation policies written to a file, as the viewer sees it. */
@@ -6263,7 +6263,7 @@ export type Mutation = {
   /** Saves changes to a cancellation policy, as a new version. */
   cancellationPolicyUpdate: CancellationPolicyPayload;
   /** Has something done to many applications; refused if they are not as many as the viewer was shown. */
-  candidaciesInBulk: AccountJobPayload;
+  candidaciesBulkAction: AccountJobPayload;
   /** Moves an application to the next stage, if what that asks for is there. */
   candidacyAdvance: CandidacyPayload;
   /** Lets someone apply again who was not to be hired again. */
@@ -6281,7 +6281,7 @@ export type Mutation = {
   /** Considers someone again, in a new round, which is answered. */
   candidacyReopen: CandidacyPayload;
   /** Takes an application off hold, to where it stood. */
-  candidacyUnhold: CandidacyPayload;
+  candidacyResume: CandidacyPayload;
   /** Saves changes to an application and to whoever applies. */
   candidacyUpdate: CandidacyPayload;
   /** Withdraws an application for the candidate. */
@@ -6297,7 +6297,7 @@ export type Mutation = {
   /** Ends a course; its upcoming lessons are cancelled, each judged by the notice. */
   confirmedLessonEnd: ConfirmedLessonPayload;
   /** A time of the week stays by the learner's clock although a change of a clock moves it for the tutor. */
-  confirmedLessonKeepTimes: ConfirmedLessonPayload;
+  confirmedLessonKeepLocalTimes: ConfirmedLessonPayload;
   /** Lets a course begin before it is paid for. */
   confirmedLessonLiftHold: ConfirmedLessonPayload;
   /** No lessons for a while; booked lessons in that time are cancelled, each judged by the notice. */
@@ -6306,10 +6306,10 @@ export type Mutation = {
   confirmedLessonResume: ConfirmedLessonPayload;
   /** Says where the lessons of a course are held. */
   confirmedLessonSetLink: ConfirmedLessonPayload;
+  /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
+  confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
   confirmedLessonsExport: AccountJobPayload;
-  /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
-  confirmedLessonsInBulk: AccountJobPayload;
   /** Makes a content creator of an account whose role is content creator or content manager. */
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
@@ -6330,10 +6330,10 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
+  curriculumsBulkAction: AccountJobPayload;
   /** Has a list of curricula written to a file, as the viewer sees it. */
   curriculumsExport: AccountJobPayload;
-  /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
-  curriculumsInBulk: AccountJobPayload;
   /** Archives a customer, who is left out of lists and choices; nothing is deleted. */
   customerArchive: CustomerPayload;
   /** Blocks a customer. */
@@ -6370,10 +6370,10 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
+  /** Has something done to many pods; refused if they are not as many as the viewer was shown. */
+  customerPodsBulkAction: AccountJobPayload;
   /** Has a list of customer pods written to a file, as the viewer sees it. */
   customerPodsExport: AccountJobPayload;
-  /** Has something done to many pods; refused if they are not as many as the viewer was shown. */
-  customerPodsInBulk: AccountJobPayload;
   /** Restores an archived customer, who stands where they stood. */
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
@@ -6384,12 +6384,12 @@ export type Mutation = {
   customerUnmerge: CustomerUnmergePayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
+  customersBulkAction: AccountJobPayload;
   /** Has a list of customers written to a file, as the viewer sees it. */
   customersExport: AccountJobPayload;
-  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
-  customersInBulk: AccountJobPayload;
   /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
-  customersTellApart: TellApartPayload;
+  customersMarkDistinct: TellApartPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -6398,14 +6398,16 @@ export type Mutation = {
   dependentRestore: DependentPayload;
   /** Saves changes to a dependent. */
   dependentUpdate: DependentPayload;
+  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
+  dependentsBulkAction: AccountJobPayload;
   /** Has a list of dependents written to a file, as the viewer sees it. */
   dependentsExport: AccountJobPayload;
-  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
-  dependentsInBulk: AccountJobPayload;
   /** Archives an exam with everything in it. */
   examArchive: ExamPayload;
   /** Adds an exam. */
   examCreate: ExamPayload;
+  /** Removes an exam for good, if it holds nothing. */
+  examDelete: ExamRemovedPayload;
   /** Archives a lesson. */
   examLessonArchive: ExamLessonPayload;
   /** Gives a lesson to a content creator to write. */
@@ -6414,10 +6416,10 @@ export type Mutation = {
   examLessonCopy: ExamLessonPayload;
   /** Adds a lesson to a section, after its siblings; it has no content yet. */
   examLessonCreate: ExamLessonPayload;
+  /** Removes a lesson for good, if nothing has been written for it. */
+  examLessonDelete: ExamRemovedPayload;
   /** Moves a lesson among its siblings, or to another section. */
   examLessonMove: ExamLessonPayload;
-  /** Removes a lesson for good, if nothing has been written for it. */
-  examLessonRemove: ExamRemovedPayload;
   /** Restores an archived lesson. */
   examLessonRestore: ExamLessonPayload;
   /** Changes the date by which a lesson should be ready; null for none. */
@@ -6426,24 +6428,22 @@ export type Mutation = {
   examLessonUpdate: ExamLessonPayload;
   /** Takes a lesson from the content creator it was given to. What they wrote stays. */
   examLessonWithdraw: ExamLessonPayload;
+  /** Has something done to many lessons of the learning content; refused if they are not as many as the viewer was shown. */
+  examLessonsBulkAction: AccountJobPayload;
   /** Has a list of lessons of the learning content written to a file, as the viewer sees it. */
   examLessonsExport: AccountJobPayload;
-  /** Has something done to many lessons of the learning content; refused if they are not as many as the viewer was shown. */
-  examLessonsInBulk: AccountJobPayload;
   /** Archives a subject, a topic or a section with everything in it. */
   examPartArchive: ExamPartPayload;
   /** Adds a subject, a topic or a section after its siblings. */
   examPartCreate: ExamPartPayload;
+  /** Removes a subject, a topic or a section for good, if it holds nothing. */
+  examPartDelete: ExamRemovedPayload;
   /** Moves a subject, a topic or a section among its siblings, or to another parent. */
   examPartMove: ExamPartPayload;
-  /** Removes a subject, a topic or a section for good, if it holds nothing. */
-  examPartRemove: ExamRemovedPayload;
   /** Restores an archived subject, topic or section with everything that was archived along with it. */
   examPartRestore: ExamPartPayload;
   /** Saves changes to a subject, a topic or a section. */
   examPartUpdate: ExamPartPayload;
-  /** Removes an exam for good, if it holds nothing. */
-  examRemove: ExamRemovedPayload;
   /** Restores an archived exam with everything that was archived along with it. */
   examRestore: ExamPayload;
   /** Throws away what was written since the version that the app has. */
@@ -6472,18 +6472,18 @@ export type Mutation = {
   examSessionWrite: ExamLessonPayload;
   /** Saves changes to an exam. */
   examUpdate: ExamPayload;
+  /** Makes a note that only staff read. */
+  feedbackAddNote: FeedbackPayload;
   /** Answers the customer: an email is sent, what went another way is written down. */
   feedbackAnswer: FeedbackPayload;
   /** Puts away what was resolved. */
   feedbackClose: FeedbackPayload;
   /** Writes down what a customer says of the service. */
   feedbackCreate: FeedbackPayload;
+  /** Makes an entry of it in a tutor’s journal; needs the right to write there too. */
+  feedbackCreateJournalEntry: FeedbackPayload;
   /** Writes down what was decided for the customer; a refund is decided by directors. */
   feedbackDecide: FeedbackPayload;
-  /** Makes an entry of it in a tutor’s journal; needs the right to write there too. */
-  feedbackJournalEntry: FeedbackPayload;
-  /** Makes a note that only staff read. */
-  feedbackNote: FeedbackPayload;
   /** Says that someone sees to it. */
   feedbackOpen: FeedbackPayload;
   /** Writes down what the customer said after that; what was waiting or done is taken up again. */
@@ -6492,10 +6492,10 @@ export type Mutation = {
   feedbackResolve: FeedbackPayload;
   /** Saves changes to feedback. */
   feedbackUpdate: FeedbackPayload;
+  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
+  feedbacksBulkAction: AccountJobPayload;
   /** Has customers’ feedback written to a file, as the viewer sees it. */
   feedbacksExport: AccountJobPayload;
-  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
-  feedbacksInBulk: AccountJobPayload;
   /** Ends an import before anything is changed. */
   fileImportCancel: FileImportPayload;
   /** Tries a file out row by row. Nothing is changed. */
@@ -6508,8 +6508,8 @@ export type Mutation = {
   fileImportStart: FileImportPayload;
   /** Takes an import back, except for what somebody has edited since. */
   fileImportUndo: FileImportPayload;
-  /** Marks who came and who did not, once the session has started. */
-  groupInstanceAttendance: GroupInstancePayload;
+  /** Says that a learner takes the place that was offered. */
+  groupInstanceAcceptOffer: GroupInstancePayload;
   /** Cancels a session; one with more than ten learners is cancelled by directors. */
   groupInstanceCancel: GroupInstancePayload;
   /** Settles a session once everybody is marked. */
@@ -6524,12 +6524,12 @@ export type Mutation = {
   groupInstanceMerge: GroupInstancePayload;
   /** Calls off a session to which too few have come. */
   groupInstanceNotRun: GroupInstancePayload;
-  /** Says where a session that is over can be seen again. */
-  groupInstanceRecording: GroupInstancePayload;
+  /** Marks who came and who did not, once the session has started. */
+  groupInstanceRecordAttendance: GroupInstancePayload;
   /** Has a session take place although too few are enrolled. */
   groupInstanceRunAnyway: GroupInstancePayload;
-  /** Says that a learner takes the place that was offered. */
-  groupInstanceTakeOffer: GroupInstancePayload;
+  /** Says where a session that is over can be seen again. */
+  groupInstanceSetRecording: GroupInstancePayload;
   /** Puts away what is finished, cancelled or was never published. */
   groupLessonArchive: GroupLessonPayload;
   /** Cancels it with all dates that have not taken place. */
@@ -6542,16 +6542,18 @@ export type Mutation = {
   groupLessonPublish: GroupLessonPayload;
   /** Saves changes to a learning pod or an immersion. */
   groupLessonUpdate: GroupLessonPayload;
+  /** Has something done to many learning pods or immersions; refused if they are not as many as the viewer was shown. */
+  groupLessonsBulkAction: AccountJobPayload;
   /** Has a list of learning pods or immersions written to a file, as the viewer sees it. */
   groupLessonsExport: AccountJobPayload;
-  /** Has something done to many learning pods or immersions; refused if they are not as many as the viewer was shown. */
-  groupLessonsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Has the journal written to a file, as the viewer sees it. */
+  journalEntriesExport: AccountJobPayload;
   /** Writes an entry. */
   journalEntryCreate: JournalEntryPayload;
   /** Says that the follow-up of an entry is done. */
@@ -6560,8 +6562,6 @@ export type Mutation = {
   journalEntryReopenFollowUp: JournalEntryPayload;
   /** Saves changes to an entry: its author’s, for 24 hours. */
   journalEntryUpdate: JournalEntryPayload;
-  /** Has the journal written to a file, as the viewer sees it. */
-  journalExport: AccountJobPayload;
   /** Adds a text for a kind of entry. */
   journalTemplateCreate: JournalTemplatePayload;
   /** Saves changes to a text. */
@@ -6577,17 +6577,17 @@ export type Mutation = {
   /** Adds a lead. */
   leadCreate: LeadPayload;
   /** Says that a lead was lost. */
-  leadLose: LeadPayload;
+  leadMarkLost: LeadPayload;
   /** Takes up a lead again that was lost; they stand at contacted. */
   leadReopen: LeadPayload;
   /** Saves changes to a lead. */
   leadUpdate: LeadPayload;
+  /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
+  leadsBulkAction: AccountJobPayload;
   /** Has a list of leads written to a file, as the viewer sees it. */
   leadsExport: AccountJobPayload;
-  /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
-  leadsInBulk: AccountJobPayload;
   /** Answers with a one-time link from an email about lessons. It works once. Open to everyone. */
-  lessonAnswerGive: LessonAnswerPayload;
+  lessonAnswerSubmit: LessonAnswerPayload;
   /** Writes down what somebody says of a lesson, and how staff came to know it. */
   lessonRatingCreate: LessonRatingPayload;
   /** Takes a rating out of averages and out of the tutor’s sight. */
@@ -6618,10 +6618,10 @@ export type Mutation = {
   lessonRequestUpdate: LessonRequestPayload;
   /** Takes back what was proposed. */
   lessonRequestWithdraw: LessonRequestPayload;
+  /** Has something done to many requests for lessons; refused if they are not as many as the viewer was shown. */
+  lessonRequestsBulkAction: AccountJobPayload;
   /** Has a list of requests for lessons written to a file, as the viewer sees it. */
   lessonRequestsExport: AccountJobPayload;
-  /** Has something done to many requests for lessons; refused if they are not as many as the viewer was shown. */
-  lessonRequestsInBulk: AccountJobPayload;
   /** Saves what a list shows under a name. */
   listViewCreate: ListViewPayload;
   /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
@@ -6672,16 +6672,16 @@ export type Mutation = {
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
+  /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
+  regionsBulkAction: AccountJobPayload;
   /** Has a list of regions written to a file, as the viewer sees it. */
   regionsExport: AccountJobPayload;
-  /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
-  regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
+  /** Has something done to many rejected candidates; refused if they are not as many as the viewer was shown. */
+  rejectedCandidaciesBulkAction: AccountJobPayload;
   /** Has a list of rejected candidates written to a file, as the viewer sees it. */
   rejectedCandidaciesExport: AccountJobPayload;
-  /** Has something done to many rejected candidates; refused if they are not as many as the viewer was shown. */
-  rejectedCandidaciesInBulk: AccountJobPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -6708,10 +6708,10 @@ export type Mutation = {
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
+  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
+  staffUsersBulkAction: AccountJobPayload;
   /** Has a list of staff accounts written to a file, as the viewer sees it. */
   staffUsersExport: AccountJobPayload;
-  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
-  staffUsersInBulk: AccountJobPayload;
   /** Writes down what a tutor says of the learner after a lesson. */
   studentRatingCreate: StudentRatingPayload;
   /** Saves changes to what a tutor says of a learner, within seven days. */
@@ -6728,10 +6728,10 @@ export type Mutation = {
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
+  /** Says that a task is done. */
+  taskComplete: TaskPayload;
   /** Gives a colleague, or the viewer, a task. */
   taskCreate: TaskPayload;
-  /** Says that a task is done. */
-  taskFinish: TaskPayload;
   /** Says that a task is to be done after all. */
   taskReopen: TaskPayload;
   /** Saves changes to a task. */
@@ -6768,8 +6768,6 @@ export type Mutation = {
   tutorFeedbackAcknowledge: TutorFeedbackPayload;
   /** Writes feedback down. */
   tutorFeedbackCreate: TutorFeedbackPayload;
-  /** Has tutor feedback written to a file, as the viewer sees it. */
-  tutorFeedbackExport: AccountJobPayload;
   /** Takes it up again. */
   tutorFeedbackReopen: TutorFeedbackPayload;
   /** Says how it was resolved. */
@@ -6779,7 +6777,9 @@ export type Mutation = {
   /** Saves changes to feedback. */
   tutorFeedbackUpdate: TutorFeedbackPayload;
   /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
-  tutorFeedbacksInBulk: AccountJobPayload;
+  tutorFeedbacksBulkAction: AccountJobPayload;
+  /** Has tutor feedback written to a file, as the viewer sees it. */
+  tutorFeedbacksExport: AccountJobPayload;
   /** Sends an email to a candidate or tutor, or writes down what went another way. */
   tutorMessageCreate: MessagePayload;
   /** Off-boards a tutor. */
@@ -6804,10 +6804,10 @@ export type Mutation = {
   tutorTimeOffUpdate: TutorTimeOffPayload;
   /** Saves changes to a tutor and to the person they are. */
   tutorUpdate: TutorPayload;
+  /** Has something done to many tutors; refused if they are not as many as the viewer was shown. */
+  tutorsBulkAction: AccountJobPayload;
   /** Has a list of tutors written to a file, as the viewer sees it. */
   tutorsExport: AccountJobPayload;
-  /** Has something done to many tutors; refused if they are not as many as the viewer was shown. */
-  tutorsInBulk: AccountJobPayload;
   /** Begins to view the portal as another role, beside the session that sent the request. Every role but super-admin can be viewed. */
   viewAsBegin: ViewAsBeginPayload;
   /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
@@ -6839,6 +6839,15 @@ export type MutationAccountJobRetryArgs = {
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonAddNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6909,15 +6918,6 @@ export type MutationBookedLessonDisputeArgs = {
   input: LessonDisputeInput;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationBookedLessonNoteArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  note: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7013,16 +7013,7 @@ export type MutationBookedLessonTutorNoShowArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationBookedLessonsExportArgs = {
-  as: ExportAs;
-  filter?: BookedLessonFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: BookedLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationBookedLessonsInBulkArgs = {
+export type MutationBookedLessonsBulkActionArgs = {
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
   covered?: InputMaybe<Scalars['String']['input']>;
@@ -7035,6 +7026,15 @@ export type MutationBookedLessonsInBulkArgs = {
   provider?: InputMaybe<MeetingProvider>;
   reason?: InputMaybe<LessonReason>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsExportArgs = {
+  as: ExportAs;
+  filter?: BookedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: BookedLessonSort;
 };
 
 
@@ -7071,7 +7071,7 @@ export type MutationCancellationPolicyUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCandidaciesInBulkArgs = {
+export type MutationCandidaciesBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter?: CandidacyFilter;
@@ -7162,7 +7162,7 @@ export type MutationCandidacyReopenArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCandidacyUnholdArgs = {
+export type MutationCandidacyResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
@@ -7242,7 +7242,7 @@ export type MutationConfirmedLessonEndArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationConfirmedLessonKeepTimesArgs = {
+export type MutationConfirmedLessonKeepLocalTimesArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: KeepTimesInput;
@@ -7292,16 +7292,7 @@ export type MutationConfirmedLessonSetLinkArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationConfirmedLessonsExportArgs = {
-  as: ExportAs;
-  filter?: ConfirmedLessonFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: ConfirmedLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationConfirmedLessonsInBulkArgs = {
+export type MutationConfirmedLessonsBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
@@ -7313,6 +7304,15 @@ export type MutationConfirmedLessonsInBulkArgs = {
   reason?: InputMaybe<LessonReason>;
   subject?: InputMaybe<Scalars['String']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsExportArgs = {
+  as: ExportAs;
+  filter?: ConfirmedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: ConfirmedLessonSort;
 };
 
 
@@ -7398,20 +7398,20 @@ export type MutationCurriculumUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCurriculumsBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: CurriculumFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCurriculumsExportArgs = {
   as: ExportAs;
   filter?: CurriculumFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: CurriculumSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumsInBulkArgs = {
-  choice: BulkChoice;
-  filter?: CurriculumFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -7564,22 +7564,22 @@ export type MutationCustomerPodUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCustomerPodsExportArgs = {
-  as: ExportAs;
-  filter?: CustomerPodFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: CustomerPodSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCustomerPodsInBulkArgs = {
+export type MutationCustomerPodsBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter?: CustomerPodFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodsExportArgs = {
+  as: ExportAs;
+  filter?: CustomerPodFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CustomerPodSort;
 };
 
 
@@ -7624,16 +7624,7 @@ export type MutationCustomerUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCustomersExportArgs = {
-  as: ExportAs;
-  filter?: CustomerFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: CustomerSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCustomersInBulkArgs = {
+export type MutationCustomersBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter?: CustomerFilter;
@@ -7646,7 +7637,16 @@ export type MutationCustomersInBulkArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCustomersTellApartArgs = {
+export type MutationCustomersExportArgs = {
+  as: ExportAs;
+  filter?: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CustomerSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersMarkDistinctArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   otherId: Scalars['ID']['input'];
@@ -7687,20 +7687,20 @@ export type MutationDependentUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDependentsBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDependentsExportArgs = {
   as: ExportAs;
   filter?: DependentFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: DependentSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationDependentsInBulkArgs = {
-  choice: BulkChoice;
-  filter?: DependentFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -7716,6 +7716,14 @@ export type MutationExamArchiveArgs = {
 export type MutationExamCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -7753,18 +7761,18 @@ export type MutationExamLessonCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationExamLessonMoveArgs = {
+export type MutationExamLessonDeleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ExamMoveInput;
   version: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be changed. */
-export type MutationExamLessonRemoveArgs = {
+export type MutationExamLessonMoveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
   version: Scalars['Int']['input'];
 };
 
@@ -7804,16 +7812,7 @@ export type MutationExamLessonWithdrawArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationExamLessonsExportArgs = {
-  as: ExportAs;
-  filter?: ExamLessonFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: ExamLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationExamLessonsInBulkArgs = {
+export type MutationExamLessonsBulkActionArgs = {
   activeFlag?: InputMaybe<ActiveFlag>;
   choice: BulkChoice;
   creatorId?: InputMaybe<Scalars['ID']['input']>;
@@ -7823,6 +7822,15 @@ export type MutationExamLessonsInBulkArgs = {
   kind: AccountJobKind;
   note?: InputMaybe<Scalars['String']['input']>;
   reassign?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonsExportArgs = {
+  as: ExportAs;
+  filter?: ExamLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: ExamLessonSort;
 };
 
 
@@ -7845,19 +7853,19 @@ export type MutationExamPartCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationExamPartMoveArgs = {
+export type MutationExamPartDeleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ExamMoveInput;
   level: ExamPartLevel;
   version: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be changed. */
-export type MutationExamPartRemoveArgs = {
+export type MutationExamPartMoveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
   level: ExamPartLevel;
   version: Scalars['Int']['input'];
 };
@@ -7878,14 +7886,6 @@ export type MutationExamPartUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamPartUpdateInput;
   level: ExamPartLevel;
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationExamRemoveArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -8007,6 +8007,15 @@ export type MutationExamUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationFeedbackAddNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationFeedbackAnswerArgs = {
   by: ContactChannel;
   id: Scalars['ID']['input'];
@@ -8033,17 +8042,7 @@ export type MutationFeedbackCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFeedbackDecideArgs = {
-  decision: FeedbackDecision;
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  note: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationFeedbackJournalEntryArgs = {
+export type MutationFeedbackCreateJournalEntryArgs = {
   entry: FeedbackEntryInput;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8052,10 +8051,11 @@ export type MutationFeedbackJournalEntryArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFeedbackNoteArgs = {
+export type MutationFeedbackDecideArgs = {
+  decision: FeedbackDecision;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  text: Scalars['String']['input'];
+  note: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8096,22 +8096,22 @@ export type MutationFeedbackUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFeedbacksExportArgs = {
-  as: ExportAs;
-  filter?: FeedbackFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: FeedbackSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationFeedbacksInBulkArgs = {
+export type MutationFeedbacksBulkActionArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   choice: BulkChoice;
   filter?: FeedbackFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   priority?: InputMaybe<FeedbackPriority>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbacksExportArgs = {
+  as: ExportAs;
+  filter?: FeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: FeedbackSort;
 };
 
 
@@ -8165,10 +8165,10 @@ export type MutationFileImportUndoArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupInstanceAttendanceArgs = {
+export type MutationGroupInstanceAcceptOfferArgs = {
+  enrolmentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  marks: Array<AttendanceMark>;
   version: Scalars['Int']['input'];
 };
 
@@ -8242,10 +8242,10 @@ export type MutationGroupInstanceNotRunArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupInstanceRecordingArgs = {
+export type MutationGroupInstanceRecordAttendanceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  recordingUrl?: InputMaybe<Scalars['String']['input']>;
+  marks: Array<AttendanceMark>;
   version: Scalars['Int']['input'];
 };
 
@@ -8259,10 +8259,10 @@ export type MutationGroupInstanceRunAnywayArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupInstanceTakeOfferArgs = {
-  enrolmentId: Scalars['ID']['input'];
+export type MutationGroupInstanceSetRecordingArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  recordingUrl?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -8320,23 +8320,23 @@ export type MutationGroupLessonUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupLessonsExportArgs = {
-  as: ExportAs;
-  filter?: GroupLessonFilter;
-  groupKind: GroupLessonKind;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: GroupLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationGroupLessonsInBulkArgs = {
+export type MutationGroupLessonsBulkActionArgs = {
   choice: BulkChoice;
   filter?: GroupLessonFilter;
   groupKind: GroupLessonKind;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonsExportArgs = {
+  as: ExportAs;
+  filter?: GroupLessonFilter;
+  groupKind: GroupLessonKind;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: GroupLessonSort;
 };
 
 
@@ -8363,6 +8363,15 @@ export type MutationHistoryUndoArgs = {
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntriesExportArgs = {
+  as: ExportAs;
+  filter?: JournalFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: JournalSort;
 };
 
 
@@ -8395,15 +8404,6 @@ export type MutationJournalEntryUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: JournalEntryUpdateInput;
   version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationJournalExportArgs = {
-  as: ExportAs;
-  filter?: JournalFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: JournalSort;
 };
 
 
@@ -8465,7 +8465,7 @@ export type MutationLeadCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLeadLoseArgs = {
+export type MutationLeadMarkLostArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lostReason: LostReason;
@@ -8491,16 +8491,7 @@ export type MutationLeadUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLeadsExportArgs = {
-  as: ExportAs;
-  filter?: LeadFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: LeadSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationLeadsInBulkArgs = {
+export type MutationLeadsBulkActionArgs = {
   choice: BulkChoice;
   filter?: LeadFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8511,7 +8502,16 @@ export type MutationLeadsInBulkArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLessonAnswerGiveArgs = {
+export type MutationLeadsExportArgs = {
+  as: ExportAs;
+  filter?: LeadFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: LeadSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonAnswerSubmitArgs = {
   input: LessonAnswerInput;
 };
 
@@ -8660,22 +8660,22 @@ export type MutationLessonRequestWithdrawArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLessonRequestsExportArgs = {
-  as: ExportAs;
-  filter?: LessonRequestFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: LessonRequestSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationLessonRequestsInBulkArgs = {
+export type MutationLessonRequestsBulkActionArgs = {
   choice: BulkChoice;
   filter?: LessonRequestFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestsExportArgs = {
+  as: ExportAs;
+  filter?: LessonRequestFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: LessonRequestSort;
 };
 
 
@@ -8872,20 +8872,20 @@ export type MutationRegionUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRegionsBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: RegionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegionsExportArgs = {
   as: ExportAs;
   filter?: RegionFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: RegionSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationRegionsInBulkArgs = {
-  choice: BulkChoice;
-  filter?: RegionFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -8896,20 +8896,20 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRejectedCandidaciesBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: RejectedFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRejectedCandidaciesExportArgs = {
   as: ExportAs;
   filter?: RejectedFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: CandidacySort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationRejectedCandidaciesInBulkArgs = {
-  choice: BulkChoice;
-  filter?: RejectedFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -9019,21 +9019,21 @@ export type MutationStaffUserUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationStaffUsersExportArgs = {
-  as: ExportAs;
-  filter?: StaffUserFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: StaffUserSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationStaffUsersInBulkArgs = {
+export type MutationStaffUsersBulkActionArgs = {
   choice: BulkChoice;
   filter?: StaffUserFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersExportArgs = {
+  as: ExportAs;
+  filter?: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffUserSort;
 };
 
 
@@ -9103,17 +9103,17 @@ export type MutationSubdivisionUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTaskCreateArgs = {
+export type MutationTaskCompleteArgs = {
+  id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: TaskCreateInput;
+  version: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be changed. */
-export type MutationTaskFinishArgs = {
-  id: Scalars['ID']['input'];
+export type MutationTaskCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
+  input: TaskCreateInput;
 };
 
 
@@ -9262,15 +9262,6 @@ export type MutationTutorFeedbackCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTutorFeedbackExportArgs = {
-  as: ExportAs;
-  filter?: TutorFeedbackFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: TutorFeedbackSort;
-};
-
-
-/** Everything that can be changed. */
 export type MutationTutorFeedbackReopenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -9305,12 +9296,21 @@ export type MutationTutorFeedbackUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTutorFeedbacksInBulkArgs = {
+export type MutationTutorFeedbacksBulkActionArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   choice: BulkChoice;
   filter?: TutorFeedbackFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbacksExportArgs = {
+  as: ExportAs;
+  filter?: TutorFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: TutorFeedbackSort;
 };
 
 
@@ -9412,16 +9412,7 @@ export type MutationTutorUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTutorsExportArgs = {
-  as: ExportAs;
-  filter?: TutorFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort?: TutorSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationTutorsInBulkArgs = {
+export type MutationTutorsBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter?: TutorFilter;
@@ -9429,6 +9420,15 @@ export type MutationTutorsInBulkArgs = {
   kind: AccountJobKind;
   subject?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorsExportArgs = {
+  as: ExportAs;
+  filter?: TutorFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: TutorSort;
 };
 
 
@@ -10259,7 +10259,7 @@ export type Query = {
   /** The last application of a person, by the person's id. */
   candidate?: Maybe<Candidacy>;
   /** What the changes of clocks in the 21 days from a day on move for tutors. */
-  clockDesk?: Maybe<ClockDesk>;
+  clockChangeReview?: Maybe<ClockChangeReview>;
   /** Names and pictures of active staff. */
   colleagues?: Maybe<StaffUserPage>;
   /** One confirmed course by its id. */
@@ -10277,7 +10277,7 @@ export type Query = {
   /** Content creators; a content creator sees themselves. */
   contentCreators?: Maybe<ContentCreatorPage>;
   /** How far the lessons of all exams are. */
-  contentFigures: ContentFigures;
+  contentStats: ContentStats;
   /** One curriculum by its id. */
   curriculum?: Maybe<Curriculum>;
   /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
@@ -10613,7 +10613,7 @@ export type QueryCandidateArgs = {
 
 
 /** Everything that can be read. */
-export type QueryClockDeskArgs = {
+export type QueryClockChangeReviewArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
 };
 

@@ -221,7 +221,7 @@ export type ContentCreatorPayload = {
 };
 
 /** How far the lessons of all exams are, and how their reviews end. */
-export type ContentFigures = {
+export type ContentStats = {
   /** The share of reviews that end in asking for changes. */
   changesRequestedRate?: Maybe<Scalars['Float']['output']>;
   overdueCount: Scalars['Int']['output'];
@@ -891,7 +891,7 @@ export type PageInfo = {
 };
 
 export type Query = {
-  contentFigures: ContentFigures;
+  contentStats: ContentStats;
   creator?: Maybe<ContentCreator>;
   /** Content creators; a content-creator sees themselves. */
   creators: ContentCreatorPage;

@@ -12449,7 +12449,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ClockDesk"];
+                        "application/json": components["schemas"]["ClockChangeReview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -14327,7 +14327,7 @@ export interface components {
             /** Format: date-time */
             end: string;
         };
-        ClockDesk: {
+        ClockChangeReview: {
             /** @description Within 21 days, the first first. */
             changes: components["schemas"]["ClockShift"][];
             /** @description What they move, at most 500. */

@@ -74,7 +74,7 @@ export type CalendarPerson = Schemas["CalendarPerson"];
 export type CalendarAway = Schemas["CalendarAway"];
 export type FreeTutor = Schemas["FreeTutor"];
 export type FoundSlot = Schemas["FoundSlot"];
-export type ClockDesk = Schemas["ClockDesk"];
+export type ClockChangeReview = Schemas["ClockChangeReview"];
 export type ClockShift = Schemas["ClockShift"];
 export type MovedSlot = Schemas["MovedSlot"];
 export type TutorTime = Schemas["TutorTime"];
@@ -1534,7 +1534,7 @@ export function isFoundSlot(value: unknown): value is FoundSlot {
   );
 }
 
-export function isClockDesk(value: unknown): value is ClockDesk {
+export function isClockChangeReview(value: unknown): value is ClockChangeReview {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
   return (

@@ -22,11 +22,11 @@ import type { ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/co
 import type { BlockKind as BlockKindValue, AnswerStrictness as AnswerStrictnessValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue } from '@app/domain/system/account-job-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, BookedLesson as BookedLessonRecord, CalendarLink as CalendarLinkRecord, LessonAnswer as LessonAnswerRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, LessonCancellation as LessonCancellationRecord, LessonConfirmation as LessonConfirmationRecord, LessonLogChange as LessonLogChangeRecord, LessonLogEntry as LessonLogEntryRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, PlannedLesson as PlannedLessonRecord, PolicyCopy as PolicyCopyRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonRater as LessonRaterRecord, LessonRating as LessonRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, StudentRating as StudentRatingRecord, Calendar as CalendarRecord, CalendarAway as CalendarAwayRecord, CalendarEntry as CalendarEntryRecord, CalendarPerson as CalendarPersonRecord, CalendarTutor as CalendarTutorRecord, FreeTutor as FreeTutorRecord, ChangedRule as ChangedRuleRecord, ClockDesk as ClockDeskRecord, ClockNotice as ClockNoticeRecord, ClockShift as ClockShiftRecord, KeptTime as KeptTimeRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, CourseChange as CourseChangeRecord, CourseHandover as CourseHandoverRecord, EarlierPrice as EarlierPriceRecord, LessonDispute as LessonDisputeRecord, LessonReschedule as LessonRescheduleRecord, LessonSettlement as LessonSettlementRecord, ProposedTime as ProposedTimeRecord, SettlementRound as SettlementRoundRecord, LessonConflict as LessonConflictRecord, LessonProposal as LessonProposalRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, ProposedSlot as ProposedSlotRecord, TutorMatch as TutorMatchRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, BookedLesson as BookedLessonRecord, CalendarLink as CalendarLinkRecord, LessonAnswer as LessonAnswerRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, LessonCancellation as LessonCancellationRecord, LessonConfirmation as LessonConfirmationRecord, LessonLogChange as LessonLogChangeRecord, LessonLogEntry as LessonLogEntryRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, PlannedLesson as PlannedLessonRecord, PolicyCopy as PolicyCopyRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonRater as LessonRaterRecord, LessonRating as LessonRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, StudentRating as StudentRatingRecord, Calendar as CalendarRecord, CalendarAway as CalendarAwayRecord, CalendarEntry as CalendarEntryRecord, CalendarPerson as CalendarPersonRecord, CalendarTutor as CalendarTutorRecord, FreeTutor as FreeTutorRecord, ChangedRule as ChangedRuleRecord, ClockChangeReview as ClockChangeReviewRecord, ClockNotice as ClockNoticeRecord, ClockShift as ClockShiftRecord, KeptTime as KeptTimeRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, CourseChange as CourseChangeRecord, CourseHandover as CourseHandoverRecord, EarlierPrice as EarlierPriceRecord, LessonDispute as LessonDisputeRecord, LessonReschedule as LessonRescheduleRecord, LessonSettlement as LessonSettlementRecord, ProposedTime as ProposedTimeRecord, SettlementRound as SettlementRoundRecord, LessonConflict as LessonConflictRecord, LessonProposal as LessonProposalRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, ProposedSlot as ProposedSlotRecord, TutorMatch as TutorMatchRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, Feedback as FeedbackRecord, FeedbackLink as FeedbackLinkRecord, FeedbackWords as FeedbackWordsRecord, EnrolledDate as EnrolledDateRecord, GroupEnrolment as GroupEnrolmentRecord, GroupInstance as GroupInstanceRecord, GroupLesson as GroupLessonRecord, GroupNextDate as GroupNextDateRecord, PlannedGroupDate as PlannedGroupDateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
-import type { ExamSessionRecord, SessionBlockRecord, AnswerOptionRecord, ImageOptionRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentFiguresRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
+import type { ExamSessionRecord, SessionBlockRecord, AnswerOptionRecord, ImageOptionRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
 import type { ViewerRecord } from './account/account.source.ts';
@@ -1296,8 +1296,8 @@ export type ClockChange =
   | 'overlap';
 
 /** What changes of clocks bring in the days to come. */
-export type ClockDesk = {
-  __typename?: 'ClockDesk';
+export type ClockChangeReview = {
+  __typename?: 'ClockChangeReview';
   /** The changes within 21 days, the first first. */
   changes: Array<ClockShift>;
   /** What they move for tutors, at most 500. */
@@ -1625,8 +1625,8 @@ export type ContentCreatorUpdateInput = {
 };
 
 /** How far the lessons of all exams are, and how their reviews end; of those that you may see. */
-export type ContentFigures = {
-  __typename?: 'ContentFigures';
+export type ContentStats = {
+  __typename?: 'ContentStats';
   /** The share of reviews that end in asking for changes, from 0 to 1; null before the first. */
   changesRequestedRate: Maybe<Scalars['Float']['output']>;
   /** Lessons that are not published although their day has passed. */
@@ -6254,6 +6254,8 @@ export type Mutation = {
   accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Writes something down in the log of a lesson. */
+  bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
   bookedLessonAgreeReschedule: BookedLessonPayload;
   /** Asks the customer once more to rate a lesson. */
@@ -6268,8 +6270,6 @@ export type Mutation = {
   bookedLessonDeclineTime: BookedLessonPayload;
   /** Objects to how a lesson was settled. */
   bookedLessonDispute: BookedLessonPayload;
-  /** Writes something down in the log of a lesson. */
-  bookedLessonNote: BookedLessonPayload;
   /** Proposes another time. */
   bookedLessonProposeTime: BookedLessonPayload;
   /** Asks for another time of a lesson. */
@@ -6288,10 +6288,10 @@ export type Mutation = {
   bookedLessonStudentNoShow: BookedLessonPayload;
   /** The tutor did not come. */
   bookedLessonTutorNoShow: BookedLessonPayload;
+  /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
+  bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
   bookedLessonsExport: AccountJobPayload;
-  /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
-  bookedLessonsInBulk: AccountJobPayload;
   /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
   calendarLinkRenew: CalendarLinkPayload;
   /** Has a list of cancellation policies written to a file, as the viewer sees it. */
@@ -6301,7 +6301,7 @@ export type Mutation = {
   /** Saves changes to a cancellation policy, as a new version. */
   cancellationPolicyUpdate: CancellationPolicyPayload;
   /** Has something done to many applications; refused if they are not as many as the viewer was shown. */
-  candidaciesInBulk: AccountJobPayload;
+  candidaciesBulkAction: AccountJobPayload;
   /** Moves an application to the next stage, if what that asks for is there. */
   candidacyAdvance: CandidacyPayload;
   /** Lets someone apply again who was not to be hired again. */
@@ -6319,7 +6319,7 @@ export type Mutation = {
   /** Considers someone again, in a new round, which is answered. */
   candidacyReopen: CandidacyPayload;
   /** Takes an application off hold, to where it stood. */
-  candidacyUnhold: CandidacyPayload;
+  candidacyResume: CandidacyPayload;
   /** Saves changes to an application and to whoever applies. */
   candidacyUpdate: CandidacyPayload;
   /** Withdraws an application for the candidate. */
@@ -6335,7 +6335,7 @@ export type Mutation = {
   /** Ends a course; its upcoming lessons are cancelled, each judged by the notice. */
   confirmedLessonEnd: ConfirmedLessonPayload;
   /** A time of the week stays by the learner's clock although a change of a clock moves it for the tutor. */
-  confirmedLessonKeepTimes: ConfirmedLessonPayload;
+  confirmedLessonKeepLocalTimes: ConfirmedLessonPayload;
   /** Lets a course begin before it is paid for. */
   confirmedLessonLiftHold: ConfirmedLessonPayload;
   /** No lessons for a while; booked lessons in that time are cancelled, each judged by the notice. */
@@ -6344,10 +6344,10 @@ export type Mutation = {
   confirmedLessonResume: ConfirmedLessonPayload;
   /** Says where the lessons of a course are held. */
   confirmedLessonSetLink: ConfirmedLessonPayload;
+  /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
+  confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
   confirmedLessonsExport: AccountJobPayload;
-  /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
-  confirmedLessonsInBulk: AccountJobPayload;
   /** Makes a content creator of an account whose role is content creator or content manager. */
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
@@ -6368,10 +6368,10 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
+  curriculumsBulkAction: AccountJobPayload;
   /** Has a list of curricula written to a file, as the viewer sees it. */
   curriculumsExport: AccountJobPayload;
-  /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
-  curriculumsInBulk: AccountJobPayload;
   /** Archives a customer, who is left out of lists and choices; nothing is deleted. */
   customerArchive: CustomerPayload;
   /** Blocks a customer. */
@@ -6408,10 +6408,10 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
+  /** Has something done to many pods; refused if they are not as many as the viewer was shown. */
+  customerPodsBulkAction: AccountJobPayload;
   /** Has a list of customer pods written to a file, as the viewer sees it. */
   customerPodsExport: AccountJobPayload;
-  /** Has something done to many pods; refused if they are not as many as the viewer was shown. */
-  customerPodsInBulk: AccountJobPayload;
   /** Restores an archived customer, who stands where they stood. */
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
@@ -6422,12 +6422,12 @@ export type Mutation = {
   customerUnmerge: CustomerUnmergePayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
+  customersBulkAction: AccountJobPayload;
   /** Has a list of customers written to a file, as the viewer sees it. */
   customersExport: AccountJobPayload;
-  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
-  customersInBulk: AccountJobPayload;
   /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
-  customersTellApart: TellApartPayload;
+  customersMarkDistinct: TellApartPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -6436,14 +6436,16 @@ export type Mutation = {
   dependentRestore: DependentPayload;
   /** Saves changes to a dependent. */
   dependentUpdate: DependentPayload;
+  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
+  dependentsBulkAction: AccountJobPayload;
   /** Has a list of dependents written to a file, as the viewer sees it. */
   dependentsExport: AccountJobPayload;
-  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
-  dependentsInBulk: AccountJobPayload;
   /** Archives an exam with everything in it. */
   examArchive: ExamPayload;
   /** Adds an exam. */
   examCreate: ExamPayload;
+  /** Removes an exam for good, if it holds nothing. */
+  examDelete: ExamRemovedPayload;
   /** Archives a lesson. */
   examLessonArchive: ExamLessonPayload;
   /** Gives a lesson to a content creator to write. */
@@ -6452,10 +6454,10 @@ export type Mutation = {
   examLessonCopy: ExamLessonPayload;
   /** Adds a lesson to a section, after its siblings; it has no content yet. */
   examLessonCreate: ExamLessonPayload;
+  /** Removes a lesson for good, if nothing has been written for it. */
+  examLessonDelete: ExamRemovedPayload;
   /** Moves a lesson among its siblings, or to another section. */
   examLessonMove: ExamLessonPayload;
-  /** Removes a lesson for good, if nothing has been written for it. */
-  examLessonRemove: ExamRemovedPayload;
   /** Restores an archived lesson. */
   examLessonRestore: ExamLessonPayload;
   /** Changes the date by which a lesson should be ready; null for none. */
@@ -6464,24 +6466,22 @@ export type Mutation = {
   examLessonUpdate: ExamLessonPayload;
   /** Takes a lesson from the content creator it was given to. What they wrote stays. */
   examLessonWithdraw: ExamLessonPayload;
+  /** Has something done to many lessons of the learning content; refused if they are not as many as the viewer was shown. */
+  examLessonsBulkAction: AccountJobPayload;
   /** Has a list of lessons of the learning content written to a file, as the viewer sees it. */
   examLessonsExport: AccountJobPayload;
-  /** Has something done to many lessons of the learning content; refused if they are not as many as the viewer was shown. */
-  examLessonsInBulk: AccountJobPayload;
   /** Archives a subject, a topic or a section with everything in it. */
   examPartArchive: ExamPartPayload;
   /** Adds a subject, a topic or a section after its siblings. */
   examPartCreate: ExamPartPayload;
+  /** Removes a subject, a topic or a section for good, if it holds nothing. */
+  examPartDelete: ExamRemovedPayload;
   /** Moves a subject, a topic or a section among its siblings, or to another parent. */
   examPartMove: ExamPartPayload;
-  /** Removes a subject, a topic or a section for good, if it holds nothing. */
-  examPartRemove: ExamRemovedPayload;
   /** Restores an archived subject, topic or section with everything that was archived along with it. */
   examPartRestore: ExamPartPayload;
   /** Saves changes to a subject, a topic or a section. */
   examPartUpdate: ExamPartPayload;
-  /** Removes an exam for good, if it holds nothing. */
-  examRemove: ExamRemovedPayload;
   /** Restores an archived exam with everything that was archived along with it. */
   examRestore: ExamPayload;
   /** Throws away what was written since the version that the app has. */
@@ -6510,18 +6510,18 @@ export type Mutation = {
   examSessionWrite: ExamLessonPayload;
   /** Saves changes to an exam. */
   examUpdate: ExamPayload;
+  /** Makes a note that only staff read. */
+  feedbackAddNote: FeedbackPayload;
   /** Answers the customer: an email is sent, what went another way is written down. */
   feedbackAnswer: FeedbackPayload;
   /** Puts away what was resolved. */
   feedbackClose: FeedbackPayload;
   /** Writes down what a customer says of the service. */
   feedbackCreate: FeedbackPayload;
+  /** Makes an entry of it in a tutor’s journal; needs the right to write there too. */
+  feedbackCreateJournalEntry: FeedbackPayload;
   /** Writes down what was decided for the customer; a refund is decided by directors. */
   feedbackDecide: FeedbackPayload;
-  /** Makes an entry of it in a tutor’s journal; needs the right to write there too. */
-  feedbackJournalEntry: FeedbackPayload;
-  /** Makes a note that only staff read. */
-  feedbackNote: FeedbackPayload;
   /** Says that someone sees to it. */
   feedbackOpen: FeedbackPayload;
   /** Writes down what the customer said after that; what was waiting or done is taken up again. */
@@ -6530,10 +6530,10 @@ export type Mutation = {
   feedbackResolve: FeedbackPayload;
   /** Saves changes to feedback. */
   feedbackUpdate: FeedbackPayload;
+  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
+  feedbacksBulkAction: AccountJobPayload;
   /** Has customers’ feedback written to a file, as the viewer sees it. */
   feedbacksExport: AccountJobPayload;
-  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
-  feedbacksInBulk: AccountJobPayload;
   /** Ends an import before anything is changed. */
   fileImportCancel: FileImportPayload;
   /** Tries a file out row by row. Nothing is changed. */
@@ -6546,8 +6546,8 @@ export type Mutation = {
   fileImportStart: FileImportPayload;
   /** Takes an import back, except for what somebody has edited since. */
   fileImportUndo: FileImportPayload;
-  /** Marks who came and who did not, once the session has started. */
-  groupInstanceAttendance: GroupInstancePayload;
+  /** Says that a learner takes the place that was offered. */
+  groupInstanceAcceptOffer: GroupInstancePayload;
   /** Cancels a session; one with more than ten learners is cancelled by directors. */
   groupInstanceCancel: GroupInstancePayload;
   /** Settles a session once everybody is marked. */
@@ -6562,12 +6562,12 @@ export type Mutation = {
   groupInstanceMerge: GroupInstancePayload;
   /** Calls off a session to which too few have come. */
   groupInstanceNotRun: GroupInstancePayload;
-  /** Says where a session that is over can be seen again. */
-  groupInstanceRecording: GroupInstancePayload;
+  /** Marks who came and who did not, once the session has started. */
+  groupInstanceRecordAttendance: GroupInstancePayload;
   /** Has a session take place although too few are enrolled. */
   groupInstanceRunAnyway: GroupInstancePayload;
-  /** Says that a learner takes the place that was offered. */
-  groupInstanceTakeOffer: GroupInstancePayload;
+  /** Says where a session that is over can be seen again. */
+  groupInstanceSetRecording: GroupInstancePayload;
   /** Puts away what is finished, cancelled or was never published. */
   groupLessonArchive: GroupLessonPayload;
   /** Cancels it with all dates that have not taken place. */
@@ -6580,16 +6580,18 @@ export type Mutation = {
   groupLessonPublish: GroupLessonPayload;
   /** Saves changes to a learning pod or an immersion. */
   groupLessonUpdate: GroupLessonPayload;
+  /** Has something done to many learning pods or immersions; refused if they are not as many as the viewer was shown. */
+  groupLessonsBulkAction: AccountJobPayload;
   /** Has a list of learning pods or immersions written to a file, as the viewer sees it. */
   groupLessonsExport: AccountJobPayload;
-  /** Has something done to many learning pods or immersions; refused if they are not as many as the viewer was shown. */
-  groupLessonsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Has the journal written to a file, as the viewer sees it. */
+  journalEntriesExport: AccountJobPayload;
   /** Writes an entry. */
   journalEntryCreate: JournalEntryPayload;
   /** Says that the follow-up of an entry is done. */
@@ -6598,8 +6600,6 @@ export type Mutation = {
   journalEntryReopenFollowUp: JournalEntryPayload;
   /** Saves changes to an entry: its author’s, for 24 hours. */
   journalEntryUpdate: JournalEntryPayload;
-  /** Has the journal written to a file, as the viewer sees it. */
-  journalExport: AccountJobPayload;
   /** Adds a text for a kind of entry. */
   journalTemplateCreate: JournalTemplatePayload;
   /** Saves changes to a text. */
@@ -6615,17 +6615,17 @@ export type Mutation = {
   /** Adds a lead. */
   leadCreate: LeadPayload;
   /** Says that a lead was lost. */
-  leadLose: LeadPayload;
+  leadMarkLost: LeadPayload;
   /** Takes up a lead again that was lost; they stand at contacted. */
   leadReopen: LeadPayload;
   /** Saves changes to a lead. */
   leadUpdate: LeadPayload;
+  /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
+  leadsBulkAction: AccountJobPayload;
   /** Has a list of leads written to a file, as the viewer sees it. */
   leadsExport: AccountJobPayload;
-  /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
-  leadsInBulk: AccountJobPayload;
   /** Answers with a one-time link from an email about lessons. It works once. Open to everyone. */
-  lessonAnswerGive: LessonAnswerPayload;
+  lessonAnswerSubmit: LessonAnswerPayload;
   /** Writes down what somebody says of a lesson, and how staff came to know it. */
   lessonRatingCreate: LessonRatingPayload;
   /** Takes a rating out of averages and out of the tutor’s sight. */
@@ -6656,10 +6656,10 @@ export type Mutation = {
   lessonRequestUpdate: LessonRequestPayload;
   /** Takes back what was proposed. */
   lessonRequestWithdraw: LessonRequestPayload;
+  /** Has something done to many requests for lessons; refused if they are not as many as the viewer was shown. */
+  lessonRequestsBulkAction: AccountJobPayload;
   /** Has a list of requests for lessons written to a file, as the viewer sees it. */
   lessonRequestsExport: AccountJobPayload;
-  /** Has something done to many requests for lessons; refused if they are not as many as the viewer was shown. */
-  lessonRequestsInBulk: AccountJobPayload;
   /** Saves what a list shows under a name. */
   listViewCreate: ListViewPayload;
   /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
@@ -6710,16 +6710,16 @@ export type Mutation = {
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
+  /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
+  regionsBulkAction: AccountJobPayload;
   /** Has a list of regions written to a file, as the viewer sees it. */
   regionsExport: AccountJobPayload;
-  /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
-  regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
+  /** Has something done to many rejected candidates; refused if they are not as many as the viewer was shown. */
+  rejectedCandidaciesBulkAction: AccountJobPayload;
   /** Has a list of rejected candidates written to a file, as the viewer sees it. */
   rejectedCandidaciesExport: AccountJobPayload;
-  /** Has something done to many rejected candidates; refused if they are not as many as the viewer was shown. */
-  rejectedCandidaciesInBulk: AccountJobPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -6746,10 +6746,10 @@ export type Mutation = {
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
+  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
+  staffUsersBulkAction: AccountJobPayload;
   /** Has a list of staff accounts written to a file, as the viewer sees it. */
   staffUsersExport: AccountJobPayload;
-  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
-  staffUsersInBulk: AccountJobPayload;
   /** Writes down what a tutor says of the learner after a lesson. */
   studentRatingCreate: StudentRatingPayload;
   /** Saves changes to what a tutor says of a learner, within seven days. */
@@ -6766,10 +6766,10 @@ export type Mutation = {
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
+  /** Says that a task is done. */
+  taskComplete: TaskPayload;
   /** Gives a colleague, or the viewer, a task. */
   taskCreate: TaskPayload;
-  /** Says that a task is done. */
-  taskFinish: TaskPayload;
   /** Says that a task is to be done after all. */
   taskReopen: TaskPayload;
   /** Saves changes to a task. */
@@ -6806,8 +6806,6 @@ export type Mutation = {
   tutorFeedbackAcknowledge: TutorFeedbackPayload;
   /** Writes feedback down. */
   tutorFeedbackCreate: TutorFeedbackPayload;
-  /** Has tutor feedback written to a file, as the viewer sees it. */
-  tutorFeedbackExport: AccountJobPayload;
   /** Takes it up again. */
   tutorFeedbackReopen: TutorFeedbackPayload;
   /** Says how it was resolved. */
@@ -6817,7 +6815,9 @@ export type Mutation = {
   /** Saves changes to feedback. */
   tutorFeedbackUpdate: TutorFeedbackPayload;
   /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
-  tutorFeedbacksInBulk: AccountJobPayload;
+  tutorFeedbacksBulkAction: AccountJobPayload;
+  /** Has tutor feedback written to a file, as the viewer sees it. */
+  tutorFeedbacksExport: AccountJobPayload;
   /** Sends an email to a candidate or tutor, or writes down what went another way. */
   tutorMessageCreate: MessagePayload;
   /** Off-boards a tutor. */
@@ -6842,10 +6842,10 @@ export type Mutation = {
   tutorTimeOffUpdate: TutorTimeOffPayload;
   /** Saves changes to a tutor and to the person they are. */
   tutorUpdate: TutorPayload;
+  /** Has something done to many tutors; refused if they are not as many as the viewer was shown. */
+  tutorsBulkAction: AccountJobPayload;
   /** Has a list of tutors written to a file, as the viewer sees it. */
   tutorsExport: AccountJobPayload;
-  /** Has something done to many tutors; refused if they are not as many as the viewer was shown. */
-  tutorsInBulk: AccountJobPayload;
   /** Begins to view the portal as another role, beside the session that sent the request. Every role but super-admin can be viewed. */
   viewAsBegin: ViewAsBeginPayload;
   /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
@@ -6877,6 +6877,15 @@ export type MutationAccountJobRetryArgs = {
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonAddNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -6947,15 +6956,6 @@ export type MutationBookedLessonDisputeArgs = {
   input: LessonDisputeInput;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationBookedLessonNoteArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  note: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -7051,16 +7051,7 @@ export type MutationBookedLessonTutorNoShowArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationBookedLessonsExportArgs = {
-  as: ExportAs;
-  filter: BookedLessonFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: BookedLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationBookedLessonsInBulkArgs = {
+export type MutationBookedLessonsBulkActionArgs = {
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
   covered?: InputMaybe<Scalars['String']['input']>;
@@ -7073,6 +7064,15 @@ export type MutationBookedLessonsInBulkArgs = {
   provider?: InputMaybe<MeetingProvider>;
   reason?: InputMaybe<LessonReason>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsExportArgs = {
+  as: ExportAs;
+  filter: BookedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: BookedLessonSort;
 };
 
 
@@ -7109,7 +7109,7 @@ export type MutationCancellationPolicyUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCandidaciesInBulkArgs = {
+export type MutationCandidaciesBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter: CandidacyFilter;
@@ -7200,7 +7200,7 @@ export type MutationCandidacyReopenArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCandidacyUnholdArgs = {
+export type MutationCandidacyResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
@@ -7280,7 +7280,7 @@ export type MutationConfirmedLessonEndArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationConfirmedLessonKeepTimesArgs = {
+export type MutationConfirmedLessonKeepLocalTimesArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: KeepTimesInput;
@@ -7330,16 +7330,7 @@ export type MutationConfirmedLessonSetLinkArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationConfirmedLessonsExportArgs = {
-  as: ExportAs;
-  filter: ConfirmedLessonFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: ConfirmedLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationConfirmedLessonsInBulkArgs = {
+export type MutationConfirmedLessonsBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
@@ -7351,6 +7342,15 @@ export type MutationConfirmedLessonsInBulkArgs = {
   reason?: InputMaybe<LessonReason>;
   subject?: InputMaybe<Scalars['String']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsExportArgs = {
+  as: ExportAs;
+  filter: ConfirmedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: ConfirmedLessonSort;
 };
 
 
@@ -7436,20 +7436,20 @@ export type MutationCurriculumUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCurriculumsBulkActionArgs = {
+  choice: BulkChoice;
+  filter: CurriculumFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCurriculumsExportArgs = {
   as: ExportAs;
   filter: CurriculumFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: CurriculumSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumsInBulkArgs = {
-  choice: BulkChoice;
-  filter: CurriculumFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -7602,22 +7602,22 @@ export type MutationCustomerPodUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCustomerPodsExportArgs = {
-  as: ExportAs;
-  filter: CustomerPodFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: CustomerPodSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCustomerPodsInBulkArgs = {
+export type MutationCustomerPodsBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter: CustomerPodFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodsExportArgs = {
+  as: ExportAs;
+  filter: CustomerPodFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CustomerPodSort;
 };
 
 
@@ -7662,16 +7662,7 @@ export type MutationCustomerUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCustomersExportArgs = {
-  as: ExportAs;
-  filter: CustomerFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: CustomerSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCustomersInBulkArgs = {
+export type MutationCustomersBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter: CustomerFilter;
@@ -7684,7 +7675,16 @@ export type MutationCustomersInBulkArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationCustomersTellApartArgs = {
+export type MutationCustomersExportArgs = {
+  as: ExportAs;
+  filter: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CustomerSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersMarkDistinctArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   otherId: Scalars['ID']['input'];
@@ -7725,20 +7725,20 @@ export type MutationDependentUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDependentsBulkActionArgs = {
+  choice: BulkChoice;
+  filter: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDependentsExportArgs = {
   as: ExportAs;
   filter: DependentFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: DependentSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationDependentsInBulkArgs = {
-  choice: BulkChoice;
-  filter: DependentFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -7754,6 +7754,14 @@ export type MutationExamArchiveArgs = {
 export type MutationExamCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -7791,18 +7799,18 @@ export type MutationExamLessonCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationExamLessonMoveArgs = {
+export type MutationExamLessonDeleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ExamMoveInput;
   version: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be changed. */
-export type MutationExamLessonRemoveArgs = {
+export type MutationExamLessonMoveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
   version: Scalars['Int']['input'];
 };
 
@@ -7842,16 +7850,7 @@ export type MutationExamLessonWithdrawArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationExamLessonsExportArgs = {
-  as: ExportAs;
-  filter: ExamLessonFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: ExamLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationExamLessonsInBulkArgs = {
+export type MutationExamLessonsBulkActionArgs = {
   activeFlag?: InputMaybe<ActiveFlag>;
   choice: BulkChoice;
   creatorId?: InputMaybe<Scalars['ID']['input']>;
@@ -7861,6 +7860,15 @@ export type MutationExamLessonsInBulkArgs = {
   kind: AccountJobKind;
   note?: InputMaybe<Scalars['String']['input']>;
   reassign?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonsExportArgs = {
+  as: ExportAs;
+  filter: ExamLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: ExamLessonSort;
 };
 
 
@@ -7883,19 +7891,19 @@ export type MutationExamPartCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationExamPartMoveArgs = {
+export type MutationExamPartDeleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ExamMoveInput;
   level: ExamPartLevel;
   version: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be changed. */
-export type MutationExamPartRemoveArgs = {
+export type MutationExamPartMoveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
   level: ExamPartLevel;
   version: Scalars['Int']['input'];
 };
@@ -7916,14 +7924,6 @@ export type MutationExamPartUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamPartUpdateInput;
   level: ExamPartLevel;
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationExamRemoveArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -8045,6 +8045,15 @@ export type MutationExamUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationFeedbackAddNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationFeedbackAnswerArgs = {
   by: ContactChannel;
   id: Scalars['ID']['input'];
@@ -8071,17 +8080,7 @@ export type MutationFeedbackCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFeedbackDecideArgs = {
-  decision: FeedbackDecision;
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  note: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationFeedbackJournalEntryArgs = {
+export type MutationFeedbackCreateJournalEntryArgs = {
   entry: FeedbackEntryInput;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8090,10 +8089,11 @@ export type MutationFeedbackJournalEntryArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFeedbackNoteArgs = {
+export type MutationFeedbackDecideArgs = {
+  decision: FeedbackDecision;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  text: Scalars['String']['input'];
+  note: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8134,22 +8134,22 @@ export type MutationFeedbackUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationFeedbacksExportArgs = {
-  as: ExportAs;
-  filter: FeedbackFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: FeedbackSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationFeedbacksInBulkArgs = {
+export type MutationFeedbacksBulkActionArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   choice: BulkChoice;
   filter: FeedbackFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   priority?: InputMaybe<FeedbackPriority>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbacksExportArgs = {
+  as: ExportAs;
+  filter: FeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: FeedbackSort;
 };
 
 
@@ -8203,10 +8203,10 @@ export type MutationFileImportUndoArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupInstanceAttendanceArgs = {
+export type MutationGroupInstanceAcceptOfferArgs = {
+  enrolmentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  marks: Array<AttendanceMark>;
   version: Scalars['Int']['input'];
 };
 
@@ -8280,10 +8280,10 @@ export type MutationGroupInstanceNotRunArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupInstanceRecordingArgs = {
+export type MutationGroupInstanceRecordAttendanceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  recordingUrl?: InputMaybe<Scalars['String']['input']>;
+  marks: Array<AttendanceMark>;
   version: Scalars['Int']['input'];
 };
 
@@ -8297,10 +8297,10 @@ export type MutationGroupInstanceRunAnywayArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupInstanceTakeOfferArgs = {
-  enrolmentId: Scalars['ID']['input'];
+export type MutationGroupInstanceSetRecordingArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  recordingUrl?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -8358,23 +8358,23 @@ export type MutationGroupLessonUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationGroupLessonsExportArgs = {
-  as: ExportAs;
-  filter: GroupLessonFilter;
-  groupKind: GroupLessonKind;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: GroupLessonSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationGroupLessonsInBulkArgs = {
+export type MutationGroupLessonsBulkActionArgs = {
   choice: BulkChoice;
   filter: GroupLessonFilter;
   groupKind: GroupLessonKind;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonsExportArgs = {
+  as: ExportAs;
+  filter: GroupLessonFilter;
+  groupKind: GroupLessonKind;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: GroupLessonSort;
 };
 
 
@@ -8401,6 +8401,15 @@ export type MutationHistoryUndoArgs = {
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntriesExportArgs = {
+  as: ExportAs;
+  filter: JournalFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: JournalSort;
 };
 
 
@@ -8433,15 +8442,6 @@ export type MutationJournalEntryUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: JournalEntryUpdateInput;
   version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationJournalExportArgs = {
-  as: ExportAs;
-  filter: JournalFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: JournalSort;
 };
 
 
@@ -8503,7 +8503,7 @@ export type MutationLeadCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLeadLoseArgs = {
+export type MutationLeadMarkLostArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lostReason: LostReason;
@@ -8529,16 +8529,7 @@ export type MutationLeadUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLeadsExportArgs = {
-  as: ExportAs;
-  filter: LeadFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: LeadSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationLeadsInBulkArgs = {
+export type MutationLeadsBulkActionArgs = {
   choice: BulkChoice;
   filter: LeadFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8549,7 +8540,16 @@ export type MutationLeadsInBulkArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLessonAnswerGiveArgs = {
+export type MutationLeadsExportArgs = {
+  as: ExportAs;
+  filter: LeadFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: LeadSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonAnswerSubmitArgs = {
   input: LessonAnswerInput;
 };
 
@@ -8698,22 +8698,22 @@ export type MutationLessonRequestWithdrawArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLessonRequestsExportArgs = {
-  as: ExportAs;
-  filter: LessonRequestFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: LessonRequestSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationLessonRequestsInBulkArgs = {
+export type MutationLessonRequestsBulkActionArgs = {
   choice: BulkChoice;
   filter: LessonRequestFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestsExportArgs = {
+  as: ExportAs;
+  filter: LessonRequestFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: LessonRequestSort;
 };
 
 
@@ -8910,20 +8910,20 @@ export type MutationRegionUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRegionsBulkActionArgs = {
+  choice: BulkChoice;
+  filter: RegionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegionsExportArgs = {
   as: ExportAs;
   filter: RegionFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: RegionSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationRegionsInBulkArgs = {
-  choice: BulkChoice;
-  filter: RegionFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -8934,20 +8934,20 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRejectedCandidaciesBulkActionArgs = {
+  choice: BulkChoice;
+  filter: RejectedFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRejectedCandidaciesExportArgs = {
   as: ExportAs;
   filter: RejectedFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: CandidacySort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationRejectedCandidaciesInBulkArgs = {
-  choice: BulkChoice;
-  filter: RejectedFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  kind: AccountJobKind;
 };
 
 
@@ -9057,21 +9057,21 @@ export type MutationStaffUserUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationStaffUsersExportArgs = {
-  as: ExportAs;
-  filter: StaffUserFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: StaffUserSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationStaffUsersInBulkArgs = {
+export type MutationStaffUsersBulkActionArgs = {
   choice: BulkChoice;
   filter: StaffUserFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersExportArgs = {
+  as: ExportAs;
+  filter: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: StaffUserSort;
 };
 
 
@@ -9141,17 +9141,17 @@ export type MutationSubdivisionUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTaskCreateArgs = {
+export type MutationTaskCompleteArgs = {
+  id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: TaskCreateInput;
+  version: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be changed. */
-export type MutationTaskFinishArgs = {
-  id: Scalars['ID']['input'];
+export type MutationTaskCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
+  input: TaskCreateInput;
 };
 
 
@@ -9300,15 +9300,6 @@ export type MutationTutorFeedbackCreateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTutorFeedbackExportArgs = {
-  as: ExportAs;
-  filter: TutorFeedbackFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: TutorFeedbackSort;
-};
-
-
-/** Everything that can be changed. */
 export type MutationTutorFeedbackReopenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -9343,12 +9334,21 @@ export type MutationTutorFeedbackUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTutorFeedbacksInBulkArgs = {
+export type MutationTutorFeedbacksBulkActionArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   choice: BulkChoice;
   filter: TutorFeedbackFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbacksExportArgs = {
+  as: ExportAs;
+  filter: TutorFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: TutorFeedbackSort;
 };
 
 
@@ -9450,16 +9450,7 @@ export type MutationTutorUpdateArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationTutorsExportArgs = {
-  as: ExportAs;
-  filter: TutorFilter;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  sort: TutorSort;
-};
-
-
-/** Everything that can be changed. */
-export type MutationTutorsInBulkArgs = {
+export type MutationTutorsBulkActionArgs = {
   body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter: TutorFilter;
@@ -9467,6 +9458,15 @@ export type MutationTutorsInBulkArgs = {
   kind: AccountJobKind;
   subject?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorsExportArgs = {
+  as: ExportAs;
+  filter: TutorFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: TutorSort;
 };
 
 
@@ -10297,7 +10297,7 @@ export type Query = {
   /** The last application of a person, by the person's id. */
   candidate: Maybe<Candidacy>;
   /** What the changes of clocks in the 21 days from a day on move for tutors. */
-  clockDesk: Maybe<ClockDesk>;
+  clockChangeReview: Maybe<ClockChangeReview>;
   /** Names and pictures of active staff. */
   colleagues: Maybe<StaffUserPage>;
   /** One confirmed course by its id. */
@@ -10315,7 +10315,7 @@ export type Query = {
   /** Content creators; a content creator sees themselves. */
   contentCreators: Maybe<ContentCreatorPage>;
   /** How far the lessons of all exams are. */
-  contentFigures: ContentFigures;
+  contentStats: ContentStats;
   /** One curriculum by its id. */
   curriculum: Maybe<Curriculum>;
   /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
@@ -10651,7 +10651,7 @@ export type QueryCandidateArgs = {
 
 
 /** Everything that can be read. */
-export type QueryClockDeskArgs = {
+export type QueryClockChangeReviewArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -13824,7 +13824,7 @@ export type ResolversTypes = {
   ChangedRule: ResolverTypeWrapper<ChangedRuleRecord>;
   CheckState: ResolverTypeWrapper<CheckStateValue>;
   ClockChange: ResolverTypeWrapper<ClockChangeValue>;
-  ClockDesk: ResolverTypeWrapper<ClockDeskRecord>;
+  ClockChangeReview: ResolverTypeWrapper<ClockChangeReviewRecord>;
   ClockNotice: ResolverTypeWrapper<ClockNoticeRecord>;
   ClockShift: ResolverTypeWrapper<ClockShiftRecord>;
   ColleagueFilter: ColleagueFilter;
@@ -13846,7 +13846,7 @@ export type ResolversTypes = {
   ContentCreatorPayload: ResolverTypeWrapper<Omit<ContentCreatorPayload, 'creator' | 'userErrors'> & { creator?: Maybe<ResolversTypes['ContentCreator']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ContentCreatorSort: ContentCreatorSort;
   ContentCreatorUpdateInput: ContentCreatorUpdateInput;
-  ContentFigures: ResolverTypeWrapper<ContentFiguresRecord>;
+  ContentStats: ResolverTypeWrapper<ContentStatsRecord>;
   ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
   ContentStatusFigures: ResolverTypeWrapper<ContentStatusFiguresRecord>;
   CourseChange: ResolverTypeWrapper<CourseChangeRecord>;
@@ -14420,7 +14420,7 @@ export type ResolversParentTypes = {
   CandidacyUpdateInput: CandidacyUpdateInput;
   Change: ChangeRecord;
   ChangedRule: ChangedRuleRecord;
-  ClockDesk: ClockDeskRecord;
+  ClockChangeReview: ClockChangeReviewRecord;
   ClockNotice: ClockNoticeRecord;
   ClockShift: ClockShiftRecord;
   ColleagueFilter: ColleagueFilter;
@@ -14435,7 +14435,7 @@ export type ResolversParentTypes = {
   ContentCreatorPage: ContentCreatorPageRecord;
   ContentCreatorPayload: Omit<ContentCreatorPayload, 'creator' | 'userErrors'> & { creator?: Maybe<ResolversParentTypes['ContentCreator']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ContentCreatorUpdateInput: ContentCreatorUpdateInput;
-  ContentFigures: ContentFiguresRecord;
+  ContentStats: ContentStatsRecord;
   ContentStatusFigures: ContentStatusFiguresRecord;
   CourseChange: CourseChangeRecord;
   CourseChangeInput: CourseChangeInput;
@@ -15195,7 +15195,7 @@ export type CheckStateResolvers = { DONE: 'done', FAILED: 'failed', NOT_NEEDED: 
 
 export type ClockChangeResolvers = { GAP: 'gap', OVERLAP: 'overlap' };
 
-export type ClockDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClockDesk'] = ResolversParentTypes['ClockDesk']> = {
+export type ClockChangeReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClockChangeReview'] = ResolversParentTypes['ClockChangeReview']> = {
   changes?: Resolver<Array<ResolversTypes['ClockShift']>, ParentType, ContextType>;
   moved?: Resolver<Array<ResolversTypes['MovedSlot']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ClockShift']>, ParentType, ContextType>;
@@ -15315,7 +15315,7 @@ export type ContentCreatorPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ContentFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentFigures'] = ResolversParentTypes['ContentFigures']> = {
+export type ContentStatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentStats'] = ResolversParentTypes['ContentStats']> = {
   changesRequestedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16791,6 +16791,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
   accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  bookedLessonAddNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAddNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
   bookedLessonCancel?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCancelArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -16798,7 +16799,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonCreate?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCreateArgs, 'input'>>;
   bookedLessonDeclineTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDeclineTimeArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   bookedLessonDispute?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDisputeArgs, 'id' | 'input' | 'preview' | 'version'>>;
-  bookedLessonNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonProposeTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonProposeTimeArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonRequestReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRequestRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonRescheduleNow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRescheduleNowArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -16808,13 +16808,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonStart?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStartArgs, 'id' | 'version'>>;
   bookedLessonStudentNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStudentNoShowArgs, 'id' | 'preview' | 'version'>>;
   bookedLessonTutorNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonTutorNoShowArgs, 'id' | 'preview' | 'version'>>;
+  bookedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   bookedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
-  bookedLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   calendarLinkRenew?: Resolver<ResolversTypes['CalendarLinkPayload'], ParentType, ContextType, RequireFields<MutationCalendarLinkRenewArgs, 'input'>>;
   cancellationPoliciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCancellationPoliciesExportArgs, 'as' | 'filter' | 'sort'>>;
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
   cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
-  candidaciesInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCandidaciesInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  candidaciesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCandidaciesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   candidacyAdvance?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAdvanceArgs, 'id' | 'mail' | 'preview' | 'version'>>;
   candidacyAllowRehire?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAllowRehireArgs, 'id' | 'reason' | 'version'>>;
   candidacyCreate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyCreateArgs, 'input'>>;
@@ -16823,7 +16823,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   candidacyOnboard?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyOnboardArgs, 'id' | 'preview' | 'version'>>;
   candidacyReject?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyRejectArgs, 'id' | 'input' | 'preview' | 'version'>>;
   candidacyReopen?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyReopenArgs, 'early' | 'id' | 'version'>>;
-  candidacyUnhold?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUnholdArgs, 'id' | 'version'>>;
+  candidacyResume?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyResumeArgs, 'id' | 'version'>>;
   candidacyUpdate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUpdateArgs, 'id' | 'input' | 'version'>>;
   candidacyWithdraw?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyWithdrawArgs, 'id' | 'reason' | 'version'>>;
   confirmedLessonCancel?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
@@ -16831,13 +16831,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmedLessonChangeSchedule?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeScheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   confirmedLessonChangeTutor?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeTutorArgs, 'id' | 'input' | 'preview' | 'version'>>;
   confirmedLessonEnd?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonEndArgs, 'id' | 'input' | 'preview' | 'version'>>;
-  confirmedLessonKeepTimes?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonKeepTimesArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonKeepLocalTimes?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonKeepLocalTimesArgs, 'id' | 'input' | 'version'>>;
   confirmedLessonLiftHold?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonLiftHoldArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   confirmedLessonPause?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonPauseArgs, 'id' | 'input' | 'preview' | 'version'>>;
   confirmedLessonResume?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonResumeArgs, 'id' | 'preview' | 'version'>>;
   confirmedLessonSetLink?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
-  confirmedLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;
   contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
@@ -16848,8 +16848,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumReattach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  curriculumsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   curriculumsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsExportArgs, 'as' | 'filter' | 'sort'>>;
-  curriculumsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customerArchive?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerArchiveArgs, 'id' | 'version'>>;
   customerBlock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerBlockArgs, 'id' | 'reason' | 'version'>>;
   customerCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerCreateArgs, 'input'>>;
@@ -16868,43 +16868,43 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodReopen?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodReopenArgs, 'id' | 'version'>>;
   customerPodResume?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodResumeArgs, 'id' | 'version'>>;
   customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
+  customerPodsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   customerPodsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsExportArgs, 'as' | 'filter' | 'sort'>>;
-  customerPodsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customerRestore?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerRestoreArgs, 'id' | 'version'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
   customerUnmerge?: Resolver<ResolversTypes['CustomerUnmergePayload'], ParentType, ContextType, RequireFields<MutationCustomerUnmergeArgs, 'id'>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'id' | 'input' | 'version'>>;
+  customersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   customersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersExportArgs, 'as' | 'filter' | 'sort'>>;
-  customersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
-  customersTellApart?: Resolver<ResolversTypes['TellApartPayload'], ParentType, ContextType, RequireFields<MutationCustomersTellApartArgs, 'id' | 'otherId' | 'verdict'>>;
+  customersMarkDistinct?: Resolver<ResolversTypes['TellApartPayload'], ParentType, ContextType, RequireFields<MutationCustomersMarkDistinctArgs, 'id' | 'otherId' | 'verdict'>>;
   dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
   dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
   dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
   dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
+  dependentsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   dependentsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsExportArgs, 'as' | 'filter' | 'sort'>>;
-  dependentsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   examArchive?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamArchiveArgs, 'id' | 'version'>>;
   examCreate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamCreateArgs, 'input'>>;
+  examDelete?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamDeleteArgs, 'id' | 'version'>>;
   examLessonArchive?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonArchiveArgs, 'id' | 'version'>>;
   examLessonAssign?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonAssignArgs, 'id' | 'input' | 'version'>>;
   examLessonCopy?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonCopyArgs, 'id' | 'sectionId'>>;
   examLessonCreate?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonCreateArgs, 'input' | 'sectionId'>>;
+  examLessonDelete?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamLessonDeleteArgs, 'id' | 'version'>>;
   examLessonMove?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonMoveArgs, 'id' | 'input' | 'version'>>;
-  examLessonRemove?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamLessonRemoveArgs, 'id' | 'version'>>;
   examLessonRestore?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonRestoreArgs, 'id' | 'version'>>;
   examLessonSetDue?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonSetDueArgs, 'id' | 'version'>>;
   examLessonUpdate?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonUpdateArgs, 'id' | 'input' | 'version'>>;
   examLessonWithdraw?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonWithdrawArgs, 'id' | 'version'>>;
+  examLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationExamLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   examLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationExamLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
-  examLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationExamLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   examPartArchive?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartArchiveArgs, 'id' | 'level' | 'version'>>;
   examPartCreate?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartCreateArgs, 'input' | 'level' | 'parentId'>>;
+  examPartDelete?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamPartDeleteArgs, 'id' | 'level' | 'version'>>;
   examPartMove?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartMoveArgs, 'id' | 'input' | 'level' | 'version'>>;
-  examPartRemove?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamPartRemoveArgs, 'id' | 'level' | 'version'>>;
   examPartRestore?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartRestoreArgs, 'id' | 'level' | 'version'>>;
   examPartUpdate?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartUpdateArgs, 'id' | 'input' | 'level' | 'version'>>;
-  examRemove?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamRemoveArgs, 'id' | 'version'>>;
   examRestore?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamRestoreArgs, 'id' | 'version'>>;
   examSessionDiscard?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionDiscardArgs, 'lessonId' | 'version'>>;
   examSessionExport?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionExportArgs, 'lessonId'>>;
@@ -16919,25 +16919,25 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   examSessionWithdraw?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWithdrawArgs, 'lessonId' | 'version'>>;
   examSessionWrite?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWriteArgs, 'isHere' | 'lessonId'>>;
   examUpdate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamUpdateArgs, 'id' | 'input' | 'version'>>;
+  feedbackAddNote?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackAddNoteArgs, 'id' | 'text' | 'version'>>;
   feedbackAnswer?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'by' | 'id' | 'isQuestion' | 'text' | 'version'>>;
   feedbackClose?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackCloseArgs, 'id' | 'version'>>;
   feedbackCreate?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackCreateArgs, 'input'>>;
+  feedbackCreateJournalEntry?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackCreateJournalEntryArgs, 'entry' | 'id' | 'version'>>;
   feedbackDecide?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackDecideArgs, 'decision' | 'id' | 'note' | 'version'>>;
-  feedbackJournalEntry?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackJournalEntryArgs, 'entry' | 'id' | 'version'>>;
-  feedbackNote?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackNoteArgs, 'id' | 'text' | 'version'>>;
   feedbackOpen?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackOpenArgs, 'id' | 'version'>>;
   feedbackReply?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackReplyArgs, 'id' | 'text' | 'version'>>;
   feedbackResolve?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackResolveArgs, 'id' | 'resolution' | 'version'>>;
   feedbackUpdate?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackUpdateArgs, 'id' | 'input' | 'version'>>;
+  feedbacksBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   feedbacksExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksExportArgs, 'as' | 'filter' | 'sort'>>;
-  feedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   fileImportCancel?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCancelArgs, 'id'>>;
   fileImportCheck?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCheckArgs, 'id' | 'input'>>;
   fileImportCorrect?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCorrectArgs, 'id' | 'rows'>>;
   fileImportRun?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportRunArgs, 'fingerprint' | 'id' | 'leavesOut'>>;
   fileImportStart?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportStartArgs, 'fileId' | 'kind'>>;
   fileImportUndo?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportUndoArgs, 'id'>>;
-  groupInstanceAttendance?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceAttendanceArgs, 'id' | 'marks' | 'version'>>;
+  groupInstanceAcceptOffer?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceAcceptOfferArgs, 'enrolmentId' | 'id' | 'version'>>;
   groupInstanceCancel?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupInstanceComplete?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCompleteArgs, 'id' | 'version'>>;
   groupInstanceCreate?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCreateArgs, 'input'>>;
@@ -16945,25 +16945,25 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   groupInstanceLeave?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceLeaveArgs, 'enrolmentId' | 'id' | 'version'>>;
   groupInstanceMerge?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceMergeArgs, 'id' | 'intoId' | 'preview' | 'version'>>;
   groupInstanceNotRun?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceNotRunArgs, 'id' | 'preview' | 'reason' | 'version'>>;
-  groupInstanceRecording?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRecordingArgs, 'id' | 'version'>>;
+  groupInstanceRecordAttendance?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRecordAttendanceArgs, 'id' | 'marks' | 'version'>>;
   groupInstanceRunAnyway?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRunAnywayArgs, 'id' | 'version'>>;
-  groupInstanceTakeOffer?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceTakeOfferArgs, 'enrolmentId' | 'id' | 'version'>>;
+  groupInstanceSetRecording?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceSetRecordingArgs, 'id' | 'version'>>;
   groupLessonArchive?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonArchiveArgs, 'id' | 'version'>>;
   groupLessonCancel?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupLessonCreate?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCreateArgs, 'input'>>;
   groupLessonEnrol?: Resolver<ResolversTypes['EnrolledDatesPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonEnrolArgs, 'id' | 'learnerId' | 'waits'>>;
   groupLessonPublish?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonPublishArgs, 'id' | 'version'>>;
   groupLessonUpdate?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonUpdateArgs, 'id' | 'input' | 'version'>>;
+  groupLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsBulkActionArgs, 'choice' | 'filter' | 'groupKind' | 'kind'>>;
   groupLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsExportArgs, 'as' | 'filter' | 'groupKind' | 'sort'>>;
-  groupLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsInBulkArgs, 'choice' | 'filter' | 'groupKind' | 'kind'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
+  journalEntriesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationJournalEntriesExportArgs, 'as' | 'filter' | 'sort'>>;
   journalEntryCreate?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryCreateArgs, 'input'>>;
   journalEntryFollowUp?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryFollowUpArgs, 'id' | 'version'>>;
   journalEntryReopenFollowUp?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryReopenFollowUpArgs, 'id' | 'version'>>;
   journalEntryUpdate?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryUpdateArgs, 'id' | 'input' | 'version'>>;
-  journalExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationJournalExportArgs, 'as' | 'filter' | 'sort'>>;
   journalTemplateCreate?: Resolver<ResolversTypes['JournalTemplatePayload'], ParentType, ContextType, RequireFields<MutationJournalTemplateCreateArgs, 'input'>>;
   journalTemplateUpdate?: Resolver<ResolversTypes['JournalTemplatePayload'], ParentType, ContextType, RequireFields<MutationJournalTemplateUpdateArgs, 'id' | 'input' | 'version'>>;
   leadBookTrial?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadBookTrialArgs, 'id' | 'version'>>;
@@ -16971,12 +16971,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   leadContact?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadContactArgs, 'id' | 'version'>>;
   leadConvert?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadConvertArgs, 'id' | 'version'>>;
   leadCreate?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadCreateArgs, 'input'>>;
-  leadLose?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadLoseArgs, 'id' | 'lostReason' | 'version'>>;
+  leadMarkLost?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadMarkLostArgs, 'id' | 'lostReason' | 'version'>>;
   leadReopen?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadReopenArgs, 'id' | 'version'>>;
   leadUpdate?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadUpdateArgs, 'id' | 'input' | 'version'>>;
+  leadsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   leadsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsExportArgs, 'as' | 'filter' | 'sort'>>;
-  leadsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
-  lessonAnswerGive?: Resolver<ResolversTypes['LessonAnswerPayload'], ParentType, ContextType, RequireFields<MutationLessonAnswerGiveArgs, 'input'>>;
+  lessonAnswerSubmit?: Resolver<ResolversTypes['LessonAnswerPayload'], ParentType, ContextType, RequireFields<MutationLessonAnswerSubmitArgs, 'input'>>;
   lessonRatingCreate?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingCreateArgs, 'input'>>;
   lessonRatingHide?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingHideArgs, 'id' | 'reason' | 'version'>>;
   lessonRatingShow?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingShowArgs, 'id' | 'reason' | 'version'>>;
@@ -16992,8 +16992,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   lessonRequestTutorDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorDeclineArgs, 'id' | 'note' | 'preview' | 'version'>>;
   lessonRequestUpdate?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestUpdateArgs, 'id' | 'input' | 'version'>>;
   lessonRequestWithdraw?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestWithdrawArgs, 'id' | 'note' | 'preview' | 'version'>>;
+  lessonRequestsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   lessonRequestsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsExportArgs, 'as' | 'filter' | 'sort'>>;
-  lessonRequestsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   listViewCreate?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewCreateArgs, 'input'>>;
   listViewDefault?: Resolver<ResolversTypes['DefaultListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDefaultArgs, 'list'>>;
   listViewDelete?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'id' | 'version'>>;
@@ -17019,11 +17019,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   regionCreate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
   regionUpdate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  regionsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   regionsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsExportArgs, 'as' | 'filter' | 'sort'>>;
-  regionsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  rejectedCandidaciesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   rejectedCandidaciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesExportArgs, 'as' | 'filter' | 'sort'>>;
-  rejectedCandidaciesInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
   settingCreate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingCreateArgs, 'input'>>;
@@ -17037,8 +17037,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffUserSessionsRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
   staffUserSuspend?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
   staffUserUpdate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
+  staffUsersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   staffUsersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersExportArgs, 'as' | 'filter' | 'sort'>>;
-  staffUsersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   studentRatingCreate?: Resolver<ResolversTypes['StudentRatingPayload'], ParentType, ContextType, RequireFields<MutationStudentRatingCreateArgs, 'input'>>;
   studentRatingUpdate?: Resolver<ResolversTypes['StudentRatingPayload'], ParentType, ContextType, RequireFields<MutationStudentRatingUpdateArgs, 'id' | 'input' | 'version'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
@@ -17047,8 +17047,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   subdivisionMove?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
   subdivisionRestore?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
+  taskComplete?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskCompleteArgs, 'id' | 'version'>>;
   taskCreate?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskCreateArgs, 'input'>>;
-  taskFinish?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'id' | 'version'>>;
   taskReopen?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskReopenArgs, 'id' | 'version'>>;
   taskUpdate?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskUpdateArgs, 'id' | 'input' | 'version'>>;
   templateArchive?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateArchiveArgs, 'id' | 'version'>>;
@@ -17067,12 +17067,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorDocumentVerify?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentVerifyArgs, 'id' | 'version'>>;
   tutorFeedbackAcknowledge?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackAcknowledgeArgs, 'id' | 'version'>>;
   tutorFeedbackCreate?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackCreateArgs, 'input'>>;
-  tutorFeedbackExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackExportArgs, 'as' | 'filter' | 'sort'>>;
   tutorFeedbackReopen?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackReopenArgs, 'id' | 'version'>>;
   tutorFeedbackResolve?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackResolveArgs, 'id' | 'resolution' | 'version'>>;
   tutorFeedbackStart?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackStartArgs, 'id' | 'version'>>;
   tutorFeedbackUpdate?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackUpdateArgs, 'id' | 'input' | 'version'>>;
-  tutorFeedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  tutorFeedbacksBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbacksBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  tutorFeedbacksExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbacksExportArgs, 'as' | 'filter' | 'sort'>>;
   tutorMessageCreate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationTutorMessageCreateArgs, 'input'>>;
   tutorOffBoard?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorOffBoardArgs, 'id' | 'reason' | 'version'>>;
   tutorPause?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorPauseArgs, 'id' | 'version'>>;
@@ -17085,8 +17085,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorTimeOffRestore?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffRestoreArgs, 'id' | 'version'>>;
   tutorTimeOffUpdate?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorUpdate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   tutorsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsExportArgs, 'as' | 'filter' | 'sort'>>;
-  tutorsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   viewAsBegin?: Resolver<ResolversTypes['ViewAsBeginPayload'], ParentType, ContextType, RequireFields<MutationViewAsBeginArgs, 'role'>>;
   viewAsStop?: Resolver<ResolversTypes['ViewAsStopPayload'], ParentType, ContextType, Partial<MutationViewAsStopArgs>>;
 };
@@ -17325,7 +17325,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidacyArgs, 'id'>>;
   candidacyFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCandidacyFacetsArgs, 'by' | 'filter'>>;
   candidate?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
-  clockDesk?: Resolver<Maybe<ResolversTypes['ClockDesk']>, ParentType, ContextType, Partial<QueryClockDeskArgs>>;
+  clockChangeReview?: Resolver<Maybe<ResolversTypes['ClockChangeReview']>, ParentType, ContextType, Partial<QueryClockChangeReviewArgs>>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonArgs, 'id'>>;
   confirmedLessonChange?: Resolver<Maybe<ResolversTypes['CourseChange']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonChangeArgs, 'id' | 'input'>>;
@@ -17334,7 +17334,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
   contentCreator?: Resolver<Maybe<ResolversTypes['ContentCreator']>, ParentType, ContextType, RequireFields<QueryContentCreatorArgs, 'id'>>;
   contentCreators?: Resolver<Maybe<ResolversTypes['ContentCreatorPage']>, ParentType, ContextType, RequireFields<QueryContentCreatorsArgs, 'filter' | 'page' | 'sort'>>;
-  contentFigures?: Resolver<ResolversTypes['ContentFigures'], ParentType, ContextType>;
+  contentStats?: Resolver<ResolversTypes['ContentStats'], ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
   curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
@@ -18230,7 +18230,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangedRule?: ChangedRuleResolvers<ContextType>;
   CheckState?: CheckStateResolvers;
   ClockChange?: ClockChangeResolvers;
-  ClockDesk?: ClockDeskResolvers<ContextType>;
+  ClockChangeReview?: ClockChangeReviewResolvers<ContextType>;
   ClockNotice?: ClockNoticeResolvers<ContextType>;
   ClockShift?: ClockShiftResolvers<ContextType>;
   ConfirmedLesson?: ConfirmedLessonResolvers<ContextType>;
@@ -18244,7 +18244,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContentCreator?: ContentCreatorResolvers<ContextType>;
   ContentCreatorPage?: ContentCreatorPageResolvers<ContextType>;
   ContentCreatorPayload?: ContentCreatorPayloadResolvers<ContextType>;
-  ContentFigures?: ContentFiguresResolvers<ContextType>;
+  ContentStats?: ContentStatsResolvers<ContextType>;
   ContentStatus?: ContentStatusResolvers;
   ContentStatusFigures?: ContentStatusFiguresResolvers<ContextType>;
   CourseChange?: CourseChangeResolvers<ContextType>;

@@ -118,7 +118,7 @@ it("has a gate or a place on the public list for every root field", () => {
   const known = [
     "Query.accountActivation",
     "Query.lessonAnswer",
-    "Mutation.lessonAnswerGive",
+    "Mutation.lessonAnswerSubmit",
     "Mutation.login",
     "Mutation.register",
     "Mutation.accountActivate",

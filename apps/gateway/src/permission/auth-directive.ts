@@ -43,7 +43,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   "Mutation.accountActivate",
   "Mutation.passwordResetRequest",
   "Mutation.passwordReset",
-  "Mutation.lessonAnswerGive",
+  "Mutation.lessonAnswerSubmit",
   "LoginPayload.user",
 ]);
 

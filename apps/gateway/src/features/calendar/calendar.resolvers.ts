@@ -6,7 +6,7 @@ export const calendarResolvers: Resolvers = {
     calendar: (_, { from, to, filter }, { sources }) => sources.calendar.between({ from, to, ...filter }),
     lessonMoveConflicts: (_, { id, date, time }, { sources }) => sources.calendar.moveConflicts(id, { date, time }),
     freeSlots: (_, { input }, { sources }) => sources.calendar.freeSlots({ ...input }),
-    clockDesk: (_, { from }, { sources }) => sources.calendar.clockDesk(from),
+    clockChangeReview: (_, { from }, { sources }) => sources.calendar.clockChangeReview(from),
   },
   MovedSlot: { course: ({ courseId }, _, { loaders }) => loaders.confirmedLesson.load(courseId) },
   KeptTime: { by: ({ byId }, _, { loaders }) => loaders.staff.load(byId) },

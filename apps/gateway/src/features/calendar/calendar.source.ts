@@ -1,4 +1,9 @@
-import { isCalendar, isClockDesk, isFreeTutor, isLessonConflict } from "@app/schema/upstreams/v1.records.generated.ts";
+import {
+  isCalendar,
+  isClockChangeReview,
+  isFreeTutor,
+  isLessonConflict,
+} from "@app/schema/upstreams/v1.records.generated.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { arrayOf } from "../../upstream/shape.ts";
@@ -34,7 +39,7 @@ export class CalendarSource {
   }
 
   /** What changes of clocks move. */
-  clockDesk(from: string | null | undefined) {
-    return this.rest.get(`/calendar/clock-changes?${queryOf({ from })}`, isClockDesk);
+  clockChangeReview(from: string | null | undefined) {
+    return this.rest.get(`/calendar/clock-changes?${queryOf({ from })}`, isClockChangeReview);
   }
 }

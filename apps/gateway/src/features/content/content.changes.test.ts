@@ -61,10 +61,10 @@ it("names closed lists as the older server does, and asks for no record that nob
 it("says of a subject, topic or section which it is", async () => {
   always({ data: { f0: { deletedId: "p1" } } });
   const { data } = await gateway.ask(
-    'mutation { examPartRemove(level: TOPIC, id: "p1", version: 1) { deletedId userErrors { message } } }',
+    'mutation { examPartDelete(level: TOPIC, id: "p1", version: 1) { deletedId userErrors { message } } }',
     { token: "t1" },
   );
-  expect(data).toEqual({ examPartRemove: { deletedId: "p1", userErrors: [] } });
+  expect(data).toEqual({ examPartDelete: { deletedId: "p1", userErrors: [] } });
   expect(sent()).toMatchObject([{ variables: { f0v0: "TOPIC", f0v1: "p1", f0v2: 1 } }]);
 });
 

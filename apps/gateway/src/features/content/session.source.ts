@@ -4,7 +4,7 @@ import type {
   Block,
   BlockMaths,
   BlockRating,
-  ContentFigures,
+  ContentStats,
   ImageOption,
   RatingsIcon,
   Session,
@@ -27,7 +27,7 @@ export type ImageOptionRecord = ImageOption;
 export type SessionGradeRecord = SessionGrade;
 export type SessionCommentRecord = SessionComment;
 export type SessionReviewRecord = SessionReview;
-export type ContentFiguresRecord = ContentFigures;
+export type ContentStatsRecord = ContentStats;
 export type ContentStatusFiguresRecord = StatusFigures;
 
 interface Named {
@@ -174,7 +174,7 @@ export const sessionNames = {
     writer: { name: "writerId", isLeaf: true },
     reviewer: { name: "reviewerId", isLeaf: true },
   }),
-  ContentFigures: of<ContentFigures>()(same("statuses", "overdueCount", "publishedThisMonth", "changesRequestedRate")),
+  ContentStats: of<ContentStats>()(same("statuses", "overdueCount", "publishedThisMonth", "changesRequestedRate")),
   ContentStatusFigures: of<StatusFigures>()(same("contentStatus", "count", "medianDays")),
   SessionVersion: of<SessionVersion>()(same("versionNumber", "updatedAt", "publishedAt", "isLive")),
   SessionBlock: of<Block>()({

@@ -25,7 +25,7 @@ export const mergesResolvers: Resolvers = {
         const { kept, other, left } = await sources.merges.undo(id, idempotencyKey);
         return { customer: kept, other, left };
       }),
-    customersTellApart: (_, { id, otherId, verdict, idempotencyKey }, { sources }) =>
+    customersMarkDistinct: (_, { id, otherId, verdict, idempotencyKey }, { sources }) =>
       withUserErrors({ duplicates: null }, async () => ({
         duplicates: await sources.merges.tellApart(id, { otherId, verdict }, idempotencyKey),
       })),

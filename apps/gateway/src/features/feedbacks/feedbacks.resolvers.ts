@@ -18,7 +18,7 @@ export const feedbacksResolvers: Resolvers = {
     feedbackCreate: writes.create,
     feedbackUpdate: writes.update,
     feedbackOpen: writes.event("open"),
-    feedbackNote: writes.event("note", withText),
+    feedbackAddNote: writes.event("note", withText),
     feedbackAnswer: writes.event(
       "answer",
       ({ text, by, isQuestion }: { text: string; by: string; isQuestion: boolean }) => ({ text, by, isQuestion }),
@@ -30,7 +30,7 @@ export const feedbacksResolvers: Resolvers = {
       decision,
       note,
     })),
-    feedbackJournalEntry: writes.event("journal-entry", ({ entry }: { entry: object }) => ({ ...entry })),
+    feedbackCreateJournalEntry: writes.event("journal-entry", ({ entry }: { entry: object }) => ({ ...entry })),
   },
   Feedback: {
     id: ({ _id }) => _id,

@@ -12,14 +12,14 @@ it("has those of one kind alone done in bulk and written to a file, whatever els
   const start = jest.fn((..._: unknown[]) => Promise.resolve(pageJob));
   const write = jest.fn((..._: unknown[]) => Promise.resolve(pageJob));
   const source = `mutation {
-    groupLessonsInBulk(kind: GROUPS_CANCEL, groupKind: VIRTUAL_IMMERSION, choice: { excludeIds: [], count: 1 },
+    groupLessonsBulkAction(kind: GROUPS_CANCEL, groupKind: VIRTUAL_IMMERSION, choice: { excludeIds: [], count: 1 },
       filter: { status: [DRAFT] }, reason: "No tutor.") { job { id } userErrors { message } }
     groupLessonsExport(groupKind: LEARNING_POD, filter: { hasPlaces: true }, sort: TITLE_ASC, as: { format: CSV }) {
       job { id } userErrors { message } } }`;
   const accountJobs = { start, export: write } as never;
   const { data, errors } = await graphql({ schema, source, contextValue: contextFor("admin", { accountJobs }) });
   expect(errors).toBeUndefined();
-  expect(data).toMatchObject({ groupLessonsInBulk: { userErrors: [] }, groupLessonsExport: { userErrors: [] } });
+  expect(data).toMatchObject({ groupLessonsBulkAction: { userErrors: [] }, groupLessonsExport: { userErrors: [] } });
   const [kind, choice, payload] = start.mock.calls[0] ?? [];
   expect([kind, choice, payload]).toEqual([
     "groups-cancel",
@@ -109,10 +109,10 @@ it("reads the picture and the curriculum of a group lesson, and keeps the link o
       resources: [],
     },
   });
-  const source = `mutation { groupInstanceRecording(id: "i1", version: 2, recordingUrl: "https://example.com/1") {
+  const source = `mutation { groupInstanceSetRecording(id: "i1", version: 2, recordingUrl: "https://example.com/1") {
     groupInstance { recordingUrl } userErrors { message } } }`;
   const saved = await graphql({ schema, source, contextValue });
-  expect(saved.data?.["groupInstanceRecording"]).toMatchObject({
+  expect(saved.data?.["groupInstanceSetRecording"]).toMatchObject({
     groupInstance: { recordingUrl: "https://example.com/1" },
   });
   expect(fire.mock.calls[0]?.slice(0, 3)).toEqual([

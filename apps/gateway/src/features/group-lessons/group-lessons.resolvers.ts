@@ -43,15 +43,15 @@ export const groupLessonsResolvers: Resolvers = {
       waits,
     })),
     groupInstanceLeave: instance.event("leave", withEnrolment),
-    groupInstanceTakeOffer: instance.event("take-offer", withEnrolment),
-    groupInstanceAttendance: instance.event("attendance", ({ marks }: { marks: readonly object[] }) => ({
+    groupInstanceAcceptOffer: instance.event("take-offer", withEnrolment),
+    groupInstanceRecordAttendance: instance.event("attendance", ({ marks }: { marks: readonly object[] }) => ({
       marks: marks.map((mark) => ({ ...mark })),
     })),
     groupInstanceComplete: instance.event("complete", ({ report }: { report?: string | null }) => ({ report })),
     groupInstanceCancel: instance.event("cancel", withReason),
     groupInstanceNotRun: instance.event("not-run", withReason),
     groupInstanceRunAnyway: instance.event("run-anyway"),
-    groupInstanceRecording: instance.event("recording", ({ recordingUrl }: { recordingUrl?: string | null }) => ({
+    groupInstanceSetRecording: instance.event("recording", ({ recordingUrl }: { recordingUrl?: string | null }) => ({
       recordingUrl,
     })),
     groupInstanceMerge: instance.event("merge", ({ intoId }: { intoId: string }) => ({ intoId })),

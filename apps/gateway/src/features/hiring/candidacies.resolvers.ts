@@ -32,7 +32,7 @@ export const candidaciesResolvers: Resolvers = {
     })),
     candidacyMoveBack: candidacy.event("move-back", withReason),
     candidacyHold: candidacy.event("hold", ({ until }: { until: string }) => ({ until })),
-    candidacyUnhold: candidacy.event("unhold"),
+    candidacyResume: candidacy.event("unhold"),
     candidacyWithdraw: candidacy.event("withdraw", withReason),
     candidacyReject: candidacy.event("reject", ({ input }: { input: object }) => ({ ...input })),
     candidacyReopen: candidacy.event("reopen", ({ early }: { early: boolean }) => ({ early })),

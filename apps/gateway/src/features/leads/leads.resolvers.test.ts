@@ -41,7 +41,7 @@ it("sends whom a lead becomes, and why one was lost", async () => {
   expect(fire).toHaveBeenLastCalledWith("l1", "convert", { version: 2, lastName: "Obi" }, undefined);
   await run(
     { leads: { fire } },
-    'mutation { leadLose(id: "l1", version: 2, lostReason: FOUND_OTHER) { lead { id } } }',
+    'mutation { leadMarkLost(id: "l1", version: 2, lostReason: FOUND_OTHER) { lead { id } } }',
   );
   expect(fire).toHaveBeenLastCalledWith("l1", "lose", { version: 2, lostReason: "found-other" }, undefined);
 });

@@ -27,7 +27,7 @@ export const leadsResolvers: Resolvers = {
     leadBookTrial: lead.event("book-trial"),
     leadCompleteTrial: lead.event("complete-trial"),
     leadConvert: lead.event("convert", ({ customerId, lastName }: Conversion) => ({ customerId, lastName })),
-    leadLose: lead.event("lose", ({ lostReason }: { lostReason: LostReason }) => ({ lostReason })),
+    leadMarkLost: lead.event("lose", ({ lostReason }: { lostReason: LostReason }) => ({ lostReason })),
     leadReopen: lead.event("reopen"),
   },
   Lead: {

@@ -48,7 +48,7 @@ export const coursesResolvers: Resolvers = {
       "change-price",
       ({ effectiveOn, priceAmount }: { effectiveOn: string; priceAmount: number }) => ({ effectiveOn, priceAmount }),
     ),
-    confirmedLessonKeepTimes: course.event("keep-times", withInput),
+    confirmedLessonKeepLocalTimes: course.event("keep-times", withInput),
     confirmedLessonSetLink: course.event("set-link", withInput),
     bookedLessonStart: lesson.event("start"),
     bookedLessonComplete: lesson.event("complete", withInput),
@@ -65,7 +65,7 @@ export const coursesResolvers: Resolvers = {
     bookedLessonReverse: lesson.event("reverse", withReason),
     bookedLessonSetLink: lesson.event("set-link", withInput),
     bookedLessonCreate: lesson.create,
-    bookedLessonNote: lesson.event("note", ({ note }: { note: string }) => ({ note })),
+    bookedLessonAddNote: lesson.event("note", ({ note }: { note: string }) => ({ note })),
   },
   ConfirmedLesson: {
     id: ({ _id }) => _id,

@@ -8,7 +8,7 @@ const run = (lessonAnswers: Fakes["lessonAnswers"], source: string) =>
   graphql({ schema, source, contextValue: contextFor("signed out", { lessonAnswers }) });
 const look = '{ lessonAnswer(code: "c1") { kind state message answered firstName facts { label text } choices } }';
 const give =
-  'mutation { lessonAnswerGive(input: { code: "c1", choice: DECLINE, note: "I am away." }) { answered userErrors { message code path } } }';
+  'mutation { lessonAnswerSubmit(input: { code: "c1", choice: DECLINE, note: "I am away." }) { answered userErrors { message code path } } }';
 
 it("says what a link asks to somebody who is signed out", async () => {
   const lookup = jest.fn((_code: string) =>
@@ -39,10 +39,10 @@ it("says so when an address has guessed too often", async () => {
 
 it("hands on an answer, or why it was refused", async () => {
   const done = jest.fn((_body: object) => Promise.resolve({ choice: "decline" as const }));
-  expect((await run({ give: done }, give)).data?.lessonAnswerGive).toEqual({ answered: "DECLINE", userErrors: [] });
+  expect((await run({ give: done }, give)).data?.lessonAnswerSubmit).toEqual({ answered: "DECLINE", userErrors: [] });
   expect(done).toHaveBeenCalledWith({ code: "c1", choice: "decline", note: "I am away." });
   const used = () => Promise.reject(UpstreamError.refused("v1", 409, "You have answered already."));
-  expect((await run({ give: used }, give)).data?.lessonAnswerGive).toMatchObject({
+  expect((await run({ give: used }, give)).data?.lessonAnswerSubmit).toMatchObject({
     ...{ answered: null, userErrors: [{ code: "WRONG_STATE", message: "You have answered already." }] },
   });
 });

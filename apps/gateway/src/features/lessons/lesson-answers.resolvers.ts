@@ -7,7 +7,7 @@ export const lessonAnswersResolvers: Resolvers = {
     lessonAnswer: (_, { code }, { sources }) => sources.lessonAnswers.lookup(code).catch(nullWhenUnknown),
   },
   Mutation: {
-    lessonAnswerGive: (_, { input }, { sources }) =>
+    lessonAnswerSubmit: (_, { input }, { sources }) =>
       withUserErrors({ answered: null }, async () => ({
         answered: (await sources.lessonAnswers.give(input)).choice,
       })),

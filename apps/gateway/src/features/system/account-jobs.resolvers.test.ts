@@ -26,7 +26,7 @@ const run = (accountJobs: Fakes["accountJobs"], choice: object) =>
   graphql({
     schema,
     source: `mutation ($choice: BulkChoice!) {
-      regionsInBulk(kind: REGIONS_ARCHIVE, choice: $choice, filter: { search: "ki & co", currency: [GBP] }, idempotencyKey: "k1") {
+      regionsBulkAction(kind: REGIONS_ARCHIVE, choice: $choice, filter: { search: "ki & co", currency: [GBP] }, idempotencyKey: "k1") {
         job { id kind state total }
         userErrors { code message }
       }
@@ -47,7 +47,7 @@ it.each<[string, object, Chosen]>([
   const { data, errors } = await run({ start }, choice);
   expect(errors).toBeUndefined();
   expect(start).toHaveBeenCalledWith("regions-archive", chosen, {}, "k1");
-  expect(data?.regionsInBulk).toEqual({
+  expect(data?.regionsBulkAction).toEqual({
     job: { id: "j1", kind: "REGIONS_ARCHIVE", state: "WAITING", total: 12 },
     userErrors: [],
   });
@@ -56,7 +56,7 @@ it.each<[string, object, Chosen]>([
 it("hands on why a number that has moved is refused", async () => {
   const moved = UpstreamError.refused("v2", 409, "You chose 12 regions, but 13 match now.");
   const { data } = await run({ start: () => Promise.reject(moved) }, { count: 12 });
-  expect(data?.regionsInBulk).toEqual({
+  expect(data?.regionsBulkAction).toEqual({
     job: null,
     userErrors: [{ code: "WRONG_STATE", message: "You chose 12 regions, but 13 match now." }],
   });
@@ -65,22 +65,22 @@ it("hands on why a number that has moved is refused", async () => {
 it.each([
   [
     "a tag",
-    `customersInBulk(kind: CUSTOMERS_TAG, choice: { ids: ["c1"] }, tag: "Choir")`,
+    `customersBulkAction(kind: CUSTOMERS_TAG, choice: { ids: ["c1"] }, tag: "Choir")`,
     ["customers-tag", { ids: ["c1"] }, { tag: "Choir" }],
   ],
   [
     "nobody as the owner",
-    `customersInBulk(kind: CUSTOMERS_OWNER, choice: { ids: ["c1"] }, ownerId: null)`,
+    `customersBulkAction(kind: CUSTOMERS_OWNER, choice: { ids: ["c1"] }, ownerId: null)`,
     ["customers-owner", { ids: ["c1"] }, { ownerId: null }],
   ],
   [
     "a message",
-    `customersInBulk(kind: CUSTOMERS_MESSAGE, choice: { ids: ["c1"] }, subject: "Hi", body: "There")`,
+    `customersBulkAction(kind: CUSTOMERS_MESSAGE, choice: { ids: ["c1"] }, subject: "Hi", body: "There")`,
     ["customers-message", { ids: ["c1"] }, { subject: "Hi", body: "There" }],
   ],
   [
     "why candidates are rejected",
-    `candidaciesInBulk(kind: CANDIDATES_REJECT, choice: { count: 2 }, filter: { stage: [DEMO_LESSON] }, rejectionReason: TEACHING_SKILL, note: null, mail: true)`,
+    `candidaciesBulkAction(kind: CANDIDATES_REJECT, choice: { count: 2 }, filter: { stage: [DEMO_LESSON] }, rejectionReason: TEACHING_SKILL, note: null, mail: true)`,
     [
       "candidates-reject",
       { query: "stage=demo-lesson", excludeIds: [], count: 2 },
@@ -89,17 +89,17 @@ it.each([
   ],
   [
     "rejected candidates, whose list leaves out all others",
-    `rejectedCandidaciesInBulk(kind: CANDIDATES_REOPEN, choice: { count: 2 }, filter: { reason: [AVAILABILITY] })`,
+    `rejectedCandidaciesBulkAction(kind: CANDIDATES_REOPEN, choice: { count: 2 }, filter: { reason: [AVAILABILITY] })`,
     ["candidates-reopen", { query: "reason=availability&stage=rejected&isLatest=true", excludeIds: [], count: 2 }, {}],
   ],
   [
     "an email to tutors",
-    `tutorsInBulk(kind: TUTORS_MESSAGE, choice: { ids: ["t1"] }, subject: "Hi", body: "There")`,
+    `tutorsBulkAction(kind: TUTORS_MESSAGE, choice: { ids: ["t1"] }, subject: "Hi", body: "There")`,
     ["tutors-message", { ids: ["t1"] }, { subject: "Hi", body: "There" }],
   ],
   [
     "a reason, and a filter as the older server has it",
-    `staffUsersInBulk(kind: STAFF_SUSPEND, choice: { count: 2 }, filter: { role: [ADMIN], withoutRole: false }, reason: "Left.")`,
+    `staffUsersBulkAction(kind: STAFF_SUSPEND, choice: { count: 2 }, filter: { role: [ADMIN], withoutRole: false }, reason: "Left.")`,
     ["staff-suspend", { query: "user_role=admin&hasRole=true", excludeIds: [], count: 2 }, { reason: "Left." }],
   ],
 ])("hands on %s", async (_, field, expected) => {

@@ -19,7 +19,7 @@ export const tasksResolvers: Resolvers = {
   Mutation: {
     taskCreate: writes.create,
     taskUpdate: writes.update,
-    taskFinish: writes.event("finish"),
+    taskComplete: writes.event("finish"),
     taskReopen: writes.event("reopen"),
   },
   Task: {

@@ -4,7 +4,7 @@ import { read, type Route } from "../../http/route.ts";
 import { parse } from "../../service/parse.ts";
 import { conflictRecord, moveConflicts } from "../lessons/lessons.public.ts";
 import { calendarIn, calendarQuery } from "./calendar.queries.ts";
-import { clockDesk, clockDeskQuery, clockDeskRecord } from "./clock-desk.queries.ts";
+import { clockChangeReview, clockChangeReviewQuery, clockChangeReviewRecord } from "./clock-change-review.queries.ts";
 import { freeSlotsQuery, freeTutorRecord, freeTutors } from "./free-slots.queries.ts";
 import { calendarRecord } from "./calendar.record.ts";
 
@@ -37,8 +37,8 @@ export const calendarRoutes: Route[] = [
   read({
     ...{ path: "/calendar/clock-changes", permission: "lessons:read", shape: "plain" },
     summary: "What the changes of clocks in the next 21 days move for tutors.",
-    query: clockDeskQuery,
-    answer: clockDeskRecord,
-    handle: (context, { query }) => clockDesk(context, query),
+    query: clockChangeReviewQuery,
+    answer: clockChangeReviewRecord,
+    handle: (context, { query }) => clockChangeReview(context, query),
   }),
 ];

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { slotsMovedBy, type DeskCourse, type MovedSlot } from "@app/domain/calendar/clock-desk.ts";
+import { slotsMovedBy, type DeskCourse, type MovedSlot } from "@app/domain/calendar/clock-change-review.ts";
 import type { ClockShift } from "@app/domain/calendar/clock-shifts.ts";
 import type { Database } from "../../database/client.ts";
 import { persons } from "../customers/customers.public.ts";

@@ -1,7 +1,7 @@
 import { cutOff } from "../../testing/cut-off.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import { tellOfClockChanges } from "./calendar.public.ts";
-import type { clockDesk } from "./clock-desk.queries.ts";
+import type { clockChangeReview } from "./clock-change-review.queries.ts";
 
 let world: World;
 let courses: { id: string; customer_id: string; tutor_id: string }[];
@@ -34,7 +34,7 @@ const mailsOf = async ({ customer_id, tutor_id }: { customer_id: string; tutor_i
      and "to" in ('person-' || $1 || '@example.org', 'person-' || $2 || '@example.org') order by id`,
     [customer_id, tutor_id],
   );
-type Desk = Awaited<ReturnType<typeof clockDesk>>;
+type Desk = Awaited<ReturnType<typeof clockChangeReview>>;
 const told = async (id: string | undefined) =>
   (await world.v1<Desk>("get", "/calendar/clock-changes?from=2026-10-10", { as: "admin" })).body.moved.find(
     ({ courseId }) => courseId === id,

@@ -14,7 +14,7 @@ export interface StatusFigures {
   medianDays: number | null;
 }
 
-export interface ContentFigures {
+export interface ContentStats {
   statuses: readonly StatusFigures[];
   overdueCount: number;
   publishedThisMonth: number;
@@ -38,7 +38,7 @@ const changesRate = sql<number | null>`avg(case ${sessionReviews.outcome}
   when 'changes-requested' then 1 when 'published' then 0 end)::float8`;
 
 /** Of the lessons that the caller may see. Source: domain.md 4.12. */
-export async function contentFigures(context: Context): Promise<ContentFigures> {
+export async function contentStats(context: Context): Promise<ContentStats> {
   const { db, actor, now } = context;
   const { contentStatus, statusSince, dueOn, assigneeId, archivedAt } = contentLessons;
   const isOwn = scopeOf(actor.role, "exams") === "own";

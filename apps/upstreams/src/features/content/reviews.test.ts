@@ -132,7 +132,7 @@ it("says of all lessons how many have each status, and for how long", async () =
   const { statuses, overdueCount } = await read<{
     statuses: { contentStatus: string; count: number; medianDays: number | null }[];
     overdueCount: number;
-  }>("{ contentFigures { statuses { contentStatus count medianDays } overdueCount } }");
+  }>("{ contentStats { statuses { contentStatus count medianDays } overdueCount } }");
   const total = (filter: string) =>
     read<{ pageInfo: { total: number } }>(`{ lessons${filter} { pageInfo { total } } }`).then(
       ({ pageInfo }) => pageInfo.total,

@@ -15,7 +15,7 @@ import {
   required,
   whole,
 } from "./content.types.ts";
-import { contentFigures, type ContentFigures, type StatusFigures } from "./review.figures.ts";
+import { contentStats, type ContentStats, type StatusFigures } from "./review.figures.ts";
 import { reviewsOf } from "./reviews.service.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
@@ -34,8 +34,8 @@ const statusFigures = new GraphQLObjectType<StatusFigures, Context>({
   },
 });
 
-const figures = new GraphQLObjectType<ContentFigures, Context>({
-  name: "ContentFigures",
+const figures = new GraphQLObjectType<ContentStats, Context>({
+  name: "ContentStats",
   description: "How far the lessons of all exams are, and how their reviews end.",
   fields: {
     statuses: { type: listOf(statusFigures), description: "All four, in order." },
@@ -74,11 +74,11 @@ export function reviewQueries(lesson: GraphQLObjectType): GraphQLFieldConfigMap<
         return reviewsOf(context, { lessonId: lessonId ?? null, writerId: isOwn ? id : (writerId ?? null) });
       },
     },
-    contentFigures: {
+    contentStats: {
       type: required(figures),
       resolve: (_, __, context) => {
         demand(context, "exams:read");
-        return contentFigures(context);
+        return contentStats(context);
       },
     },
   };

@@ -22,7 +22,7 @@ const people = idsOf("Tutor", (context: Context, ids) =>
   namesIn(context, persons, sql<string>`${persons.firstName} || ' ' || ${persons.lastName}`, ids),
 );
 
-export const journalExport = exportKind<{ entry: JournalEntryRecord; authors: Names }>({
+export const journalEntriesExport = exportKind<{ entry: JournalEntryRecord; authors: Names }>({
   permission: "tutors:read",
   list: journalList,
   table: journalEntries,
@@ -50,7 +50,7 @@ export const journalExport = exportKind<{ entry: JournalEntryRecord; authors: Na
   filters: { personId: people, authorId: idsOf("Author", staffNames), followUp: { label: "Follow-up" } },
 });
 
-export const tutorFeedbackExport = exportKind<{ feedback: TutorFeedbackRecord; assignees: Names }>({
+export const tutorFeedbacksExport = exportKind<{ feedback: TutorFeedbackRecord; assignees: Names }>({
   permission: "tutors:read",
   list: tutorFeedbackList,
   table: tutorFeedback,

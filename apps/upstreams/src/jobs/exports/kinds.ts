@@ -10,7 +10,7 @@ import { leadsExport } from "./lead-exports.ts";
 import { bookedExport, coursesExport } from "./lesson-exports.ts";
 import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
-import { journalExport, tutorFeedbackExport } from "./journal-exports.ts";
+import { journalEntriesExport, tutorFeedbacksExport } from "./journal-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
 /** Every list that can be written to a file. A new one is a row here, one in `exportJobKinds` and its words. */
@@ -27,8 +27,8 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "pods-export": podsExport,
   "rejected-export": rejectedExport,
   "tutors-export": tutorsExport,
-  "journal-export": journalExport,
-  "tutor-feedback-export": tutorFeedbackExport,
+  "journal-export": journalEntriesExport,
+  "tutor-feedback-export": tutorFeedbacksExport,
   "feedbacks-export": feedbacksExport,
   "policies-export": policiesExport,
   "mails-export": mailsExport,

@@ -21,6 +21,6 @@ export const calendarRoutes: readonly AppRoute[] = [
     needs: "lessons:read",
     title: "Clock changes",
     menu: "/app/tutoring/calendar",
-    lazy: () => import("./clocks/clock-desk.lazy.ts"),
+    lazy: () => import("./clocks/clock-change-review.lazy.ts"),
   },
 ];

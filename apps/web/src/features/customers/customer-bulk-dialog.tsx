@@ -5,7 +5,7 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import { BulkTagDialog } from "../../shared/bulk/bulk-tag-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
-import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
+import { CustomersBulkActionDocument } from "./customer-jobs.generated.ts";
 import { MessageToMany } from "./message-to-many.tsx";
 import { useOwnerChoices, useTagChoices } from "./use-customer-choices.ts";
 
@@ -22,13 +22,13 @@ export function CustomersBulk(props: Props) {
     case "CUSTOMERS_MESSAGE":
       return <MessageToMany {...props} />;
     default:
-      return <BulkDialog {...props} mutation={CustomersInBulkDocument} />;
+      return <BulkDialog {...props} mutation={CustomersBulkActionDocument} />;
   }
 }
 
 function TagForMany(props: Props) {
   const removes = props.action.kind === "CUSTOMERS_UNTAG";
-  return <BulkTagDialog {...props} mutation={CustomersInBulkDocument} tags={useTagChoices()} removes={removes} />;
+  return <BulkTagDialog {...props} mutation={CustomersBulkActionDocument} tags={useTagChoices()} removes={removes} />;
 }
 
 function OwnerForMany(props: Props) {
@@ -36,7 +36,7 @@ function OwnerForMany(props: Props) {
   return (
     <BulkFormDialog
       {...props}
-      mutation={CustomersInBulkDocument}
+      mutation={CustomersBulkActionDocument}
       initialValues={{ ownerId: "" }}
       rules={customerOwnerInput}
     >

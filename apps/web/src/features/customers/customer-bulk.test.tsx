@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { CustomerTagsDocument } from "./customer-choices.generated.ts";
-import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
+import { CustomersBulkActionDocument } from "./customer-jobs.generated.ts";
 import { CustomersListDocument } from "./customer.generated.ts";
 import { CustomersListScreen } from "./list/customers-list.screen.tsx";
 import { aCustomer } from "./testing/customers.ts";
@@ -30,7 +30,7 @@ const job = {
   ...{ startedAt: null, endedAt: null, error: null, retryOf: null, fetchUntil: null },
 };
 const begun = {
-  request: { query: CustomersInBulkDocument, variables: () => true as const },
+  request: { query: CustomersBulkActionDocument, variables: () => true as const },
   result: { data: { started: { __typename: "AccountJobPayload", job, userErrors: [] } } },
 };
 
@@ -53,7 +53,7 @@ it("asks for the tag in the dialog, and sends it with what is meant", async () =
   await user.type(within(dialog).getByRole("textbox", { name: "Tag" }), " Choir ");
   await user.click(within(dialog).getByRole("button", { name: "Add a tag to 12,402 customers" }));
   expect(await screen.findByText("Add a tag to 12,402 customers: started.")).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === "CustomersInBulk")?.variables).toMatchObject({
+  expect(asked.find(({ operationName }) => operationName === "CustomersBulkAction")?.variables).toMatchObject({
     kind: "CUSTOMERS_TAG",
     choice: { excludeIds: [aCustomer().id], count: 12_402 },
     filter: { status: ["ACTIVE"] },
@@ -68,7 +68,7 @@ it("sends nobody as the owner where nobody is chosen", async () => {
   await user.click(await screen.findByRole("button", { name: "Assign owner" }));
   await user.click(await screen.findByRole("button", { name: "Change the owner of 1 customer" }));
   await screen.findByText("Change the owner of 1 customer: started.");
-  expect(asked.find(({ operationName }) => operationName === "CustomersInBulk")?.variables).toMatchObject({
+  expect(asked.find(({ operationName }) => operationName === "CustomersBulkAction")?.variables).toMatchObject({
     choice: { ids: [aCustomer().id] },
     ownerId: null,
   });

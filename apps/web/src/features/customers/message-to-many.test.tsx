@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
+import { CustomersBulkActionDocument } from "./customer-jobs.generated.ts";
 import { MessageReaderDocument, MessageTemplatesDocument } from "./message-to-many.generated.ts";
 import { MessageToMany } from "./message-to-many.tsx";
 import { aCustomer } from "./testing/customers.ts";
@@ -26,7 +26,7 @@ const mocks = [
     result: { data: { customer: aCustomer() } },
   },
   {
-    request: { query: CustomersInBulkDocument, variables: () => true },
+    request: { query: CustomersBulkActionDocument, variables: () => true },
     result: { data: { started: { __typename: "AccountJobPayload", job, userErrors: [] } } },
   },
 ];
@@ -55,7 +55,7 @@ it("begins from a template, shows how one of them will read it, and sends the te
   expect(preview.getByText("As Foláké Adéyẹmí will read it")).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Send an email to 2 customers" }));
   await screen.findByText("Send an email to 2 customers: started.");
-  expect(asked.find(({ operationName }) => operationName === "CustomersInBulk")?.variables).toMatchObject({
+  expect(asked.find(({ operationName }) => operationName === "CustomersBulkAction")?.variables).toMatchObject({
     kind: "CUSTOMERS_MESSAGE",
     choice: { ids: [id, "c2"] },
     ...{ subject: "Hello {{firstName}}", body: "Your number is {{customerNumber}}." },

@@ -15,7 +15,7 @@ import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { CustomersInBulkDocument } from "./customer-jobs.generated.ts";
+import { CustomersBulkActionDocument } from "./customer-jobs.generated.ts";
 import {
   FirstMessageReadersDocument,
   MessageReaderDocument,
@@ -36,7 +36,7 @@ export function MessageToMany(props: BulkDialogProps<CustomerFilter>) {
     <BulkFormDialog
       {...props}
       wide
-      mutation={CustomersInBulkDocument}
+      mutation={CustomersBulkActionDocument}
       initialValues={{ subject: "", body: "" }}
       rules={messageToManyInput}
     >

@@ -6,17 +6,17 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../customers/owner-choices.public.ts";
-import { FeedbacksInBulkDocument } from "./feedback-jobs.generated.ts";
+import { FeedbacksBulkActionDocument } from "./feedback-jobs.generated.ts";
 import { priorityOptions } from "./feedback-words.ts";
 
 type Props = BulkDialogProps<FeedbackFilter>;
-const mutation = FeedbacksInBulkDocument;
+const mutation = FeedbacksBulkActionDocument;
 const priorityRules = feedbacksPriorityInput.transform(({ priority }) => ({
   priority: toEnumName(priority) as FeedbackPriority,
 }));
 
 /** Asks before many pieces of feedback are assigned, get another priority or are closed. */
-export function FeedbacksInBulk(props: Props) {
+export function FeedbacksBulkAction(props: Props) {
   if (props.action.kind === "FEEDBACKS_ASSIGN") return <AssignMany {...props} />;
   if (props.action.kind !== "FEEDBACKS_PRIORITY") return <BulkDialog {...props} mutation={mutation} />;
   return (

@@ -5,7 +5,7 @@ import type { Bulk } from "../../shared/bulk/bulk.ts";
 /** What can be done to many pieces of feedback at once. */
 export const feedbackBulk: Bulk<FeedbackFilter> = {
   needs: "lessons:act",
-  Dialog: ahead(async () => (await import("./feedback-bulk-dialog.tsx")).FeedbacksInBulk).Part,
+  Dialog: ahead(async () => (await import("./feedback-bulk-dialog.tsx")).FeedbacksBulkAction).Part,
   actions: [
     {
       kind: "FEEDBACKS_ASSIGN",

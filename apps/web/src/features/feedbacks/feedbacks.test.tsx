@@ -8,7 +8,7 @@ import { LessonsToLinkDocument } from "../lessons/lessons-to-link.generated.ts";
 import { FeedbackLesson } from "./events/feedback-lesson.tsx";
 import {
   FeedbackAnswerDocument,
-  FeedbackNoteDocument,
+  FeedbackAddNoteDocument,
   FeedbackUpdateDocument,
 } from "./feedback-mutations.generated.ts";
 import { FeedbackRecordDocument, type FeedbackRecordFragment } from "./feedback.generated.ts";
@@ -85,7 +85,7 @@ it("answers the way the customer wrote unless somebody chooses another, and says
 it("offers only a note where nobody is named", async () => {
   const asked = jest.fn<(variables: object) => void>();
   const nobody = aFeedback({ customer: null, learner: null });
-  const { user } = open(nobody, saved(FeedbackNoteDocument, asked, { ...nobody, version: 3 }));
+  const { user } = open(nobody, saved(FeedbackAddNoteDocument, asked, { ...nobody, version: 3 }));
   expect(await screen.findByText("This feedback names no customer, so there is nobody to answer.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send answer" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Add note" }));

@@ -9,7 +9,7 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import { BulkMessageDialog } from "../../shared/bulk/bulk-message-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
-import { CandidaciesInBulkDocument as mutation } from "./candidate-jobs.generated.ts";
+import { CandidaciesBulkActionDocument as mutation } from "./candidate-jobs.generated.ts";
 import { reasonOptions } from "./candidate-words.ts";
 import { useColleagues } from "./use-colleagues.ts";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { CandidaciesInBulkDocument } from "./candidate-jobs.generated.ts";
+import { CandidaciesBulkActionDocument } from "./candidate-jobs.generated.ts";
 import { CandidaciesListDocument } from "./candidacy.generated.ts";
 import { CandidatesListScreen } from "./list/candidates-list.screen.tsx";
 import { aCandidate } from "./testing/candidates.ts";
@@ -20,7 +20,7 @@ const listed = {
   maxUsageCount: 5,
 };
 const begun = {
-  request: { query: CandidaciesInBulkDocument, variables: () => true as const },
+  request: { query: CandidaciesBulkActionDocument, variables: () => true as const },
   result: {
     data: {
       started: {
@@ -53,7 +53,7 @@ it("asks why candidates are rejected, and for a note with another reason", async
   await user.type(within(dialog).getByRole("textbox", { name: /Note/ }), "Moved abroad.");
   await user.click(send);
   expect(await screen.findByText("Reject 1 candidate: started.")).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === "CandidaciesInBulk")?.variables).toMatchObject({
+  expect(asked.find(({ operationName }) => operationName === "CandidaciesBulkAction")?.variables).toMatchObject({
     ...{ kind: "CANDIDATES_REJECT", choice: { ids: [candidate.id] } },
     ...{ rejectionReason: "OTHER", note: "Moved abroad.", mail: true },
   });
@@ -66,5 +66,5 @@ it("refuses an email with a placeholder that candidates have nothing for", async
   await user.paste("Your pod is {{podName}}.");
   await user.click(within(dialog).getByRole("button", { name: "Send an email to 1 candidate" }));
   expect(await within(dialog).findByText(/podName/, { selector: "[role=alert], p, span" })).toBeVisible();
-  expect(asked.some(({ operationName }) => operationName === "CandidaciesInBulk")).toBe(false);
+  expect(asked.some(({ operationName }) => operationName === "CandidaciesBulkAction")).toBe(false);
 });

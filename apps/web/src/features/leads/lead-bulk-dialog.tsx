@@ -7,11 +7,11 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../customers/owner-choices.public.ts";
-import { LeadsInBulkDocument } from "./lead-jobs.generated.ts";
+import { LeadsBulkActionDocument } from "./lead-jobs.generated.ts";
 import { lostOptions } from "./lead-words.ts";
 
 type Props = BulkDialogProps<LeadFilter>;
-const mutation = LeadsInBulkDocument;
+const mutation = LeadsBulkActionDocument;
 const lostRules = leadsLostInput.transform(({ lostReason }) => ({ lostReason: toEnumName(lostReason) as LostReason }));
 
 /** Asks before many leads get an owner, are marked as contacted or are given up. */

@@ -14,5 +14,5 @@ export const leadDialogs = dialogsOf({
   bookTrial: { query, needs: "lessons:write", load: async () => (await import("./lead-trial.tsx")).LeadTrial },
   reopen: { needs: act, load: event },
   convert: { needs: act, load: async () => (await import("./lead-convert.tsx")).LeadConvert },
-  lose: { needs: act, load: async () => (await import("./lead-lose.tsx")).LeadLose },
+  lose: { needs: act, load: async () => (await import("./lead-lose.tsx")).LeadMarkLost },
 });

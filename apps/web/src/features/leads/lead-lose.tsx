@@ -10,12 +10,12 @@ import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx"
 import { useSave } from "../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../shared/save/user-errors.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
-import { LeadLoseDocument } from "./lead-mutations.generated.ts";
+import { LeadMarkLostDocument } from "./lead-mutations.generated.ts";
 import { lostOptions } from "./lead-words.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts";
 
 /** Asks why a lead was lost, and gives it up. */
-export function LeadLose({ id, onClose }: RecordDialogProps) {
+export function LeadMarkLost({ id, onClose }: RecordDialogProps) {
   if (id === null) return null;
   return (
     <RecordDialog
@@ -31,7 +31,7 @@ export function LeadLose({ id, onClose }: RecordDialogProps) {
 }
 
 function Lose({ lead: { id, name, version }, onClose }: { lead: LeadRecordFragment; onClose: () => void }) {
-  const { save } = useSave(LeadLoseDocument, ({ saved }) => saved);
+  const { save } = useSave(LeadMarkLostDocument, ({ saved }) => saved);
 
   async function send({ lostReason }: { lostReason: string }, form: RefusalSink) {
     const { payload, stale } = await save({ id, version, lostReason: toEnumName(lostReason) as LostReason }, form);

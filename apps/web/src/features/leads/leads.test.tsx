@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { StageStrip } from "./detail/stage-strip.tsx";
 import { LeadConvert } from "./lead-convert.tsx";
-import { LeadLose } from "./lead-lose.tsx";
+import { LeadMarkLost } from "./lead-lose.tsx";
 import { LeadConvertDocument } from "./lead-mutations.generated.ts";
 import { LeadLikelyCustomersDocument, LeadRecordDocument, LeadsListDocument } from "./lead.generated.ts";
 import { LeadsListScreen } from "./list/leads-list.screen.tsx";
@@ -62,7 +62,7 @@ it("asks for the surname of a new customer, then offers to add the dependents th
 });
 
 it("does not give a lead up without a reason", async () => {
-  const { user } = openAt(<LeadLose name="lose" id={id} onClose={() => undefined} />, {
+  const { user } = openAt(<LeadMarkLost name="lose" id={id} onClose={() => undefined} />, {
     at: "/leads",
     mocks: [found()] as never,
   });

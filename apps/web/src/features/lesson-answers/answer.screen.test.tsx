@@ -19,9 +19,9 @@ const link = (lessonAnswer: Link | null) => ({
   request: { query: LessonAnswerDocument, variables: { code: "c0de" } },
   result: { data: { lessonAnswer } },
 });
-const give = (lessonAnswerGive: GiveLessonAnswerMutation["lessonAnswerGive"]) => ({
+const give = (lessonAnswerSubmit: GiveLessonAnswerMutation["lessonAnswerSubmit"]) => ({
   request: { query: GiveLessonAnswerDocument, variables: () => true },
-  result: { data: { lessonAnswerGive } },
+  result: { data: { lessonAnswerSubmit } },
 });
 const done = (answered: "ACCEPT" | "DECLINE" | "OBJECT" | "RATE") =>
   give({ __typename: "LessonAnswerPayload", answered, userErrors: [] });

@@ -21,7 +21,7 @@ export function AnswerScreen() {
     LessonAnswerDocument,
     code === "" ? skipToken : { variables: { code }, fetchPolicy: "network-only" },
   );
-  const { save } = useSave(GiveLessonAnswerDocument, ({ lessonAnswerGive }) => lessonAnswerGive);
+  const { save } = useSave(GiveLessonAnswerDocument, ({ lessonAnswerSubmit }) => lessonAnswerSubmit);
   const [given, setGiven] = useState<LessonAnswerChoice | null>(null);
 
   const give: Give = async (choice, said, form) => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { Component as RegionsListScreen } from "./list/regions-list.screen.tsx";
-import { RegionsInBulkDocument } from "./region-jobs.generated.ts";
+import { RegionsBulkActionDocument } from "./region-jobs.generated.ts";
 import { RegionsListDocument, type RegionRowFragment } from "./region.generated.ts";
 
 const region = (n: number): RegionRowFragment => ({
@@ -32,7 +32,7 @@ const listed = (totalCount: number) => ({
 });
 
 const answered = (userErrors: object[], job: object | null) => ({
-  request: { query: RegionsInBulkDocument, variables: () => true as const },
+  request: { query: RegionsBulkActionDocument, variables: () => true as const },
   result: { data: { started: { __typename: "AccountJobPayload", job, userErrors } } },
 });
 
@@ -54,7 +54,7 @@ it("means everything that matches but what is unticked, says the exact number, a
   const dialog = await screen.findByRole("dialog", { name: "Archive 12,402 regions?" });
   await user.click(within(dialog).getByRole("button", { name: "Archive 12,402 regions" }));
   expect(await screen.findByText(moved)).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === "RegionsInBulk")?.variables).toMatchObject({
+  expect(asked.find(({ operationName }) => operationName === "RegionsBulkAction")?.variables).toMatchObject({
     kind: "REGIONS_ARCHIVE",
     choice: { excludeIds: ["r2"], count: 12_402 },
     filter: { search: "region" },
@@ -86,7 +86,7 @@ it("sends the ids of single rows, and forgets them once the job has begun", asyn
   await user.click(await screen.findByRole("button", { name: "Restore 1 region" }));
   expect(await screen.findByText("Restore 1 region: started.")).toBeVisible();
   expect(within(row).getByRole("checkbox")).not.toBeChecked();
-  expect(asked.find(({ operationName }) => operationName === "RegionsInBulk")?.variables).toMatchObject({
+  expect(asked.find(({ operationName }) => operationName === "RegionsBulkAction")?.variables).toMatchObject({
     choice: { ids: ["r1"] },
   });
 });

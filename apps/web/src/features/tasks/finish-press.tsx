@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSave } from "../../shared/save/use-save.ts";
 import { useUndo } from "../../shared/undo/use-undo.ts";
-import { TaskFinishDocument, TaskReopenDocument } from "./task-mutations.generated.ts";
+import { TaskCompleteDocument, TaskReopenDocument } from "./task-mutations.generated.ts";
 import type { TaskRowFragment } from "./task.generated.ts";
 
 interface FinishPressProps {
@@ -16,7 +16,7 @@ export function FinishPress({ task, onDone, onOver }: FinishPressProps) {
   const { id, version, title, doneAt } = task;
   const isDone = doneAt !== null;
   const { offer, showAsItStands } = useUndo();
-  const { save } = useSave(isDone ? TaskReopenDocument : TaskFinishDocument, ({ saved }) => saved);
+  const { save } = useSave(isDone ? TaskReopenDocument : TaskCompleteDocument, ({ saved }) => saved);
   async function send() {
     const { payload } = await save({ id, version });
     onOver();

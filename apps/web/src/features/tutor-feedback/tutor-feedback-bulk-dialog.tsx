@@ -5,14 +5,14 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useColleagueChoices } from "../journal/colleague-choices.public.ts";
-import { TutorFeedbacksInBulkDocument } from "./tutor-feedback-mutations.generated.ts";
+import { TutorFeedbacksBulkActionDocument } from "./tutor-feedback-mutations.generated.ts";
 
 type Props = BulkDialogProps<TutorFeedbackFilter>;
 
 /** Asks before many pieces of feedback are acknowledged, and for a colleague before they are assigned. */
 export function TutorFeedbackInBulk(props: Props) {
   if (props.action.kind === "TUTOR_FEEDBACK_ASSIGN") return <AssignMany {...props} />;
-  return <BulkDialog {...props} mutation={TutorFeedbacksInBulkDocument} />;
+  return <BulkDialog {...props} mutation={TutorFeedbacksBulkActionDocument} />;
 }
 
 function AssignMany(props: Props) {
@@ -20,7 +20,7 @@ function AssignMany(props: Props) {
   return (
     <BulkFormDialog
       {...props}
-      mutation={TutorFeedbacksInBulkDocument}
+      mutation={TutorFeedbacksBulkActionDocument}
       initialValues={{ assigneeId: "" }}
       rules={feedbackAssignInput}
     >

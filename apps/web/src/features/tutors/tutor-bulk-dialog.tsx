@@ -2,7 +2,7 @@ import type { TutorFilter } from "@app/schema/types.generated.ts";
 import { BulkMessageDialog } from "../../shared/bulk/bulk-message-dialog.tsx";
 import { BulkTagDialog } from "../../shared/bulk/bulk-tag-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
-import { TutorsInBulkDocument as mutation } from "./tutor-jobs.generated.ts";
+import { TutorsBulkActionDocument as mutation } from "./tutor-jobs.generated.ts";
 import { useTutorTags } from "./use-tutor-tags.ts";
 
 /** Asks for what many tutors are given: a tag, or an email. */

@@ -7,7 +7,7 @@ import { asJob, useBulkStart } from "./use-bulk-start.ts";
  * Asks before something is done to many records, with their exact number, and begins it. A list where all actions are
  * asked for so has it by `plainBulk`; one with other questions draws it for the actions that have none:
  *
- *     return <BulkDialog {...props} mutation={StaffUsersInBulkDocument} />;
+ *     return <BulkDialog {...props} mutation={StaffUsersBulkActionDocument} />;
  */
 export function BulkDialog<Filter>({
   mutation,

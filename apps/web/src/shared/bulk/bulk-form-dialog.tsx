@@ -20,7 +20,7 @@ interface BulkFormDialogProps<Filter, Values extends object, Given extends objec
 /**
  * A `BulkDialog` that asks for something besides the records:
  *
- *     <BulkFormDialog {...props} mutation={CustomersInBulkDocument} initialValues={{ tag: "" }} rules={tagInput}>
+ *     <BulkFormDialog {...props} mutation={CustomersBulkActionDocument} initialValues={{ tag: "" }} rules={tagInput}>
  *       <TextField name="tag" label="Tag" />
  *     </BulkFormDialog>
  */

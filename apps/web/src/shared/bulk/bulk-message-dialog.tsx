@@ -17,7 +17,7 @@ interface BulkMessageDialogProps<Filter> extends BulkDialogProps<Filter> {
 /**
  * Asks for an email to many, filled in for each; candidates and tutors unless told otherwise:
  *
- *     <BulkMessageDialog {...props} mutation={TutorsInBulkDocument} />
+ *     <BulkMessageDialog {...props} mutation={TutorsBulkActionDocument} />
  */
 export function BulkMessageDialog<Filter>({
   mutation,

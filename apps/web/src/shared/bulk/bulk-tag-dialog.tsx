@@ -16,7 +16,7 @@ interface BulkTagDialogProps<Filter> extends BulkDialogProps<Filter> {
 /**
  * Asks for a tag that many get or lose:
  *
- *     <BulkTagDialog {...props} mutation={TutorsInBulkDocument} tags={tags} removes={kind === "TUTORS_UNTAG"} />
+ *     <BulkTagDialog {...props} mutation={TutorsBulkActionDocument} tags={tags} removes={kind === "TUTORS_UNTAG"} />
  */
 export function BulkTagDialog<Filter>({ mutation, tags, removes, ...props }: BulkTagDialogProps<Filter>) {
   return (

@@ -4,7 +4,7 @@ import type { Bulk, BulkMutation } from "./bulk.ts";
 /**
  * The dialog of a list where each action asks only whether it is meant; it and the list's mutation come once one is chosen:
  *
- *     Dialog: plainBulk(async () => (await import("./region-jobs.generated.ts")).RegionsInBulkDocument),
+ *     Dialog: plainBulk(async () => (await import("./region-jobs.generated.ts")).RegionsBulkActionDocument),
  */
 export const plainBulk = <Filter>(load: () => Promise<BulkMutation<Filter>>): Bulk<Filter>["Dialog"] =>
   ahead(async () => {

@@ -1,6 +1,6 @@
 import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
 import { onWall } from "@app/domain/calendar/clock-shifts.ts";
-import { timesForTutor } from "@app/domain/calendar/clock-desk.ts";
+import { timesForTutor } from "@app/domain/calendar/clock-change-review.ts";
 import { Pencil, Check, Clock } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -17,10 +17,10 @@ import { scheduleAddress, type SuggestedTimes } from "../../lessons/courses/cour
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useKeepTimes } from "./use-keep-times.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
-import type { ClockDeskQuery } from "./clock-desk.generated.ts";
-import css from "./clock-desk.module.css";
+import type { ClockChangeReviewQuery } from "./clock-change-review.generated.ts";
+import css from "./clock-change-review.module.css";
 
-type Row = NonNullable<ClockDeskQuery["clockDesk"]>["moved"][number];
+type Row = NonNullable<ClockChangeReviewQuery["clockChangeReview"]>["moved"][number];
 interface Time {
   weekday: number;
   time: string;

@@ -19,17 +19,17 @@ type ActDocument = TypedDocumentNode<
 const ofParts = {
   archive: acts.ExamPartArchiveDocument,
   restore: acts.ExamPartRestoreDocument,
-  remove: acts.ExamPartRemoveDocument,
+  remove: acts.ExamPartDeleteDocument,
 };
 const documents = {
-  exam: { archive: acts.ExamArchiveDocument, restore: acts.ExamRestoreDocument, remove: acts.ExamRemoveDocument },
+  exam: { archive: acts.ExamArchiveDocument, restore: acts.ExamRestoreDocument, remove: acts.ExamDeleteDocument },
   subject: ofParts,
   topic: ofParts,
   section: ofParts,
   lesson: {
     archive: acts.ExamLessonArchiveDocument,
     restore: acts.ExamLessonRestoreDocument,
-    remove: acts.ExamLessonRemoveDocument,
+    remove: acts.ExamLessonDeleteDocument,
   },
 };
 

@@ -4,7 +4,7 @@ import { aSession, openAt } from "../../../testing/open-at.tsx";
 import { aViewer } from "../../../testing/viewer.ts";
 import { aSection, aSubject } from "../testing/nodes.ts";
 import { SectionScreen, SubjectScreen } from "./node.screen.tsx";
-import { ExamPartArchiveDocument, ExamPartRemoveDocument } from "./tree-acts.generated.ts";
+import { ExamPartArchiveDocument, ExamPartDeleteDocument } from "./tree-acts.generated.ts";
 import { ExamPartMoveDocument } from "./tree-move.generated.ts";
 
 type Mocks = NonNullable<NonNullable<Parameters<typeof openAt>[1]>["mocks"]>;
@@ -127,7 +127,7 @@ it("asks before it archives a topic, and says what goes with it", async () => {
 it("keeps what holds something, and says why", async () => {
   const message = "Move or remove the 2 items inside first.";
   const refused = {
-    request: { query: ExamPartRemoveDocument, variables: () => true },
+    request: { query: ExamPartDeleteDocument, variables: () => true },
     result: answered({ __typename: "ExamRemovedPayload", deletedId: null }, [
       { __typename: "RefusalError", message, code: "WRONG_STATE", path: [] },
     ]),

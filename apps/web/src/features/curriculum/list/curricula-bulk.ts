@@ -5,7 +5,7 @@ import { plainBulk } from "../../../shared/bulk/plain-bulk.ts";
 /** What can be done to many curricula at once. */
 export const curriculaBulk: Bulk<CurriculumFilter> = {
   needs: "curriculums:act",
-  Dialog: plainBulk(async () => (await import("./curricula-jobs.generated.ts")).CurriculumsInBulkDocument),
+  Dialog: plainBulk(async () => (await import("./curricula-jobs.generated.ts")).CurriculumsBulkActionDocument),
   actions: [
     {
       kind: "CURRICULA_ARCHIVE",

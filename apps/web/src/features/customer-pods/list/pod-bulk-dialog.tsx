@@ -4,7 +4,7 @@ import type { CustomerPodFilter } from "@app/schema/types.generated.ts";
 import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkMessageDialog } from "../../../shared/bulk/bulk-message-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
-import { CustomerPodsInBulkDocument as mutation } from "./pod-jobs.generated.ts";
+import { CustomerPodsBulkActionDocument as mutation } from "./pod-jobs.generated.ts";
 
 const letter = { rules: messageToPodsInput, placeholders: placeholdersOf.pod };
 

@@ -5,7 +5,7 @@ import { plainBulk } from "../../../shared/bulk/plain-bulk.ts";
 /** What can be done to many dependents at once. */
 export const dependentBulk: Bulk<DependentFilter> = {
   needs: "customers:act",
-  Dialog: plainBulk(async () => (await import("./dependent-jobs.generated.ts")).DependentsInBulkDocument),
+  Dialog: plainBulk(async () => (await import("./dependent-jobs.generated.ts")).DependentsBulkActionDocument),
   actions: [
     {
       kind: "DEPENDENTS_ARCHIVE",

@@ -13,7 +13,7 @@ import { useSave } from "../../../shared/save/use-save.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import {
-  CustomersTellApartDocument,
+  CustomersMarkDistinctDocument,
   LikelyDuplicatesDocument,
   type LikelyDuplicateFragment,
 } from "./merge.generated.ts";
@@ -48,7 +48,7 @@ function Likely({ record, likely }: { record: CustomerRecordFragment; likely: Li
   const { likeness, customer } = likely;
   const { id, name, customerNumber, email, phoneNumber } = customer;
   const { cache } = useApolloClient();
-  const { save, saving } = useSave(CustomersTellApartDocument, ({ told }) => told);
+  const { save, saving } = useSave(CustomersMarkDistinctDocument, ({ told }) => told);
   async function tell(verdict: PairVerdict, text: string) {
     const { payload } = await save({ id: record.id, otherId: id, verdict });
     if (!payload) return;

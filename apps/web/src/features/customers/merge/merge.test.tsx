@@ -6,7 +6,7 @@ import { LikelyDuplicates } from "./likely-duplicates.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import {
   CustomerMergeDocument,
-  CustomersTellApartDocument,
+  CustomersMarkDistinctDocument,
   LikelyDuplicatesDocument,
   MergePreviewDocument,
 } from "./merge.generated.ts";
@@ -75,7 +75,7 @@ it("offers who looks alike, and no longer those of whom somebody said no", async
         result: { data: { likely: [likely("HOUSEHOLD")] } },
       },
       {
-        request: { query: CustomersTellApartDocument, variables: () => true },
+        request: { query: CustomersMarkDistinctDocument, variables: () => true },
         result: { data: { told: { __typename: "TellApartPayload", duplicates: [], userErrors: [] } } },
       },
     ] as never,

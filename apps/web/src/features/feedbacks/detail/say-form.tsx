@@ -21,7 +21,7 @@ import type { RefusalSink } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import {
   FeedbackAnswerDocument,
-  FeedbackNoteDocument,
+  FeedbackAddNoteDocument,
   FeedbackReplyDocument,
 } from "../feedback-mutations.generated.ts";
 import { sentByOptions } from "../feedback-words.ts";
@@ -86,7 +86,7 @@ function Fields({ offered, email }: { offered: readonly Kind[]; email: string | 
 export function SayForm({ feedback, isClosed }: { feedback: FeedbackRecordFragment; isClosed: boolean }) {
   const { id, version, customer, channel, status } = feedback;
   const answer = useSave(FeedbackAnswerDocument, ({ saved }) => saved);
-  const note = useSave(FeedbackNoteDocument, ({ saved }) => saved);
+  const note = useSave(FeedbackAddNoteDocument, ({ saved }) => saved);
   const reply = useSave(FeedbackReplyDocument, ({ saved }) => saved);
   const offered: readonly Kind[] = isClosed
     ? ["reply"]

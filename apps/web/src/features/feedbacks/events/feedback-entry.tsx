@@ -15,7 +15,7 @@ import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { kindOptions, severityOptions, useToday } from "../../journal/journal-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
-import { FeedbackJournalEntryDocument } from "../feedback-mutations.generated.ts";
+import { FeedbackCreateJournalEntryDocument } from "../feedback-mutations.generated.ts";
 import { FeedbackRecordDocument } from "../feedback.generated.ts";
 
 interface Values {
@@ -60,7 +60,7 @@ export function FeedbackEntry(props: RecordDialogProps) {
       query={FeedbackRecordDocument}
       asked={({ name, body, type }) => ({
         ...{ title: "Add journal entry", saveLabel: "Add entry", done: "The entry is in the tutor’s journal." },
-        ...{ rules, mutation: FeedbackJournalEntryDocument },
+        ...{ rules, mutation: FeedbackCreateJournalEntryDocument },
         initialValues: {
           ...{ personId: "", kind: type === "PRAISE" ? "praise" : "observation", title: `From feedback ${name}` },
           ...{ body, occurredOn, severity: "" },

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { CandidacyOnboardDocument, CandidacyUnholdDocument } from "../candidacy-mutations.generated.ts";
+import { CandidacyOnboardDocument, CandidacyResumeDocument } from "../candidacy-mutations.generated.ts";
 import { CandidacyRecordDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { stageWord } from "../candidate-words.ts";
 
@@ -10,7 +10,7 @@ const events: Record<string, RecordEvent<CandidacyRecordFragment>> = {
   unhold: {
     ...{ verb: "Take", ending: "off hold" },
     label: "Take off hold",
-    mutation: CandidacyUnholdDocument,
+    mutation: CandidacyResumeDocument,
     means: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,
     done: ({ name }) => `${name} is off hold.`,
   },

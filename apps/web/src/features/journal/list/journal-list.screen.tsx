@@ -9,7 +9,7 @@ import { journalDialogs } from "../journal-dialogs.public.ts";
 import { journalKind, managePath } from "../journal.kind.ts";
 import { journalList } from "./journal.list.tsx";
 
-const exported = exportBy(async () => (await import("../journal-mutations.generated.ts")).JournalExportDocument);
+const exported = exportBy(async () => (await import("../journal-mutations.generated.ts")).JournalEntriesExportDocument);
 
 /** What was seen of tutors and agreed with them. */
 export function JournalListScreen() {

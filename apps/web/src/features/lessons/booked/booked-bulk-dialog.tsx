@@ -12,12 +12,12 @@ import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { bookedStatusOptions } from "./booked-words.ts";
-import { BookedLessonsInBulkDocument } from "./booked-jobs.generated.ts";
+import { BookedLessonsBulkActionDocument } from "./booked-jobs.generated.ts";
 import { MeetingFields } from "./events/meeting-fields.tsx";
 import { nobodyYet, WhyFields, whyNamed } from "./events/why-fields.tsx";
 
 type Props = BulkDialogProps<BookedLessonFilter>;
-const mutation = BookedLessonsInBulkDocument;
+const mutation = BookedLessonsBulkActionDocument;
 
 const words = wordsIn(bookedStatusOptions);
 const outcomes = bulkOutcomes.map((value) => ({ value, label: words(value) }));

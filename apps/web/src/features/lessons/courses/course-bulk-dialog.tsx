@@ -7,7 +7,7 @@ import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import { BulkMessageDialog } from "../../../shared/bulk/bulk-message-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { nobodyYet, WhyFields, whyNamed } from "../booked/events/why-fields.tsx";
-import { ConfirmedLessonsInBulkDocument } from "./course-jobs.generated.ts";
+import { ConfirmedLessonsBulkActionDocument } from "./course-jobs.generated.ts";
 
 const rules = coursePauseRules.transform(({ from, until, ...why }) => ({ ...whyNamed(why), from, until }));
 
@@ -16,11 +16,11 @@ const letter = { rules: messageToCoursesInput, placeholders: coursePlaceholders 
 /** Asks before many courses are paused, or for an email to those who pay for them. */
 export const CoursesInBulk = (props: BulkDialogProps<ConfirmedLessonFilter>) =>
   props.action.kind === "COURSES_MESSAGE" ? (
-    <BulkMessageDialog {...props} {...letter} mutation={ConfirmedLessonsInBulkDocument} />
+    <BulkMessageDialog {...props} {...letter} mutation={ConfirmedLessonsBulkActionDocument} />
   ) : (
     <BulkFormDialog
       {...props}
-      mutation={ConfirmedLessonsInBulkDocument}
+      mutation={ConfirmedLessonsBulkActionDocument}
       initialValues={{ ...nobodyYet, from: "", until: "" }}
       rules={rules}
     >

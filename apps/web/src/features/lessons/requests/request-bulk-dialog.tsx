@@ -6,10 +6,10 @@ import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
-import { LessonRequestsInBulkDocument } from "./request-jobs.generated.ts";
+import { LessonRequestsBulkActionDocument } from "./request-jobs.generated.ts";
 
 type Props = BulkDialogProps<LessonRequestFilter>;
-const mutation = LessonRequestsInBulkDocument;
+const mutation = LessonRequestsBulkActionDocument;
 
 /** Asks before many requests are claimed, get an owner or are cancelled. */
 export function RequestsBulk(props: Props) {

@@ -77,7 +77,7 @@ export const { Component, preload } = listScreen({
   dialogs,
   bulk: {
     needs: act,
-    Dialog: plainBulk(async () => (await jobs()).RegionsInBulkDocument),
+    Dialog: plainBulk(async () => (await jobs()).RegionsBulkActionDocument),
     actions: [
       {
         kind: "REGIONS_ARCHIVE",

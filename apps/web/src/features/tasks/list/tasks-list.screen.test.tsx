@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { openAt } from "../../../testing/open-at.tsx";
-import { TaskFinishDocument } from "../task-mutations.generated.ts";
+import { TaskCompleteDocument } from "../task-mutations.generated.ts";
 import { standingOf } from "../task-standing.ts";
 import { TasksListDocument, type TaskRowFragment, type TasksListQueryVariables } from "../task.generated.ts";
 import { Component as TasksListScreen } from "./tasks-list.screen.tsx";
@@ -58,7 +58,7 @@ it("asks for everyone's, done or not, where the address says so", async () => {
 
 it("says a task is done with one press, and offers the way back", async () => {
   const finish = {
-    request: { query: TaskFinishDocument, variables: () => true },
+    request: { query: TaskCompleteDocument, variables: () => true },
     result: {
       data: {
         saved: {

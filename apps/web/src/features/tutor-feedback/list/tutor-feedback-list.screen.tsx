@@ -12,7 +12,7 @@ import { tutorFeedbackKind } from "../tutor-feedback.kind.ts";
 import { tutorFeedbackList } from "./tutor-feedback.list.tsx";
 
 const exported = exportBy(
-  async () => (await import("../tutor-feedback-mutations.generated.ts")).TutorFeedbackExportDocument,
+  async () => (await import("../tutor-feedback-mutations.generated.ts")).TutorFeedbacksExportDocument,
 );
 
 /** What is said of tutors, and what they say. */

@@ -17,7 +17,7 @@ import { Found } from "../../forms/found.tsx";
 import { CreatorRecordDocument, type CreatorRowFragment } from "../creators.generated.ts";
 import { creatorPath } from "../creators.kind.ts";
 import { placeOf } from "../lesson-place.ts";
-import { ExamLessonsInBulkDocument } from "../status/lesson-jobs.generated.ts";
+import { ExamLessonsBulkActionDocument } from "../status/lesson-jobs.generated.ts";
 import { LessonsToAssignDocument } from "./assign.generated.ts";
 
 /** As many as one job takes by name, and more than anybody chooses one by one. */
@@ -50,7 +50,7 @@ function AssignLessons({ creator: { id: creatorId, person } }: { creator: Creato
   const navigate = useNavigate();
   const [search, setSearch] = useState("");
   const { data, loading } = useQuery(LessonsToAssignDocument, { variables: { search } });
-  const { save } = useSave(ExamLessonsInBulkDocument, ({ started }) => started);
+  const { save } = useSave(ExamLessonsBulkActionDocument, ({ started }) => started);
   const name = person?.name ?? "this content creator";
   const { form } = useRecordForm({
     ...{ name: "lessons-assignment", id: creatorId, labels, record: { version: 0, values } },

@@ -11,10 +11,10 @@ import { BulkFormDialog } from "../../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../../shared/bulk/bulk.ts";
 import { activeFlagOptions } from "../creator-words.ts";
 import { useCreatorChoices } from "../use-creator-choices.ts";
-import { ExamLessonsInBulkDocument } from "./lesson-jobs.generated.ts";
+import { ExamLessonsBulkActionDocument } from "./lesson-jobs.generated.ts";
 
 type Props = BulkDialogProps<ExamLessonFilter>;
-const mutation = ExamLessonsInBulkDocument;
+const mutation = ExamLessonsBulkActionDocument;
 const activeRules = lessonsActiveInput.transform(({ activeFlag }) => ({
   activeFlag: toEnumName(activeFlag) as ActiveFlag,
 }));

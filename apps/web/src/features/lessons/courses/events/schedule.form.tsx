@@ -122,7 +122,7 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
           },
         }),
         onDone() {
-          for (const fieldName of ["bookedLessons", "calendar", "clockDesk"])
+          for (const fieldName of ["bookedLessons", "calendar", "clockChangeReview"])
             cache.evict({ id: "ROOT_QUERY", fieldName });
         },
         children: (

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { slotsMovedBy, timesForTutor, type DeskCourse } from "./clock-desk.ts";
+import { slotsMovedBy, timesForTutor, type DeskCourse } from "./clock-change-review.ts";
 
 const course = (over: Partial<DeskCourse> = {}): DeskCourse => ({
   ...{ anchorTimeZone: "Europe/London", tutorTimeZone: "Africa/Lagos", tutorHours: [] },

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { openAt } from "../../../testing/open-at.tsx";
-import { ConfirmedLessonKeepTimesDocument } from "../../lessons/courses/course-dialogs.public.ts";
-import { ClockDeskDocument, type ClockDeskQuery } from "./clock-desk.generated.ts";
-import { ClockDeskScreen } from "./clock-desk.screen.tsx";
+import { ConfirmedLessonKeepLocalTimesDocument } from "../../lessons/courses/course-dialogs.public.ts";
+import { ClockChangeReviewDocument, type ClockChangeReviewQuery } from "./clock-change-review.generated.ts";
+import { ClockChangeReviewScreen } from "./clock-change-review.screen.tsx";
 
-type Desk = NonNullable<ClockDeskQuery["clockDesk"]>;
+type Desk = NonNullable<ClockChangeReviewQuery["clockChangeReview"]>;
 
 const uk = {
   __typename: "ClockShift" as const,
@@ -31,14 +31,23 @@ const moved: Desk["moved"][number] = {
   },
 };
 const open = (desk: Partial<Desk>, at = "/clocks", more: readonly object[] = []) =>
-  openAt(<ClockDeskScreen />, {
+  openAt(<ClockChangeReviewScreen />, {
     at,
     mocks: [
       ...(more as never[]),
       {
-        ...{ maxUsageCount: 3, request: { query: ClockDeskDocument, variables: () => true } },
+        ...{ maxUsageCount: 3, request: { query: ClockChangeReviewDocument, variables: () => true } },
         result: {
-          data: { clockDesk: { __typename: "ClockDesk", changes: [], moved: [], next: null, rules: [], ...desk } },
+          data: {
+            clockChangeReview: {
+              __typename: "ClockChangeReview",
+              changes: [],
+              moved: [],
+              next: null,
+              rules: [],
+              ...desk,
+            },
+          },
         },
       },
     ],
@@ -74,7 +83,7 @@ it("says where the rules of a zone have changed since lessons were made", async 
 
 it("keeps the learner's time with one press, and leads to times that stay for the tutor instead", async () => {
   const kept = {
-    request: { query: ConfirmedLessonKeepTimesDocument, variables: () => true },
+    request: { query: ConfirmedLessonKeepLocalTimesDocument, variables: () => true },
     result: {
       data: {
         saved: {
@@ -96,10 +105,12 @@ it("keeps the learner's time with one press, and leads to times that stay for th
   );
   await user.click(screen.getByRole("menuitem", { name: "Keep 18:00 in London" }));
   await screen.findByText("This clock change no longer applies.");
-  expect(asked.find(({ operationName }) => operationName === "ConfirmedLessonKeepTimes")?.variables).toMatchObject({
-    ...{ id: "k".repeat(24), version: 3 },
-    input: { slotIndex: 0, timeZone: "Europe/London", at: uk.at },
-  });
+  expect(asked.find(({ operationName }) => operationName === "ConfirmedLessonKeepLocalTimes")?.variables).toMatchObject(
+    {
+      ...{ id: "k".repeat(24), version: 3 },
+      input: { slotIndex: 0, timeZone: "Europe/London", at: uk.at },
+    },
+  );
 });
 
 it("says who was told by email and when, and who could not be", async () => {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { z } from "zod";
-import { deskDays } from "@app/domain/calendar/clock-desk.ts";
+import { deskDays } from "@app/domain/calendar/clock-change-review.ts";
 import { clockShifts, type ClockShift } from "@app/domain/calendar/clock-shifts.ts";
 import { dateField } from "@app/domain/fields.ts";
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
@@ -15,7 +15,7 @@ import { clockNotice, noticesOf } from "./clock-notices.queries.ts";
 
 type Reader = Pick<Context, "db" | "now">;
 
-export const clockDeskQuery = z.object({ from: z.array(z.string()).length(1).optional() });
+export const clockChangeReviewQuery = z.object({ from: z.array(z.string()).length(1).optional() });
 
 const clockShift = z
   .object({ timeZone: z.string(), at: z.iso.datetime(), minutes: z.int() })
@@ -44,7 +44,7 @@ const changedRule = z
   .meta({ id: "ChangedRule" });
 
 /** What changes of clocks bring in the days to come. Source: domain.md 5.3. */
-export const clockDeskRecord = z
+export const clockChangeReviewRecord = z
   .object({
     changes: z.array(clockShift).meta({ description: "Within 21 days, the first first." }),
     moved: z.array(movedSlot).meta({ description: "What they move, at most 500." }),
@@ -53,8 +53,8 @@ export const clockDeskRecord = z
       .array(changedRule)
       .meta({ description: "Where the rules of a zone have changed since lessons were made." }),
   })
-  .meta({ id: "ClockDesk" });
-type ClockDesk = z.infer<typeof clockDeskRecord>;
+  .meta({ id: "ClockChangeReview" });
+type ClockChangeReview = z.infer<typeof clockChangeReviewRecord>;
 
 const day = 86_400_000;
 const shownMax = 500;
@@ -79,7 +79,7 @@ const isBesides = (taken: readonly Interval[], { start, end }: Interval) =>
   });
 
 /** Lessons to come whose zone has other rules now than when they were made; none is moved by itself. */
-async function changedRules({ db, now }: Reader): Promise<ClockDesk["rules"]> {
+async function changedRules({ db, now }: Reader): Promise<ClockChangeReview["rules"]> {
   const { anchorTimeZone, offsetMinutes, startAt, status } = bookedLessons;
   const groups = await db
     .select({ timeZone: anchorTimeZone, offsetMinutes, startAt, lessons: count() })
@@ -97,7 +97,10 @@ async function changedRules({ db, now }: Reader): Promise<ClockDesk["rules"]> {
 }
 
 /** What the changes of clocks in the 21 days from a day on, or from now, move for tutors. */
-export async function clockDesk(context: Reader, query: z.output<typeof clockDeskQuery>): Promise<ClockDesk> {
+export async function clockChangeReview(
+  context: Reader,
+  query: z.output<typeof clockChangeReviewQuery>,
+): Promise<ClockChangeReview> {
   const asked = query.from?.[0];
   const from =
     asked === undefined ? context.now : instantOf({ date: parse(dateField, asked), time: "00:00", timeZone: "UTC" });

@@ -1,5 +1,5 @@
 import { openWorld, type World } from "../../testing/world.ts";
-import type { clockDesk } from "./clock-desk.queries.ts";
+import type { clockChangeReview } from "./clock-change-review.queries.ts";
 
 let world: World;
 let course: { id: string; tutor_id: string };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Desk = Awaited<ReturnType<typeof clockDesk>> & { message?: string };
+type Desk = Awaited<ReturnType<typeof clockChangeReview>> & { message?: string };
 const desk = (query = "") => world.v1<Desk>("get", `/calendar/clock-changes${query}`, { as: "admin" });
 const own = ({ body }: { body: Desk }) => body.moved.filter(({ courseId }) => courseId === course.id);
 

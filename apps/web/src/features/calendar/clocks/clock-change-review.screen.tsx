@@ -17,14 +17,14 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { courseDialogs } from "../../lessons/courses/course-dialogs.public.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { countOf, dayInWords, shiftsByDay } from "../calendar-words.ts";
-import { ClockDeskDocument, type ClockDeskQuery } from "./clock-desk.generated.ts";
+import { ClockChangeReviewDocument, type ClockChangeReviewQuery } from "./clock-change-review.generated.ts";
 import { MovedSlots } from "./moved-slots.tsx";
-import css from "./clock-desk.module.css";
+import css from "./clock-change-review.module.css";
 
 const { schedule } = courseDialogs;
 const deskDialogs = { ...(schedule && { schedule }) };
 
-type Desk = NonNullable<ClockDeskQuery["clockDesk"]>;
+type Desk = NonNullable<ClockChangeReviewQuery["clockChangeReview"]>;
 type Shift = Desk["changes"][number];
 
 const inWords = ({ timeZone, at, minutes }: Shift) =>
@@ -74,14 +74,14 @@ function Changes({ desk: { changes, moved } }: { desk: Desk }) {
 }
 
 /** What the clocks of the zones in use will do within 21 days, and which lessons move for their tutors with them. */
-export function ClockDeskScreen() {
+export function ClockChangeReviewScreen() {
   const [params] = useSearchParams();
   const asked = params.get("from") ?? "";
   const from = isDate(asked) ? asked : null;
-  const { data, loading, error, refetch } = useQuery(ClockDeskDocument, {
+  const { data, loading, error, refetch } = useQuery(ClockChangeReviewDocument, {
     ...{ variables: { from }, fetchPolicy: "cache-and-network" },
   });
-  const desk = data?.clockDesk;
+  const desk = data?.clockChangeReview;
   const { next = null } = desk ?? {};
   const nextLink = next ? (
     <TextLink href={`?from=${onWall(new Date(Date.parse(next.at) - 7 * 86_400_000), "UTC").date}`}>

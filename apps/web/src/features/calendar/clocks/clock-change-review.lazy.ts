@@ -1,0 +1,1 @@
+export { ClockChangeReviewScreen as Component } from "./clock-change-review.screen.tsx";

@@ -1,1 +1,0 @@
-export { ClockDeskScreen as Component } from "./clock-desk.screen.tsx";
