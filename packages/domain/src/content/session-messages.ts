@@ -42,6 +42,10 @@ export const sessionMessages = {
   opened: "The reviewer has opened it, so it can no longer be withdrawn.",
   notPublished: "No published version is behind this draft, so it cannot be discarded.",
   openComments: (n: number) => `Resolve ${n === 1 ? "the open comment" : `the ${n} open comments`} before publishing.`,
+  unsentComments: (n: number) =>
+    n === 1
+      ? "Send or clear the comment that you wrote first."
+      : `Send or clear the ${n} comments that you wrote first.`,
   sameId: "Two parts of the session have the same id.",
   noBlocks: "Add at least one block.",
 } as const;

@@ -20,6 +20,8 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
   wide?: boolean;
   /** Its button does something even where nothing is changed: suspending, copying. */
   isAct?: boolean;
+  /** The caller keeps what is typed at every letter: closing it loses nothing, so nothing is asked. */
+  keepsTyped?: boolean;
   /** What its button does is hard to take back. */
   danger?: boolean;
   /** What would come of it as it is filled in: above the buttons, always in sight. */
@@ -29,11 +31,23 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
 
 /** A short form over the page it belongs to. What is to be asked about it is asked inside of it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { open, onClose, title, saveLabel, wide, isAct, danger, outcome, children, ...form } = props;
+  const {
+    open,
+    onClose,
+    title,
+    saveLabel,
+    wide,
+    isAct,
+    keepsTyped = false,
+    danger,
+    outcome,
+    children,
+    ...form
+  } = props;
   if (!open) return null;
   return (
     <FormValues<Values> {...form}>
-      <Inside {...{ onClose, title, saveLabel, wide, isAct, danger, outcome }} questions={form.questions}>
+      <Inside {...{ onClose, title, saveLabel, wide, isAct, keepsTyped, danger, outcome }} questions={form.questions}>
         {children}
       </Inside>
     </FormValues>
@@ -46,6 +60,7 @@ interface InsideProps {
   saveLabel: string;
   wide: boolean | undefined;
   isAct: boolean | undefined;
+  keepsTyped: boolean;
   danger: boolean | undefined;
   outcome: ReactNode;
   questions: ReactNode;
@@ -53,11 +68,11 @@ interface InsideProps {
 }
 
 function Inside(props: InsideProps) {
-  const { onClose, title, saveLabel, wide, isAct, danger, outcome, questions, children } = props;
+  const { onClose, title, saveLabel, wide, isAct, keepsTyped, danger, outcome, questions, children } = props;
   const { dirty, handleSubmit } = useFormikContext();
   const isKept = useIsKept();
   const [asking, setAsking] = useState(false);
-  const leave = () => (dirty ? setAsking(true) : onClose());
+  const leave = () => (dirty && !keepsTyped ? setAsking(true) : onClose());
   return (
     <DialogFrame
       open

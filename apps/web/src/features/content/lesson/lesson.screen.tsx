@@ -25,11 +25,12 @@ import { TaughtLanguage } from "../learner/taught-language.ts";
 import { Found } from "../forms/found.tsx";
 import { Comments, type HrefOf } from "./comments.tsx";
 import { languageOf, trailOf } from "./lesson-trail.ts";
-import { Reading, type Said } from "./reading.tsx";
+import { Reading } from "./reading.tsx";
 import { Reviews } from "./reviews.tsx";
 import { LessonPageDocument, type LessonPageQuery } from "./lesson.generated.ts";
 import { useSessionFiles } from "./file/use-session-files.tsx";
 import { useReview } from "./use-review.tsx";
+import { useSaid } from "./use-said.ts";
 import { Versions } from "./versions.tsx";
 import css from "./lesson.module.css";
 
@@ -49,7 +50,12 @@ export function LessonScreen() {
   return (
     <Found what="lesson" {...answer}>
       {(lesson) => (
-        <LessonPage lesson={lesson} session={answer.data?.session ?? null} reviews={answer.data?.reviews ?? []} />
+        <LessonPage
+          key={lesson.id}
+          lesson={lesson}
+          session={answer.data?.session ?? null}
+          reviews={answer.data?.reviews ?? []}
+        />
       )}
     </Found>
   );
@@ -74,7 +80,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
     main: true,
   };
   const assign = { label: assignee ? "Reassign" : "Assign", icon: UserPlus, href: assignLessonPath(id) };
-  const [said, setSaid] = useState<Said>({});
+  const said = useSaid(id);
   const [showsHistory, setHistory] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const copy = { label: "Copy lesson", icon: Copy, onSelect: () => setCopying(true) };
@@ -82,7 +88,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
   const play = { label: "Preview as learner", icon: CirclePlay, onSelect: () => setPlaying(true) };
   const isOpen = lesson.archivedAt === null;
   const openedAt = reviews.find(({ endedAt }) => endedAt === null)?.openedAt ?? null;
-  const review = useReview(lesson, session, { openedAt, said });
+  const review = useReview(lesson, session, { openedAt, ...said });
   const mayWrite = can("sessions:write") && isOpen && contentStatus !== "REVIEW";
   /** Where a block is mended; for those who may not, nowhere. */
   const hrefOf = (at: { blockId: string; field?: string }) =>
@@ -124,8 +130,8 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
             lessonId={id}
             session={session}
             isOpen={review.mayReview}
-            said={said}
-            onSaid={review.mayReview ? setSaid : undefined}
+            said={said.said}
+            onSaid={review.mayReview ? said.onSaid : undefined}
             short={<Blocks session={session} />}
           />
         ) : (

@@ -7,11 +7,9 @@ import { BookOpen, MessageSquare } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { Picture, Recording } from "../learner/media.tsx";
 import type { LessonPageQuery } from "./lesson.generated.ts";
+import type { Said, SetSaid } from "./use-said.ts";
 import { useSessionBlocks } from "./use-session-blocks.ts";
 import css from "./lesson.module.css";
-
-/** What a reviewer wrote at blocks while reading, by their ids. */
-export type Said = Readonly<Record<string, string>>;
 
 interface ReadingProps {
   lessonId: string;
@@ -20,7 +18,7 @@ interface ReadingProps {
   isOpen: boolean;
   said: Said;
   /** With it, comments can be written at the blocks. */
-  onSaid: ((change: (said: Said) => Said) => void) | undefined;
+  onSaid: SetSaid | undefined;
   /** What is shown until all of it is. */
   short: ReactNode;
 }
@@ -47,8 +45,8 @@ export function Reading({ lessonId, session, isOpen, said, onSaid, short }: Read
           <WholeBlock block={block} />
           {onSaid ? (
             <BlockComment
-              text={said[block._id] ?? ""}
-              onText={(text) => onSaid((all) => ({ ...all, [block._id]: text }))}
+              text={said.blocks[block._id] ?? ""}
+              onText={(text) => onSaid((all) => ({ ...all, blocks: { ...all.blocks, [block._id]: text } }))}
             />
           ) : null}
         </li>
@@ -78,10 +76,11 @@ function WholeBlock({ block }: { block: Block }) {
   );
 }
 
-/** A comment at a block, written while reading; it is sent with Request changes. */
+/** A comment at a block, written while reading and kept on this device; it is sent with Request changes. */
 function BlockComment({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [isOpen, setOpen] = useState(text !== "");
-  if (!isOpen) {
+  const [isOpen, setOpen] = useState(false);
+  // What an earlier visit left is shown, but does not take the cursor.
+  if (!isOpen && text === "") {
     return (
       <Button size="small" icon={MessageSquare} onClick={() => setOpen(true)}>
         Comment
@@ -96,7 +95,7 @@ function BlockComment({ text, onText }: { text: string; onText: (text: string) =
           rows={2}
           maxLength={2000}
           value={text}
-          autoFocus={text === ""}
+          autoFocus={isOpen && text === ""}
           data-control=""
           onChange={({ target }) => onText(target.value)}
         />

@@ -1,3 +1,5 @@
+import "../../../testing/indexed-db.ts";
+import "fake-indexeddb/auto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { aSession, openAt } from "../../../testing/open-at.tsx";
@@ -216,4 +218,52 @@ it("shows a reviewer all of a session, and sends what is written at a block whil
       comments: [{ blockId: "b1", text: "Which tone?" }],
     }),
   );
+});
+
+it("keeps what a reviewer writes through a reload until it is sent, and does not publish over it", async () => {
+  const [block] = blocksOf("single-choice");
+  const whole = () => ({
+    request: { query: SessionVersionDocument, variables: { id: "l1", versionNumber: 2 } },
+    result: {
+      data: { session: { __typename: "ExamSession", id: "v2", blocks: [wireOf({ ...block!, _id: "b1" })] } },
+    },
+  });
+  // Asked again when the dialog is closed.
+  const twice = [aLessonAnswer("REVIEW", aReviewSession()), aLessonAnswer("REVIEW", aReviewSession())];
+  const first = open([...twice, whole(), whole()]);
+  await first.user.click(await screen.findByRole("button", { name: "Comment" }));
+  await first.user.type(screen.getByRole("textbox", { name: /^Comment/ }), "Which tone?");
+  await first.user.click(screen.getByRole("button", { name: "Request changes" }));
+  const asked = within(await screen.findByRole("dialog"));
+  await first.user.type(asked.getByLabelText(/^The session as a whole/), "Nearly there.");
+  await first.user.click(asked.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("textbox", { name: /^Comment/ })).toHaveValue("Which tone?");
+  first.unmount();
+
+  const second = open([
+    aLessonAnswer("REVIEW", aReviewSession()),
+    whole(),
+    accepted(SessionRequestChangesDocument),
+    aLessonAnswer("DRAFT"),
+  ]);
+  await waitFor(() => expect(screen.getByRole("textbox", { name: /^Comment/ })).toHaveValue("Which tone?"));
+  expect(screen.getByRole("button", { name: /^Publish/ })).toHaveAccessibleName(/Send or clear the 2 comments/);
+  await second.user.click(screen.getByRole("button", { name: "Request changes" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByLabelText(/^Block 1:/)).toHaveValue("Which tone?");
+  await second.user.click(dialog.getByRole("button", { name: "Request changes" }));
+  await waitFor(() =>
+    expect(sentBy(second.asked, "SessionRequestChanges")).toMatchObject({
+      comments: [
+        { blockId: "b1", text: "Which tone?" },
+        { blockId: null, text: "Nearly there." },
+      ],
+    }),
+  );
+  second.unmount();
+
+  open([aLessonAnswer("REVIEW", aReviewSession()), whole()]);
+  expect(await screen.findByRole("button", { name: "Comment" })).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: /^Comment/ })).toBeNull();
 });

@@ -15,8 +15,8 @@ import {
   SessionSubmitDocument,
   SessionWithdrawDocument,
 } from "./review.generated.ts";
-import type { Said } from "./reading.tsx";
 import type { ReviewDialogsProps } from "./review-dialogs.tsx";
+import { unsentOf, type Said, type SetSaid } from "./use-said.ts";
 
 const dialogs = ahead(async () => (await import("./review-dialogs.tsx")).ReviewDialogs);
 
@@ -32,8 +32,11 @@ interface Outcome {
 interface Reviewing {
   /** When its reviewer opened it. */
   openedAt: string | null;
-  /** What was written at its blocks while reading. */
+  /** What was written while reading, and is not sent. */
   said: Said;
+  onSaid: SetSaid;
+  /** It was sent. */
+  clear: () => void;
 }
 
 interface Review {
@@ -46,7 +49,8 @@ interface Review {
 }
 
 /** What can be done with a session now, by this person. The server says who wrote it, and refuses their own work. */
-export function useReview(lesson: Lesson, session: Session | null, { openedAt, said: comments }: Reviewing): Review {
+export function useReview(lesson: Lesson, session: Session | null, reviewing: Reviewing): Review {
+  const { openedAt, said: comments, onSaid, clear } = reviewing;
   const { id, name, contentStatus, archivedAt } = lesson;
   const client = useApolloClient();
   const can = useCan();
@@ -76,6 +80,7 @@ export function useReview(lesson: Lesson, session: Session | null, { openedAt, s
   );
   const checks = session?.checks.length ?? 0;
   const open = session?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
+  const unsent = unsentOf(comments);
 
   const all: Partial<Record<Lesson["contentStatus"], readonly (PageAction | false | undefined)[]>> = {
     DRAFT: [
@@ -94,7 +99,12 @@ export function useReview(lesson: Lesson, session: Session | null, { openedAt, s
         icon: Check,
         main: true,
         onSelect: () => setAsked("publish"),
-        disabledReason: open > 0 ? sessionMessages.openComments(open) : undefined,
+        disabledReason:
+          open > 0
+            ? sessionMessages.openComments(open)
+            : unsent > 0
+              ? sessionMessages.unsentComments(unsent)
+              : undefined,
       },
       reviews && { label: "Request changes", icon: MessageSquare, onSelect: () => setAsked("changes") },
       {
@@ -127,6 +137,8 @@ export function useReview(lesson: Lesson, session: Session | null, { openedAt, s
           name={name}
           session={session}
           said={comments}
+          onSaid={onSaid}
+          onSent={clear}
           asksReason={role === "SUPER_ADMIN"}
           onClose={close}
         />
