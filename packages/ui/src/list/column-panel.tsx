@@ -7,13 +7,16 @@ interface ColumnPanelProps extends PanelProps {
   columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed">[];
   /** Those that do not fit now. */
   dropped: readonly { id: string }[];
+  /** Those that are told below the row's name for lack of room. */
+  folded: readonly { id: string }[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
 /** Which columns are shown; the first always is. */
-export function ColumnPanel({ columns, dropped, hidden, onChange, ...panel }: ColumnPanelProps) {
+export function ColumnPanel({ columns, dropped, folded, hidden, onChange, ...panel }: ColumnPanelProps) {
   const turn = (id: string) => onChange(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
+  const has = (some: readonly { id: string }[], id: string) => some.some((column) => column.id === id);
   return (
     <PanelFrame {...panel} title="Columns">
       <fieldset>
@@ -23,7 +26,13 @@ export function ColumnPanel({ columns, dropped, hidden, onChange, ...panel }: Co
             <label key={id}>
               <CheckBox checked={always || !hidden.includes(id)} disabled={always} onChange={() => turn(id)} />
               {header}
-              {always ? " (always shown)" : dropped.some((column) => column.id === id) ? " (no room now)" : ""}
+              {always
+                ? " (always shown)"
+                : has(dropped, id)
+                  ? " (no room now)"
+                  : has(folded, id)
+                    ? " (below the name now)"
+                    : ""}
             </label>
           );
         })}

@@ -6,6 +6,7 @@ import { ahead } from "../page/ahead.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 import { PanelOpener } from "./panel-opener.tsx";
+import type { FittedColumns } from "./fit-columns.ts";
 import type { ListColumn } from "./list-column.ts";
 import { filtersInWords, type ListChange, type ListFilter, type ListState } from "./list-state.ts";
 import type { FilterPanelProps } from "./filter-panel.tsx";
@@ -17,7 +18,7 @@ const plainPanel = ahead(async () => (await import("./filter-panel.tsx")).Filter
 const uncounted: LatePanel = { load: plainPanel.load, draw: (props) => <plainPanel.Part {...props} /> };
 const columnPanel = ahead(async () => (await import("./column-panel.tsx")).ColumnPanel);
 
-const noRoomFor = (count: number) => `No room for ${count} ${count === 1 ? "column" : "columns"}`;
+const moreColumns = (count: number) => `${count} more ${count === 1 ? "column" : "columns"}`;
 
 /** A panel of filters that is loaded when it is first wanted. */
 export interface LatePanel {
@@ -34,8 +35,8 @@ interface FilterBarProps {
   filters: readonly ListFilter[];
   searchLabel: string | undefined;
   columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed" | "sort" | "firstSort">[];
-  /** Columns without room, said where columns are chosen. */
-  dropped: readonly { id: string }[];
+  /** Columns without room: the button that opens the columns counts the dropped ones. */
+  fit: Pick<FittedColumns<never>, "dropped" | "folded">;
   note: ReactNode;
   isPhone: boolean;
   showChips: boolean;
@@ -50,7 +51,7 @@ export function FilterBar({
   filters,
   searchLabel,
   columns,
-  dropped,
+  fit,
   note,
   isPhone,
   showChips,
@@ -118,25 +119,19 @@ export function FilterBar({
       ) : (
         <div className={css.right}>
           {note ? <span>{note}</span> : null}
-          {dropped.length > 0 ? <span>{noRoomFor(dropped.length)}</span> : null}
           <PanelOpener
             onIntent={columnPanel.load}
             button={({ open, ...rest }) => (
-              <IconAction
-                {...rest}
-                label="Columns"
-                icon={Columns3}
-                size="small"
-                boxed
-                aria-haspopup="dialog"
-                aria-expanded={open}
-              />
+              <Button {...rest} size="small" aria-haspopup="dialog" aria-expanded={open} icon={Columns3}>
+                {fit.dropped.length > 0 ? moreColumns(fit.dropped.length) : "Columns"}
+              </Button>
             )}
             panel={(panel) => (
               <columnPanel.Part
                 {...panel}
                 columns={columns}
-                dropped={dropped}
+                dropped={fit.dropped}
+                folded={fit.folded}
                 hidden={state.hidden}
                 onChange={(hidden) => onChange({ hidden })}
               />

@@ -34,7 +34,7 @@ export interface ListColumn<Row> {
   /** Least and most width in px; the usual ones are in fit-columns.ts. What is longer is cut, but never the row's name. */
   least?: number;
   most?: number;
-  /** Where there is no room for all columns: told below the name (default), left out, which the list says, or kept, as a status is. */
+  /** Where there is no room for all columns: told below the name (default), left out, which the button of the columns counts, or kept, as a status is. */
   tight?: "fold" | "drop" | "keep";
   /** Not in the column chooser; the first column never is. */
   fixed?: boolean;

@@ -81,7 +81,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         filters={filters}
         searchLabel={searchLabel}
         columns={columns}
-        dropped={isPhone ? [] : fit.dropped}
+        fit={fit}
         note={note}
         isPhone={isPhone}
         showChips={!isEmpty || filtered}

@@ -17,13 +17,19 @@ export function Day({ value, timeZone }: InstantProps) {
   return <time dateTime={value}>{dayText(new Date(value), zone, useNow())}</time>;
 }
 
-/** "Tue 27 Oct 17:00"; `place` adds the zone's place name. */
-export function When({ value, timeZone, place = false }: InstantProps & { place?: boolean }) {
+interface WhenProps extends InstantProps {
+  place?: boolean;
+  short?: boolean;
+}
+
+/** "Tue 27 Oct 17:00"; `place` adds the zone's place name, `short` leaves out the date that stands beside it: "Tue 17:00". */
+export function When({ value, timeZone, place = false, short = false }: WhenProps) {
   const zone = useTimeZone(timeZone);
   const instant = new Date(value);
+  const day = dayText(instant, zone, useNow());
   return (
     <time dateTime={value}>
-      {dayText(instant, zone, useNow())} {timeText(instant, zone)}
+      {short ? day.slice(0, 3) : day} {timeText(instant, zone)}
       {place && zone ? ` ${placeName(zone)}` : ""}
     </time>
   );

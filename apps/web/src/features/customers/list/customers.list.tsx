@@ -54,7 +54,6 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     header: "Owner",
     least: 120,
     most: 180,
-    tight: "drop",
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {

@@ -68,7 +68,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
   { id: "subjects", header: "Subjects", least: 112, most: 240, cell: ({ subjects }) => subjects.join(", ") },
   { id: "scores", header: "Scores", least: 172, most: 200, tight: "drop", cell: scoresInWords },
   {
-    ...{ id: "owner", header: "Owner", least: 128, most: 200, tight: "drop" },
+    ...{ id: "owner", header: "Owner", least: 128, most: 200 },
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {

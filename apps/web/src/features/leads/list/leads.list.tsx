@@ -51,7 +51,7 @@ const columns: readonly ListColumn<LeadRowFragment>[] = [
     cell: ({ stageSince }) => <DaysInStage since={stageSince} />,
   },
   {
-    ...{ id: "owner", header: "Owner", least: 110, most: 170, tight: "drop" },
+    ...{ id: "owner", header: "Owner", least: 128, most: 170 },
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {

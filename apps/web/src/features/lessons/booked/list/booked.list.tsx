@@ -29,9 +29,9 @@ function RowActions({ lesson }: { lesson: Row }) {
   return <MoreMenu actions={useBookedRowActions(lesson)} label={`Actions for ${lesson.name}`} size="small" />;
 }
 
-/** A time by somebody else's clock. */
+/** A time by somebody else's clock; the date stands beside it. */
 function There({ at, timeZone }: { at: string; timeZone: string }) {
-  return <Lines first={<When value={at} timeZone={timeZone} />} second={placeName(timeZone)} />;
+  return <Lines first={<When value={at} timeZone={timeZone} short />} second={placeName(timeZone)} />;
 }
 
 const kind = wordsIn(lessonKindOptions);
@@ -40,27 +40,27 @@ const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(sta
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "start", header: "Start", sort: "START", least: 150, most: 170, card: "title" },
+    ...{ id: "start", header: "Start", sort: "START", least: 132, most: 170, card: "title" },
     cell: (lesson) => <Lines first={<When value={lesson.startAt} />} second={`${minutes(lesson)} min`} />,
   },
   {
-    ...{ id: "learnerTime", header: "Learner’s time", least: 164, most: 184, tight: "drop" },
+    ...{ id: "learnerTime", header: "Learner’s time", least: 108, most: 140, tight: "drop" },
     cell: ({ startAt, anchorTimeZone }) => <There at={startAt} timeZone={anchorTimeZone} />,
   },
   {
-    ...{ id: "tutorTime", header: "Tutor’s time", least: 164, most: 184, tight: "drop" },
+    ...{ id: "tutorTime", header: "Tutor’s time", least: 108, most: 140, tight: "drop" },
     cell: ({ startAt, tutor, anchorTimeZone }) => <There at={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} />,
   },
   {
-    ...{ id: "learner", header: "Learner", card: "line", least: 150, most: 230 },
+    ...{ id: "learner", header: "Learner", card: "line", least: 132, most: 230 },
     cell: (lesson) => <Lines first={<LearnerLink party={lesson} />} second={<PayerLink party={lesson} />} />,
   },
   {
-    ...{ id: "tutor", header: "Tutor", least: 140, most: 200, card: "line" },
+    ...{ id: "tutor", header: "Tutor", least: 128, most: 200, card: "line" },
     cell: ({ tutor }) => <TutorLink tutor={tutor} />,
   },
   {
-    ...{ id: "subject", header: "Subject", least: 120, most: 150, card: "line" },
+    ...{ id: "subject", header: "Subject", least: 100, most: 150, card: "line" },
     cell: (lesson) => <Lines first={lesson.subject} second={kind(lesson.kind)} />,
   },
   {
@@ -73,17 +73,17 @@ const columns: readonly ListColumn<Row>[] = [
     ),
   },
   {
-    ...{ id: "link", header: "Link", least: 84, most: 100, tight: "drop" },
+    ...{ id: "link", header: "Link", least: 72, most: 100 },
     cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 170, most: 190 },
+    ...{ id: "status", header: "Status", card: "status", least: 148, most: 190 },
     cell: (lesson) => (
       <Lines first={<StatusChip status={lesson.status} />} second={lesson.hold ? "Held until paid" : undefined} />
     ),
   },
   {
-    ...{ id: "money", header: "Money", least: 130, most: 150, tight: "drop" },
+    ...{ id: "money", header: "Money", least: 116, most: 150 },
     cell: ({ settlement }) =>
       settlement ? (
         <Lines

@@ -59,7 +59,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: (course) => <Times course={course} />,
   },
   {
-    ...{ id: "price", header: "Price", align: "right", least: 110, most: 140, tight: "drop" },
+    ...{ id: "price", header: "Price", align: "right", least: 110, most: 140 },
     cell: ({ priceAmount, priceCurrency, billing }) => (
       <Lines first={<MoneyText currency={priceCurrency} amount={priceAmount} />} second={sentenceCase(billing)} />
     ),

@@ -51,15 +51,15 @@ const status = wordsIn(requestStatusOptions);
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "due", header: "Answer due", sort: "DUE", least: 168, most: 190, card: "lead" },
+    ...{ id: "due", header: "Answer due", sort: "DUE", least: 172, most: 190, card: "lead" },
     cell: ({ dueAt, statusSince }) => (dueAt ? <Due value={dueAt} from={statusSince} /> : "–"),
   },
   {
-    ...{ id: "number", header: "Request", sort: "NUMBER", least: 92, most: 110, tight: "drop", card: "foot" },
+    ...{ id: "number", header: "Request", sort: "NUMBER", least: 88, most: 110, tight: "drop", card: "foot" },
     cell: (request) => <Lines first={request.name} second={kind(request.kind)} />,
   },
   {
-    ...{ id: "party", header: "Customer and learner", card: "title", least: 172, most: 260 },
+    ...{ id: "party", header: "Customer and learner", card: "title", least: 168, most: 260 },
     cell: (request) => <Lines first={askerOf(request)} second={learnerInWords(request)} />,
   },
   {
@@ -76,7 +76,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ preferredTimes }) => <PreferredTimes times={preferredTimes} />,
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 150, most: 160 },
+    ...{ id: "status", header: "Status", card: "status", least: 142, most: 160 },
     cell: (request) => <StatusChip status={request.status} />,
   },
   {
@@ -84,7 +84,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ id, version }) => <MatchCount id={id} version={version} />,
   },
   {
-    ...{ id: "owner", header: "Owner", least: 120, most: 170, tight: "drop", card: "actions" },
+    ...{ id: "owner", header: "Owner", least: 120, most: 170, card: "actions" },
     cell: (request) => <Owner request={request} />,
   },
   actionsColumn((request) => <RowActions request={request} />),
