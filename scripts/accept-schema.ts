@@ -1,11 +1,11 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { baselineFile, changelogEntry, changelogFile, changesSinceBaseline } from "./schema-changes.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { promised } from "./schema-baseline.ts";
+import { changelogEntry, changelogFile, changesSincePromised } from "./schema-changes.ts";
 
-/** Promises the present schema to callers: it becomes the baseline, and what changed goes into the changelog. */
+/** Tells callers in the changelog what has changed since they were last promised a schema; again replaces what it told. */
 const title = "# Changes of the schema\n\n";
-const changes = await changesSinceBaseline();
+const changes = await changesSincePromised();
 const entry = changelogEntry(new Date().toISOString().slice(0, 10), changes);
-const entries = readFileSync(changelogFile, "utf8").slice(title.length);
-writeFileSync(changelogFile, title + entry + entries);
-copyFileSync(new URL("../packages/schema/schema.graphql", import.meta.url), baselineFile);
+const told = promised("CHANGELOG.md") ?? readFileSync(changelogFile, "utf8");
+writeFileSync(changelogFile, title + entry + told.slice(title.length));
 process.stdout.write(`${changes.length} changes accepted.\n`);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { changelogLines } from "./changelog-lines.ts";
+import { promised } from "./schema-baseline.ts";
 
 const file = (name: string) => new URL(`../packages/schema/${name}`, import.meta.url);
 
-export const baselineFile = file("baseline.graphql");
 export const changelogFile = file("CHANGELOG.md");
 
 const headings: readonly (readonly [CriticalityLevel, string])[] = [
@@ -14,16 +14,18 @@ const headings: readonly (readonly [CriticalityLevel, string])[] = [
   [CriticalityLevel.NonBreaking, "Compatible"],
 ];
 
-const read = (url: URL): GraphQLSchema => buildSchema(readFileSync(url, "utf8"));
-
 /** What has changed in a schema, as its callers see it; how it is described changes nothing for them. */
 export async function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Promise<Change[]> {
   return (await diff(before, after)).filter(({ type }) => !String(type).includes("DESCRIPTION"));
 }
 
-/** What has changed since the baseline that callers were last promised. */
-export const changesSinceBaseline = (): Promise<Change[]> =>
-  changesBetween(read(baselineFile), read(file("schema.graphql")));
+/** What has changed since callers were last promised a schema. */
+export async function changesSincePromised(): Promise<Change[]> {
+  const before = promised("schema.graphql");
+  return before === null
+    ? []
+    : changesBetween(buildSchema(before), buildSchema(readFileSync(file("schema.graphql"), "utf8")));
+}
 
 /** The changes that break a caller who did nothing wrong. */
 export const breaking = (changes: readonly Change[]): string[] =>

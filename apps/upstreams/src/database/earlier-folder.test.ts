@@ -1,42 +1,52 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { openEmbedded } from "./embedded.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 const root = mkdtempSync(join(tmpdir(), "earlier-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The migrations up to one, in a folder of their own. */
-function migrationsUpTo(tag: string): string {
-  const folder = join(root, "migrations");
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
-  const last = journal.entries.findIndex((entry) => entry.tag === tag);
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
-  return folder;
+/** A data folder of the first migration alone, which says that it was made at a time. */
+async function folderOf(name: string, madeAt: number): Promise<string> {
+  const dataDir = join(root, name);
+  mkdirSync(dataDir);
+  const client = await PGlite.create(join(dataDir, "postgres"), { extensions: { btree_gist, pg_trgm } });
+  const [first] = readMigrationFiles({ migrationsFolder });
+  for (const statement of first?.sql ?? []) await client.exec(statement);
+  await client.exec(`create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', ${madeAt});
+    insert into secrets (name, value, created_at) values ('of-before', 'kept', now());`);
+  await client.close();
+  return dataDir;
 }
 
-it("opens a data folder from before there were lessons, brings it up to date and keeps what is in it", async () => {
-  const dataDir = join(root, "data");
-  mkdirSync(dataDir);
-  // The extension that keeps people out of two places at once came with the lessons.
-  const client = await PGlite.create(join(dataDir, "postgres"), { extensions: { pg_trgm } });
-  await migrate(drizzle(client), { migrationsFolder: migrationsUpTo("0032_content_creators") });
-  await client.query("insert into secrets (name, value, created_at) values ('of-before', 'kept', now())");
-  await client.close();
+const [first] = readMigrationFiles({ migrationsFolder });
+const firstAt = first?.folderMillis ?? 0;
 
-  const { database, close } = await openEmbedded(dataDir);
+it("opens a data folder of the first release, brings it up to date and keeps what is in it", async () => {
+  const { database, close } = await openEmbedded(await folderOf("first", firstAt));
   const { rows } = (await database.execute(
     sql`select (select value from secrets where name = 'of-before') as value,
-        (select conname from pg_constraint where conname = 'lesson_occupancy_apart') as net`,
+        (select count(*)::int from drizzle.__drizzle_migrations) as migrations`,
   )) as { rows: unknown[] };
   await close();
-  expect(rows).toEqual([{ value: "kept", net: "lesson_occupancy_apart" }]);
+  expect(rows).toEqual([{ value: "kept", migrations: readMigrationFiles({ migrationsFolder }).length }]);
+}, 300_000);
+
+it("refuses a data folder from before the first release, and leaves it as it is", async () => {
+  const dataDir = await folderOf("older", firstAt - 1);
+  await expect(openEmbedded(dataDir)).rejects.toThrow(
+    "The database in DATA_DIR was made by a version from before the first release and cannot be brought up to date.",
+  );
+  const client = await PGlite.create(join(dataDir, "postgres"), { extensions: { btree_gist, pg_trgm } });
+  const { rows } = await client.query("select value from secrets where name = 'of-before'");
+  await client.close();
+  expect(rows).toEqual([{ value: "kept" }]);
 }, 300_000);

@@ -11,6 +11,7 @@ import { planning, type OpenDatabase } from "./client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { reasonOf } from "./reason.ts";
+import { refuseTooOld } from "./too-old.ts";
 
 /** A new database with the migrations in it, which the build leaves beside the built file: saves most of a first start. */
 const template = new URL("./template.tar.gz", import.meta.url);
@@ -62,6 +63,7 @@ export async function openInMemory(options: PGliteOptions = {}): Promise<OpenDat
 async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   await client.exec(planning);
   const database = drizzle(client);
+  await refuseTooOld(database, "The database in DATA_DIR");
   await migrate(database, { migrationsFolder });
   return { database, close: () => client.close() };
 }

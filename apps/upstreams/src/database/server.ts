@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartRefused } from "../config.ts";
 import { planning, type Database, type OpenDatabase } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { refuseTooOld } from "./too-old.ts";
 import { isUnreachable } from "./unreachable.ts";
 
 /** How long a connection may take, in milliseconds: whoever asks waits for five seconds. */
@@ -29,8 +30,10 @@ async function bringUpToDate(connectionString: string): Promise<void> {
   pool.on("error", ignore);
   try {
     await checkLetters(pool);
+    await refuseTooOld(drizzle(pool), "The database of DATABASE_URL");
     await migrate(drizzle(pool), { migrationsFolder });
   } catch (error) {
+    if (error instanceof StartRefused) throw error;
     const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string };
     throw new StartRefused(`DATABASE_URL cannot be used: ${message || code || "no connection"}.`);
   } finally {

@@ -1,1 +1,0 @@
-ALTER TABLE "team_activity" ADD COLUMN "version" integer;

@@ -1,2 +1,0 @@
-ALTER TABLE "subdivisions" ADD COLUMN "search_name" text COLLATE "C" GENERATED ALWAYS AS (translate(lower(regexp_replace(normalize("name", NFD), '[\u0300-\u036f]', '', 'g')), '’‘ʼ', '''''''')) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "subdivisions_search" ON "subdivisions" USING gin ("search_name" gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "exams_by_active" ON "exams" USING btree ("active","search_name","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "account_jobs" ADD COLUMN "file_id" text;

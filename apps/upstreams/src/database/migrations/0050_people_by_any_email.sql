@@ -1,2 +1,0 @@
-CREATE INDEX "persons_merged_email" ON "persons" USING btree ("email") WHERE merged_into_id is not null;--> statement-breakpoint
-CREATE INDEX "persons_second_email" ON "persons" USING btree ("secondary_email");
