@@ -155,6 +155,7 @@ export const operationNames: readonly string[] = [
   "ExamLessonMove",
   "ExamLessonRecord",
   "ExamLessonRestore",
+  "ExamLessonSetDue",
   "ExamLessonUpdate",
   "ExamLessonWithdraw",
   "ExamLessonsBulkAction",

@@ -99,6 +99,15 @@ it("changes the day by which a lesson is to be ready, and takes it away", async 
   expect(await done(due(set.version, ""))).toMatchObject({ dueOn: null });
 });
 
+it("lets somebody else take an overdue lesson over as it is", async () => {
+  const lesson = await freeLesson();
+  const given = await done(assigning(lesson, another));
+  await world.rows(`update content_lessons set due_on = '2025-12-01' where id = '${lesson.id}' returning id`);
+  const now = { ...lesson, version: given.version };
+  const taken = await done(assigning(now, mine, ', dueOn: "2025-12-01", reassign: true'));
+  expect(taken).toMatchObject({ assigneeId: mine, dueOn: "2025-12-01" });
+});
+
 it("follows what is written: in progress with the first block", async () => {
   const lesson = await freeLesson();
   await done(assigning(lesson, mine));

@@ -6,12 +6,11 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { Card } from "@app/ui/detail/card.tsx";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
-import { CirclePlay, Copy, History, Pencil, Shapes, UserPlus } from "@app/ui/icons.ts";
+import { CirclePlay, Copy, History, Pencil, Shapes } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { DueDay } from "@app/ui/value/due-day.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -19,8 +18,6 @@ import { countOf } from "../../../shared/text/format.ts";
 import { editPath, sessionPath } from "../content-paths.ts";
 import { problemText } from "../problem-text.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
-import { CreatorLink } from "../creators/creator-link.tsx";
-import { assignLessonPath } from "../creators/creators.kind.ts";
 import { TaughtLanguage } from "../learner/taught-language.ts";
 import { Found } from "../forms/found.tsx";
 import { Comments, type HrefOf } from "./comments.tsx";
@@ -32,6 +29,7 @@ import { useSessionFiles } from "./file/use-session-files.tsx";
 import { useReview } from "./use-review.tsx";
 import { useSaid } from "./use-said.ts";
 import { Versions } from "./versions.tsx";
+import { Writing } from "./writing.tsx";
 import css from "./lesson.module.css";
 
 const player = ahead(async () => (await import("../learner/player-dialog.tsx")).PlayerDialog);
@@ -68,7 +66,7 @@ interface LessonPageProps {
 }
 
 function LessonPage({ lesson, session, reviews }: LessonPageProps) {
-  const { id, name, summary, contentStatus, activeFlag, assignee, reviewer, dueOn, estimatedMinutes } = lesson;
+  const { id, name, summary, contentStatus, activeFlag, reviewer, estimatedMinutes } = lesson;
   const can = useCan();
   const { slug, ids, trail } = trailOf(lesson);
   usePageTitle(name, trail);
@@ -79,7 +77,6 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
     href: sessionPath(slug, [...ids, id]),
     main: true,
   };
-  const assign = { label: assignee ? "Reassign" : "Assign", icon: UserPlus, href: assignLessonPath(id) };
   const said = useSaid(id);
   const [showsHistory, setHistory] = useState(false);
   const [isCopying, setCopying] = useState(false);
@@ -98,7 +95,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
     ...review.actions,
     ...(session && session.blocks.length > 0 ? [play] : []),
     ...(mayWrite ? [write] : []),
-    ...(can("exams:write") && isOpen ? [assign, edit, copy] : []),
+    ...(can("exams:write") && isOpen ? [edit, copy] : []),
     ...files.actions,
     { label: "History", icon: History, onSelect: () => setHistory(true) },
   ];
@@ -109,18 +106,13 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
       line={summary}
       actions={actions}
       facts={[
-        { label: "Writer", value: assignee ? <CreatorLink {...assignee} /> : "Nobody yet" },
         { label: "Reviewer", value: reviewer ? <StaffLink {...reviewer} /> : "Nobody yet" },
-        {
-          label: "Due",
-          value: dueOn === null ? "No date set" : <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />,
-        },
-        ...(lesson.assignment?.note ? [{ label: "Note to the writer", value: lesson.assignment.note }] : []),
         { label: "Time", value: estimatedMinutes === null ? "Not given" : `${estimatedMinutes} min` },
         { label: "In the app", value: activeFlag === "ACTIVE" ? "Active" : "Inactive" },
       ]}
       aside={session ? <Problems session={session} hrefOf={hrefOf} /> : undefined}
     >
+      <Writing lesson={lesson} mayAssign={can("exams:write") && isOpen} />
       <Section
         title="Session"
         note={session ? `Version ${session.versionNumber} · ${countOf(session.blocks.length, "block")}` : undefined}

@@ -4,11 +4,12 @@ import { aLessonPlace } from "./sessions.ts";
 type Lesson = NonNullable<LessonPageQuery["record"]>;
 type Session = NonNullable<LessonPageQuery["session"]>;
 
-const aLesson: Lesson = {
+export const aLesson: Lesson = {
   ...aLessonPlace,
   summary: "Greetings by the time of day.",
   estimatedMinutes: 15,
   activeFlag: "ACTIVE",
+  statusSince: "2026-10-01T09:00:00.000Z",
   dueOn: null,
   assignee: { __typename: "StaffUser", id: "u1", name: "Adérónkẹ́ Adéyẹmí" },
   reviewer: null,
@@ -97,7 +98,8 @@ export const aLessonAnswer = (
   contentStatus: Lesson["contentStatus"] = "DRAFT",
   session: Session | null = aReviewSession(),
   reviews: LessonPageQuery["reviews"] = [],
+  lesson = aLesson,
 ) => ({
   request: { query: LessonPageDocument, variables: { id: "l1" } },
-  result: { data: { record: { ...aLesson, contentStatus }, session, reviews } },
+  result: { data: { record: { ...lesson, contentStatus }, session, reviews } },
 });

@@ -29,7 +29,7 @@ const rules = lessonsAssignInput
 const labels = {
   lessons: "Lessons",
   dueOn: "Due date",
-  note: "Note",
+  note: "Note to the writer",
   reassign: "Reassign lessons that other writers have",
 };
 const values = { lessons: [] as string[], dueOn: "", note: "", reassign: false };

@@ -1,4 +1,4 @@
-import { lessonsAssignInput } from "@app/domain/content/assignment.ts";
+import { lessonsAssignInput, lessonsDueInput } from "@app/domain/content/assignment.ts";
 import { reference, text, yesNo } from "../../../../shared/records/form-fields.ts";
 import { formOf } from "../../../../shared/records/form-of.ts";
 import type { LessonStatusRowFragment } from "../creators.generated.ts";
@@ -7,7 +7,15 @@ import type { LessonStatusRowFragment } from "../creators.generated.ts";
 export const assignForm = formOf<LessonStatusRowFragment>()(lessonsAssignInput, {
   creatorId: reference("Content creator", "assignee"),
   dueOn: text("Due date"),
-  note: { ...text("Note"), readFrom: ({ assignment }: LessonStatusRowFragment): string => assignment?.note ?? "" },
+  note: {
+    ...text("Note to the writer"),
+    readFrom: ({ assignment }: LessonStatusRowFragment): string => assignment?.note ?? "",
+  },
   reassign: { ...yesNo("Reassign it"), readFrom: (): boolean => false },
 });
 export type AssignValues = ReturnType<typeof assignForm.recordOf>["values"];
+
+/** The day alone, by which a lesson is to be ready. */
+export const dueForm = formOf<LessonStatusRowFragment>()(lessonsDueInput, { dueOn: text("Due date") });
+
+export type DueValues = ReturnType<typeof dueForm.recordOf>["values"];
