@@ -10,10 +10,10 @@ import { migrationsFolder } from "./migrations-folder.ts";
  */
 export async function refuseTooOld(database: Pick<Database, "execute">, name: string): Promise<void> {
   const journal = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
-  const { rows: tables } = (await database.execute(journal)) as unknown as { rows: { found: boolean }[] };
+  const { rows: tables } = (await database.execute(journal)) as { rows: { found: boolean }[] };
   if (!tables[0]?.found) return;
   const newest = sql`select max(created_at) as newest from drizzle.__drizzle_migrations`;
-  const { rows } = (await database.execute(newest)) as unknown as { rows: { newest: string | number | null }[] };
+  const { rows } = (await database.execute(newest)) as { rows: { newest: string | number | null }[] };
   const [oldest] = readMigrationFiles({ migrationsFolder });
   const last = rows[0]?.newest ?? null;
   if (oldest === undefined || last === null || Number(last) >= oldest.folderMillis) return;
