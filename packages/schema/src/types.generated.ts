@@ -3685,6 +3685,8 @@ export type FreeSlotsInput = {
   latest: Scalars['String']['input'];
   /** A learner who must be free too. */
   learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A request whose preferred times are kept to, instead of all hours of these days. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** The first day that suits, by that clock. */
   startOn: Scalars['Date']['input'];
   /** What is taught. */
@@ -3696,6 +3698,8 @@ export type FreeSlotsInput = {
 /** A tutor who is free, and when. */
 export type FreeTutor = {
   __typename?: 'FreeTutor';
+  /** Whether the times only lie near the preferred ones, since nobody is free at these. */
+  isNearest: Scalars['Boolean']['output'];
   /** The first of the times at which they are free, in order. */
   slots: Array<FoundSlot>;
   /** The tutor's own time zone. */
@@ -13383,6 +13387,8 @@ export type TutorMatch = {
   firstSlots: Array<FreeSlot>;
   /** Whether they are free at any of the preferred times. */
   isFree: Scalars['Boolean']['output'];
+  /** Where they are free at none of the preferred times: the lessons nearest to them, in order. */
+  nearestSlots: Array<FoundSlot>;
   /** What speaks for and against them. */
   reasons: Array<MatchReasonGiven>;
   /** The tutor. */

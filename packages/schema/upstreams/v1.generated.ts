@@ -12386,6 +12386,7 @@ export interface paths {
                     earliest: string[];
                     latest: string[];
                     learnerId?: string[];
+                    requestId?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -13759,6 +13760,8 @@ export interface components {
                 /** Format: date-time */
                 end: string;
             }[];
+            /** @description Where they are free at none of the preferred times: the lessons nearest to them. */
+            nearestSlots: components["schemas"]["FoundSlot"][];
         };
         MatchReasonGiven: {
             /** @enum {string} */
@@ -13767,6 +13770,12 @@ export interface components {
             count: number | null;
             of: number | null;
             at: string | null;
+        };
+        FoundSlot: {
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
         };
         MatchCount: {
             requestId: string;
@@ -14319,13 +14328,9 @@ export interface components {
             tutorId: string;
             /** @description The tutor's own. */
             timeZone: string;
+            /** @description Whether these only lie near the preferred times, since nobody is free then. */
+            isNearest: boolean;
             slots: components["schemas"]["FoundSlot"][];
-        };
-        FoundSlot: {
-            /** Format: date-time */
-            start: string;
-            /** Format: date-time */
-            end: string;
         };
         ClockChangeReview: {
             /** @description Within 21 days, the first first. */

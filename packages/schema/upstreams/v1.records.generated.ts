@@ -35,6 +35,7 @@ export type PreferredTime = Schemas["PreferredTime"];
 export type LessonConflict = Schemas["LessonConflict"];
 export type TutorMatch = Schemas["TutorMatch"];
 export type MatchReasonGiven = Schemas["MatchReasonGiven"];
+export type FoundSlot = Schemas["FoundSlot"];
 export type MatchCount = Schemas["MatchCount"];
 export type LessonProposal = Schemas["LessonProposal"];
 export type ProposedSlot = Schemas["ProposedSlot"];
@@ -73,7 +74,6 @@ export type CalendarTutor = Schemas["CalendarTutor"];
 export type CalendarPerson = Schemas["CalendarPerson"];
 export type CalendarAway = Schemas["CalendarAway"];
 export type FreeTutor = Schemas["FreeTutor"];
-export type FoundSlot = Schemas["FoundSlot"];
 export type ClockChangeReview = Schemas["ClockChangeReview"];
 export type ClockShift = Schemas["ClockShift"];
 export type MovedSlot = Schemas["MovedSlot"];
@@ -908,7 +908,8 @@ export function isTutorMatch(value: unknown): value is TutorMatch {
     typeof it.tutorId === "string" &&
     typeof it.isFree === "boolean" &&
     isArrayOf(it.reasons, (one) => isMatchReasonGiven(one)) &&
-    isArrayOf(it.firstSlots, (one) => isTutorMatchFirstSlotsItem(one))
+    isArrayOf(it.firstSlots, (one) => isTutorMatchFirstSlotsItem(one)) &&
+    isArrayOf(it.nearestSlots, (one) => isFoundSlot(one))
   );
 }
 
@@ -921,6 +922,15 @@ export function isMatchReasonGiven(value: unknown): value is MatchReasonGiven {
     (it.count == null || typeof it.count === "number") &&
     (it.of == null || typeof it.of === "number") &&
     (it.at == null || typeof it.at === "string")
+  );
+}
+
+export function isFoundSlot(value: unknown): value is FoundSlot {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.start === "string" &&
+    typeof it.end === "string"
   );
 }
 
@@ -1521,16 +1531,8 @@ export function isFreeTutor(value: unknown): value is FreeTutor {
   return (
     typeof it.tutorId === "string" &&
     typeof it.timeZone === "string" &&
+    typeof it.isNearest === "boolean" &&
     isArrayOf(it.slots, (one) => isFoundSlot(one))
-  );
-}
-
-export function isFoundSlot(value: unknown): value is FoundSlot {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.start === "string" &&
-    typeof it.end === "string"
   );
 }
 

@@ -3723,6 +3723,8 @@ export type FreeSlotsInput = {
   latest: Scalars['String']['input'];
   /** A learner who must be free too. */
   learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A request whose preferred times are kept to, instead of all hours of these days. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** The first day that suits, by that clock. */
   startOn: Scalars['Date']['input'];
   /** What is taught. */
@@ -3734,6 +3736,8 @@ export type FreeSlotsInput = {
 /** A tutor who is free, and when. */
 export type FreeTutor = {
   __typename?: 'FreeTutor';
+  /** Whether the times only lie near the preferred ones, since nobody is free at these. */
+  isNearest: Scalars['Boolean']['output'];
   /** The first of the times at which they are free, in order. */
   slots: Array<FoundSlot>;
   /** The tutor's own time zone. */
@@ -13421,6 +13425,8 @@ export type TutorMatch = {
   firstSlots: Array<FreeSlot>;
   /** Whether they are free at any of the preferred times. */
   isFree: Scalars['Boolean']['output'];
+  /** Where they are free at none of the preferred times: the lessons nearest to them, in order. */
+  nearestSlots: Array<FoundSlot>;
   /** What speaks for and against them. */
   reasons: Array<MatchReasonGiven>;
   /** The tutor. */
@@ -16015,6 +16021,7 @@ export type FreeSlotResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type FreeTutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeTutor'] = ResolversParentTypes['FreeTutor']> = {
+  isNearest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['FoundSlot']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
@@ -18094,6 +18101,7 @@ export type TutorLearnerResolvers<ContextType = GatewayContext, ParentType exten
 export type TutorMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorMatch'] = ResolversParentTypes['TutorMatch']> = {
   firstSlots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType>;
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearestSlots?: Resolver<Array<ResolversTypes['FoundSlot']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['MatchReasonGiven']>, ParentType, ContextType>;
   tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { freeSlots, freeSlotsRules, type FreeSlotsAsked, type SlotTutor } from "./free-slots.ts";
+import { freeSlots, freeSlotsRules, timesOfDays, type FreeSlotsAsked, type SlotTutor } from "./free-slots.ts";
 
 const asked = (over: Partial<FreeSlotsAsked> = {}): FreeSlotsAsked => ({
   ...{ subject: "Igbo", durationMinutes: 60, timeZone: "Europe/London", startOn: "2026-10-20", days: 1 },
@@ -7,13 +7,15 @@ const asked = (over: Partial<FreeSlotsAsked> = {}): FreeSlotsAsked => ({
   ...over,
 });
 const tutor = (over: Partial<SlotTutor> = {}): SlotTutor => ({
-  ...{ id: "t1", timeZone: "Africa/Lagos", busy: [], minNoticeHours: 0 },
+  ...{ id: "t1", status: "active", timeZone: "Africa/Lagos", busy: [], minNoticeHours: 0 },
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: "18:00", end: "20:00" })),
   ...over,
 });
 const now = new Date("2026-01-01T00:00Z");
+const slots = (of: FreeSlotsAsked, tutors: SlotTutor[], at: Date, ofEach: number) =>
+  freeSlots(timesOfDays(of), tutors, { durationMinutes: of.durationMinutes, learnersBusy: [], now: at, ofEach });
 const found = (of: Partial<FreeSlotsAsked> = {}, who: Partial<SlotTutor> = {}, ofEach = 9) =>
-  freeSlots(asked(of), [tutor(who)], now, ofEach).map(({ start }) => start.toISOString().slice(0, 16));
+  slots(asked(of), [tutor(who)], now, ofEach).map(({ start }) => start.toISOString().slice(0, 16));
 
 it.each([
   // London and Lagos have the same clock until London's goes back; then 18:00 in Lagos is 17:00 in London.
@@ -26,8 +28,8 @@ it.each([
     { timeZone: "America/New_York", earliest: "12:00", latest: "14:00" },
     ["2026-10-20T17:00"],
   ],
-])("finds what suits both clocks, %s", (_, of, slots) => {
-  expect(found(of)).toEqual(slots);
+])("finds what suits both clocks, %s", (_, of, starts) => {
+  expect(found(of)).toEqual(starts);
 });
 
 it("goes on over midnight of the tutor, where their hours do", () => {
@@ -43,7 +45,7 @@ it("goes on over midnight of the tutor, where their hours do", () => {
 it("leaves out what is taken, what is too soon, and times that touch nothing they may", () => {
   const busy = [{ start: new Date("2026-10-27T17:30Z"), end: new Date("2026-10-27T18:00Z") }];
   expect(found({ startOn: "2026-10-27" }, { busy })).toEqual(["2026-10-27T18:00"]);
-  const soon = freeSlots(
+  const soon = slots(
     asked({ startOn: "2026-10-27" }),
     [tutor({ minNoticeHours: 12 })],
     new Date("2026-10-27T06:00Z"),
@@ -68,7 +70,7 @@ it("offers no time that the learner's clock leaves out, and the first of one tha
 });
 
 it("keeps to so many of each tutor, in the order of time over all", () => {
-  const two = freeSlots(
+  const two = slots(
     asked({ startOn: "2026-10-27", days: 2 }),
     [tutor(), tutor({ id: "t2", timeZone: "Europe/London" })],
     now,

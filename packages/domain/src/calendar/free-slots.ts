@@ -1,11 +1,11 @@
 /** When tutors are free at times that suit somebody in another zone. Source: domain.md 3.3. */
 import * as z from "zod";
 import { choiceField, clockField, dateField, wholeField } from "../fields.ts";
-import { firstFit, mergedHours, minutesIn, type AskedStretch } from "../lessons/match-times.ts";
-import type { Interval } from "../lessons/matching.ts";
+import { freeLessons, overlaps, type FreeTutor } from "../lessons/free-lessons.ts";
+import { stepMinutes, type AskedStretch, type Interval } from "../lessons/match-times.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { clockChangeAt, instantOf, isTimeZone } from "../time.ts";
-import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
+import { minutesOf } from "../tutors/availability.ts";
 import { calendarMessages } from "./calendar-messages.ts";
 import { daysAfter } from "./calendar-days.ts";
 
@@ -30,27 +30,22 @@ export const freeSlotsRules = z
   });
 export type FreeSlotsAsked = z.infer<typeof freeSlotsRules>;
 
-/** What of a tutor counts. */
-export interface SlotTutor {
+export interface SlotTutor extends FreeTutor {
   id: string;
-  timeZone: string;
-  hours: readonly WeeklyHours[];
-  /** Lessons, time off, days on which they are not free; also those of whoever learns. */
-  busy: readonly Interval[];
-  minNoticeHours: number;
 }
 
 export interface FreeSlot extends Interval {
   tutorId: string;
 }
 
-const stepMinutes = 30;
 const minute = 60_000;
 const text = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
+type Daily = Pick<FreeSlotsAsked, "startOn" | "days" | "earliest" | "latest" | "timeZone" | "durationMinutes">;
+
 /** Every time that suits whoever learns; one that does not exist, since their clock goes forward over it, is none. */
-function timesAsked({ startOn, days, earliest, latest, timeZone, durationMinutes }: FreeSlotsAsked): AskedStretch[] {
+export function timesOfDays({ startOn, days, earliest, latest, timeZone, durationMinutes }: Daily): AskedStretch[] {
   const stretches: AskedStretch[] = [];
   for (let day = 0; day < days; day += 1) {
     const date = daysAfter(startOn, day);
@@ -64,29 +59,37 @@ function timesAsked({ startOn, days, earliest, latest, timeZone, durationMinutes
   return stretches;
 }
 
+export interface SlotsSought {
+  durationMinutes: number;
+  learnersBusy: readonly Interval[];
+  now: Date;
+  /** How many of each tutor there are at most. */
+  ofEach: number;
+}
+
 /**
- * The free slots of some tutors in the order of time, at most so many of each. Each zone's clock is asked once:
+ * The free slots of some tutors within some stretches, in the order of time, none over another of the same tutor:
  *
- *     freeSlots(asked, tutors, now, 6)
+ *     freeSlots(timesOfDays(asked), tutors, { durationMinutes: 60, learnersBusy: [], now, ofEach: 6 })
  */
-export function freeSlots(asked: FreeSlotsAsked, tutors: readonly SlotTutor[], now: Date, ofEach: number): FreeSlot[] {
-  const times = timesAsked(asked);
-  const inZones = new Map<string, ReturnType<typeof minutesIn>>();
+export function freeSlots(
+  stretches: readonly AskedStretch[],
+  tutors: readonly SlotTutor[],
+  { ofEach, ...sought }: SlotsSought,
+): FreeSlot[] {
+  const lessonsOf = freeLessons({ stretches, ...sought });
+  const inOrder = stretches.map((_, at) => at).toSorted((a, b) => startOf(stretches, a) - startOf(stretches, b));
   return tutors
-    .flatMap(({ id: tutorId, timeZone, hours, busy, minNoticeHours }) => {
-      const there = inZones.get(timeZone) ?? minutesIn(times, timeZone);
-      inZones.set(timeZone, there);
-      const open = mergedHours(hours);
-      const soonest = now.getTime() + minNoticeHours * 60 * minute;
+    .flatMap((tutor) => {
+      const { lessonIn } = lessonsOf(tutor);
       const found: FreeSlot[] = [];
-      times.forEach(({ start, end }, at) => {
-        const stretch = there[at];
-        if (found.length >= ofEach || !stretch || start.getTime() < soonest) return;
-        if (firstFit(stretch, open, asked.durationMinutes) !== 0) return;
-        const isTaken = [...busy, ...found].some((one) => one.start < end && start < one.end);
-        if (!isTaken) found.push({ tutorId, start, end });
-      });
+      for (const at of inOrder) {
+        if (found.length >= ofEach) break;
+        const lesson = lessonIn(at);
+        if (lesson && !found.some((one) => overlaps(one, lesson))) found.push({ tutorId: tutor.id, ...lesson });
+      }
       return found;
     })
     .toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.tutorId.localeCompare(b.tutorId));
 }
+const startOf = (stretches: readonly AskedStretch[], at: number) => stretches[at]?.start.getTime() ?? 0;

@@ -5,8 +5,7 @@ import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
 import type { ConflictLevel, ConflictRule } from "./lesson-enums.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 import { lessonDay, lessonTime } from "./lesson-words.ts";
-import { firstFit, mergedHours, minutesIn } from "./match-times.ts";
-import type { Interval } from "./matching.ts";
+import { firstFit, mergedHours, minutesIn, type Interval } from "./match-times.ts";
 
 export interface Conflict {
   rule: ConflictRule;

@@ -11,14 +11,17 @@ const minute = 60_000;
 /** How many weeks are looked at: as far as lessons are generated. */
 export const weeksLookedAt = 8;
 
+export interface Interval {
+  start: Date;
+  end: Date;
+}
+
 /** One preferred time in one week, from its first to its last instant. */
-export interface AskedStretch {
+export interface AskedStretch extends Interval {
   /** Its place among the preferred times. */
   time: number;
   /** 0 is the first week that counts. */
   week: number;
-  start: Date;
-  end: Date;
 }
 
 /** A stretch of minutes of a week that begins on Monday at 00:00; what goes on over the end of the week is longer than it. */
@@ -77,12 +80,26 @@ export function mergedHours(hours: readonly WeeklyHours[]): Minutes[] {
   }, []);
 }
 
-/** How many minutes after the beginning of a stretch a lesson may first begin; null where none fits into the hours. */
-export function firstFit(stretch: Minutes, hours: readonly Minutes[], lessonMinutes: number): number | null {
+/** Within a stretch that is longer than a lesson, starts are tried this many minutes apart. */
+export const stepMinutes = 30;
+
+/**
+ * How many minutes after the beginning of a stretch a lesson may first begin; null where none fits into the hours. `suits`
+ * refuses a start for another reason, and the next one is tried.
+ */
+export function firstFit(
+  stretch: Minutes,
+  hours: readonly Minutes[],
+  lessonMinutes: number,
+  suits: (after: number) => boolean = () => true,
+): number | null {
   for (const shift of [0, weekMinutes]) {
     for (const { from, to } of hours) {
-      const begins = Math.max(stretch.from + shift, from);
-      if (Math.min(stretch.to + shift, to) - begins >= lessonMinutes) return begins - stretch.from - shift;
+      const last = Math.min(stretch.to + shift, to) - lessonMinutes;
+      for (let begins = Math.max(stretch.from + shift, from); begins <= last; begins += stepMinutes) {
+        const after = begins - stretch.from - shift;
+        if (suits(after)) return after;
+      }
     }
   }
   return null;

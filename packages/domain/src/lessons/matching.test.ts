@@ -7,12 +7,12 @@ const tutor = (over: Partial<Matchable> & { id: string }): Matchable => ({
   ...{ status: "active", gender: "female", timeZone: "Africa/Lagos", acceptsTrial: true, maxHoursPerWeek: 20 },
   subjects: [{ subject: "Igbo", levels: [], ageGroups: [], nativeSpeaker: false, dialects: [] }],
   hours: [{ weekday: 2, start: "17:00", end: "20:00" }],
-  ...{ taughtMinutes: 0, earlierLessons: 0, rating: null, busy: [] },
+  ...{ taughtMinutes: 0, earlierLessons: 0, rating: null, busy: [], minNoticeHours: 0 },
   ...over,
 });
 const asked = (over: Partial<Asked> = {}): Asked => ({
   ...{ subject: "Igbo", level: null, kind: "regular", ageGroup: null, dialect: null, tutorGender: null },
-  ...{ durationMinutes: 60, preferredTutorIds: [], startOn: null },
+  ...{ durationMinutes: 60, preferredTutorIds: [], startOn: null, learnersBusy: [] },
   preferredTimes: [{ weekday: 2, start: "18:00", end: "19:00", timeZone: "Europe/London" }],
   ...over,
 });
@@ -131,4 +131,41 @@ it("counts what is said of lessons once three have said it", () => {
   expect(reason(50, 2)).toBeNull();
   expect(rated(46, 12)?.score).toBeGreaterThan(rated(50, 2)?.score ?? 0);
   expect(rated(30, 12)?.score).toBeLessThan(rated(30, 2)?.score ?? 0);
+});
+
+it("puts whoever is on leave at the times asked for below all others, with the reason, however well they fit", () => {
+  const wishes = asked({ preferredTutorIds: ["on leave", "away for weeks"] });
+  const until = new Date("2026-11-20T00:00:00Z");
+  const busy = [{ start: new Date("2026-10-01T00:00:00Z"), end: until }];
+  const ranked = rankTutors(
+    wishes,
+    [
+      tutor({ id: "on leave", status: "on-leave", busy, earlierLessons: 9 }),
+      tutor({ id: "away for weeks", busy, earlierLessons: 9 }),
+      tutor({ id: "other hours", hours: [{ weekday: 3, start: "09:00", end: "12:00" }] }),
+      tutor({ id: "free" }),
+    ],
+    now,
+  );
+  expect(ranked.map(({ tutorId }) => tutorId)).toEqual(["free", "other hours", "away for weeks", "on leave"]);
+  const onLeave = ranked.at(-1);
+  expect(onLeave).toMatchObject({ isFree: false, firstSlots: [] });
+  expect(onLeave?.reasons.at(-1)).toEqual({ reason: "away", speaksFor: false, at: until });
+});
+
+it("does not count leave that is over before the times asked for", () => {
+  const busy = [{ start: new Date("2026-10-01T00:00:00Z"), end: new Date("2026-10-20T00:00:00Z") }];
+  const [first] = rankTutors(asked({ startOn: "2026-11-01" }), [tutor({ id: "back", busy })], now);
+  expect(first?.reasons.map(({ reason }) => reason)).not.toContain("away");
+});
+
+it("keeps to the tutor's notice, to the time of whoever learns, and goes on within a long stretch", () => {
+  const evening = asked({ preferredTimes: [{ weekday: 2, start: "17:00", end: "20:00", timeZone: "Africa/Lagos" }] });
+  const first = (request: Asked, over: Partial<Matchable> = {}) =>
+    of(request, tutor({ id: "one", ...over }))?.firstSlots[0]?.start.toISOString();
+  expect(first(evening)).toBe("2026-10-13T16:00:00.000Z");
+  const lesson = { start: new Date("2026-10-13T16:00:00Z"), end: new Date("2026-10-13T16:45:00Z") };
+  expect(first(evening, { busy: [lesson] })).toBe("2026-10-13T17:00:00.000Z");
+  expect(first({ ...evening, learnersBusy: [lesson] })).toBe("2026-10-13T17:00:00.000Z");
+  expect(first(evening, { minNoticeHours: 48 })).toBe("2026-10-20T16:00:00.000Z");
 });

@@ -1,22 +1,15 @@
 /** Which tutors fit a request, how well, and why in words. Source: domain.md 3.4. */
-import type { AgeGroup, Gender, LearnerLevel, TutorStatus } from "../enums.ts";
-import type { WeeklyHours } from "../tutors/availability.ts";
+import type { AgeGroup, Gender, LearnerLevel } from "../enums.ts";
+import { freeLessons, overlaps, type FreeTutor, type TutorsLessons } from "./free-lessons.ts";
 import type { LessonKind, MatchReason } from "./lesson-enums.ts";
-import { askedStretches, firstFit, mergedHours, minutesIn, type AskedStretch } from "./match-times.ts";
+import { askedStretches, type AskedStretch, type Interval } from "./match-times.ts";
 import type { PreferredTime } from "./preferred-times.ts";
 import type { Subject } from "./subjects.ts";
 
-export interface Interval {
-  start: Date;
-  end: Date;
-}
-
 /** What of a tutor counts. */
-export interface Matchable {
+export interface Matchable extends FreeTutor {
   id: string;
-  status: TutorStatus;
   gender: Gender | null;
-  timeZone: string;
   subjects: readonly {
     subject: Subject;
     levels: readonly LearnerLevel[];
@@ -24,7 +17,6 @@ export interface Matchable {
     nativeSpeaker: boolean;
     dialects: readonly string[];
   }[];
-  hours: readonly WeeklyHours[];
   acceptsTrial: boolean;
   maxHoursPerWeek: number | null;
   /** How many minutes of lessons they have in a usual week. */
@@ -33,8 +25,6 @@ export interface Matchable {
   earlierLessons: number;
   /** The mean of what is said of their lessons, in tenths of a star, and of how many ratings; null where there is none. */
   rating: { tenths: number; count: number } | null;
-  /** When they cannot: lessons, time off, days on which they are not free. */
-  busy: readonly Interval[];
 }
 
 /** What of a request counts. */
@@ -49,6 +39,8 @@ export interface Asked {
   preferredTimes: readonly PreferredTime[];
   preferredTutorIds: readonly string[];
   startOn: string | null;
+  /** When those who learn cannot. */
+  learnersBusy: readonly Interval[];
 }
 
 /** One thing that speaks for a tutor, or against them. */
@@ -63,7 +55,7 @@ export interface Reason {
 
 export interface Match {
   tutorId: string;
-  /** The higher, the better; only compared, never shown. */
+  /** Among those who are free, and among those who are not: the higher, the better; only compared, never shown. */
   score: number;
   reasons: Reason[];
   /** The first lesson at each preferred time at which they are free in some week, in order. */
@@ -73,17 +65,6 @@ export interface Match {
 }
 
 const dayMs = 86_400_000;
-const lessonMs = (minutes: number) => minutes * 60_000;
-const clashes = (busy: readonly Interval[], { start, end }: Interval) =>
-  busy.some((one) => one.start < end && start < one.end);
-
-/** Merged once, however many requests a tutor is compared for. */
-const merged = new WeakMap<Matchable, ReturnType<typeof mergedHours>>();
-function hoursOf(tutor: Matchable): ReturnType<typeof mergedHours> {
-  const known = merged.get(tutor) ?? mergedHours(tutor.hours);
-  merged.set(tutor, known);
-  return known;
-}
 
 interface Times {
   free: number;
@@ -93,36 +74,42 @@ interface Times {
 }
 
 /** At which of the preferred times a tutor is free, and whether that stays so over the weeks to come. */
-function freeTimes(asked: Asked, stretches: readonly AskedStretch[], tutor: Matchable, inZone: ZoneMinutes): Times {
-  const hours = hoursOf(tutor);
-  const minutes = inZone(tutor.timeZone);
-  const firstSlots: Match["firstSlots"] = [];
+function freeTimes(stretches: readonly AskedStretch[], { isOpen, lessonIn }: TutorsLessons): Times {
+  const first = new Map<number, Match["firstSlots"][number]>();
   let shiftsAt: Date | null = null;
-  asked.preferredTimes.forEach((_, time) => {
-    let isFree = false;
-    stretches.forEach((stretch, at) => {
-      const there = minutes[at];
-      if (stretch.time !== time || !there) return;
-      const fit = firstFit(there, hours, asked.durationMinutes);
-      if (fit === null) {
-        if (isFree && (shiftsAt === null || stretch.start < shiftsAt)) shiftsAt = stretch.start;
-        return;
-      }
-      const start = new Date(stretch.start.getTime() + lessonMs(fit));
-      const lesson = { start, end: new Date(start.getTime() + lessonMs(asked.durationMinutes)) };
-      if (isFree || clashes(tutor.busy, lesson)) return;
-      isFree = true;
-      firstSlots.push({ time, ...lesson });
-    });
+  stretches.forEach(({ time, start }, at) => {
+    if (first.has(time)) {
+      if (!isOpen(at) && (shiftsAt === null || start < shiftsAt)) shiftsAt = start;
+      return;
+    }
+    const lesson = lessonIn(at);
+    if (lesson) first.set(time, { time, ...lesson });
   });
-  return {
-    free: firstSlots.length,
-    shiftsAt,
-    firstSlots: firstSlots.toSorted((a, b) => a.start.getTime() - b.start.getTime()),
-  };
+  const firstSlots = [...first.values()].toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  return { free: firstSlots.length, shiftsAt, firstSlots };
 }
 
-type ZoneMinutes = (timeZone: string) => ReturnType<typeof minutesIn>;
+/** For so many weeks whoever is on leave is no match, though they would be free after it. */
+const weeksThatCount = 2;
+
+/** Leave beside what was asked for: until when, where that is known, and whether it takes up all of the times that count. */
+interface Leave {
+  until: Date | null;
+  isWhole: boolean;
+}
+
+/** A tutor's leave where it takes up any of the times of the first week; lessons are shorter than a day. */
+function leaveOf({ status, busy }: Matchable, stretches: readonly AskedStretch[], now: Date): Leave | null {
+  const leaves = busy.filter(({ start, end }) => end.getTime() - start.getTime() > dayMs);
+  const soon = stretches.filter(({ week }) => week < weeksThatCount);
+  const isIn = (time: Interval) => leaves.some((leave) => overlaps(leave, time));
+  const last = leaves
+    .filter((leave) => overlaps(leave, { start: now, end: soon.at(-1)?.end ?? now }))
+    .reduce<Date | null>((end, leave) => (end === null || leave.end > end ? leave.end : end), null);
+  if (status === "on-leave") return { until: last, isWhole: true };
+  if (!soon.some((time) => time.week === 0 && isIn(time))) return null;
+  return { until: last, isWhole: soon.length > 0 && soon.every(isIn) };
+}
 
 const worth: Partial<Record<MatchReason, number>> = {
   "subject-and-level": 30,
@@ -151,7 +138,13 @@ const pointsAgainst: Partial<Record<MatchReason, number>> = {
 const [ratingsNeeded, goodTenths] = [3, 40];
 
 /** What speaks for and against a tutor who teaches the subject. */
-function reasonsOf(asked: Asked, tutor: Matchable, taught: Matchable["subjects"][number], times: Times, now: Date) {
+function reasonsOf(
+  asked: Asked,
+  tutor: Matchable,
+  taught: Matchable["subjects"][number],
+  times: Times,
+  leave: Leave | null,
+) {
   const reasons: Reason[] = [];
   const say = (reason: MatchReason, speaksFor: boolean, more: Omit<Reason, "reason" | "speaksFor"> = {}) =>
     reasons.push({ reason, speaksFor, ...more });
@@ -169,14 +162,10 @@ function reasonsOf(asked: Asked, tutor: Matchable, taught: Matchable["subjects"]
   if (taught.nativeSpeaker) say("native-speaker", true);
   const all = asked.preferredTimes.length;
   if (tutor.hours.length === 0) say("hours-not-set", false);
-  else if (times.free === 0) say("no-times", false, { of: all });
-  else say(times.free === all ? "all-times" : "some-times", true, { count: times.free, of: all });
+  else if (times.free === 0 && tutor.status === "active") say("no-times", false, { of: all });
+  else if (times.free > 0) say(times.free === all ? "all-times" : "some-times", true, { count: times.free, of: all });
   if (times.shiftsAt !== null) say("shifts", false, { at: times.shiftsAt });
-  if (tutor.status === "on-leave") say("away", false);
-  const away = tutor.busy.find(
-    ({ start, end }) => start <= now && now < end && end.getTime() - start.getTime() > dayMs,
-  );
-  if (away && tutor.status !== "on-leave") say("away", false, { at: away.end });
+  if (leave) say("away", false, leave.until === null ? {} : { at: leave.until });
   const hours = Math.round(tutor.taughtMinutes / 60);
   if (tutor.maxHoursPerWeek !== null && hours > 0) {
     say("load", hours < tutor.maxHoursPerWeek, { count: hours, of: tutor.maxHoursPerWeek });
@@ -192,32 +181,19 @@ function taughtBy(asked: Asked, tutor: Matchable): Matchable["subjects"][number]
   return tutor.subjects.find(({ subject }) => subject === asked.subject) ?? null;
 }
 
-/** Stretches by each zone's clock, which is asked once. */
-function minutesByZone(stretches: readonly AskedStretch[]): ZoneMinutes {
-  const zones = new Map<string, ReturnType<typeof minutesIn>>();
-  return (timeZone) => {
-    const known = zones.get(timeZone) ?? minutesIn(stretches, timeZone);
-    zones.set(timeZone, known);
-    return known;
-  };
-}
-
 /** How many of the tutors who could teach what was asked for are free at any of the times: those whom `rankTutors` says so of. */
 export function countFree(asked: Asked, tutors: readonly Matchable[], now: Date): number {
   const stretches = askedStretches(asked.preferredTimes, asked.startOn, now);
-  const inZone = minutesByZone(stretches);
+  const lessonsOf = freeLessons({ ...asked, stretches, now });
   const isFree = (tutor: Matchable) => {
-    const [hours, minutes] = [hoursOf(tutor), inZone(tutor.timeZone)];
-    return stretches.some((stretch, at) => {
-      const there = minutes[at];
-      const fit = there ? firstFit(there, hours, asked.durationMinutes) : null;
-      if (fit === null) return false;
-      const start = new Date(stretch.start.getTime() + lessonMs(fit));
-      return !clashes(tutor.busy, { start, end: new Date(start.getTime() + lessonMs(asked.durationMinutes)) });
-    });
+    const { lessonIn } = lessonsOf(tutor);
+    return stretches.some((_, at) => lessonIn(at) !== null);
   };
   return tutors.filter((tutor) => taughtBy(asked, tutor) !== null && isFree(tutor)).length;
 }
+
+/** Those who are free stand before those who are not, and those on leave at the times asked for come last. */
+const placeOf = (times: Times, leave: Leave | null): number => (leave?.isWhole ? 2 : times.free > 0 ? 0 : 1);
 
 /**
  * The tutors who could teach what was asked for, the best first. Each zone's clock is asked once for all of its tutors:
@@ -226,19 +202,24 @@ export function countFree(asked: Asked, tutors: readonly Matchable[], now: Date)
  */
 export function rankTutors(asked: Asked, tutors: readonly Matchable[], now: Date): Match[] {
   const stretches = askedStretches(asked.preferredTimes, asked.startOn, now);
-  const inZone = minutesByZone(stretches);
+  const lessonsOf = freeLessons({ ...asked, stretches, now });
   return tutors
-    .flatMap((tutor): Match[] => {
+    .flatMap((tutor) => {
       const taught = taughtBy(asked, tutor);
       if (taught === null) return [];
-      const times = freeTimes(asked, stretches, tutor, inZone);
-      const reasons = reasonsOf(asked, tutor, taught, times, now);
+      const times = freeTimes(stretches, lessonsOf(tutor));
+      const leave = leaveOf(tutor, stretches, now);
+      const reasons = reasonsOf(asked, tutor, taught, times, leave);
       const points = reasons.map(({ reason, speaksFor }) =>
         speaksFor ? (worth[reason] ?? 0) : (pointsAgainst[reason] ?? 0),
       );
       const share = asked.preferredTimes.length === 0 ? 0 : times.free / asked.preferredTimes.length;
       const score = points.reduce((sum, point) => sum + point, 0) + share * 10 - tutor.taughtMinutes / 600;
-      return [{ tutorId: tutor.id, score, reasons, firstSlots: times.firstSlots, isFree: times.free > 0 }];
+      const match: Match = { tutorId: tutor.id, score, reasons, firstSlots: times.firstSlots, isFree: times.free > 0 };
+      return [{ place: placeOf(times, leave), match }];
     })
-    .toSorted((a, b) => b.score - a.score || a.tutorId.localeCompare(b.tutorId));
+    .toSorted(
+      (a, b) => a.place - b.place || b.match.score - a.match.score || a.match.tutorId.localeCompare(b.match.tutorId),
+    )
+    .map(({ match }) => match);
 }

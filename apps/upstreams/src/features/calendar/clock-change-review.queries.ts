@@ -4,7 +4,7 @@ import { deskDays } from "@app/domain/calendar/clock-change-review.ts";
 import { clockShifts, type ClockShift } from "@app/domain/calendar/clock-shifts.ts";
 import { dateField } from "@app/domain/fields.ts";
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
-import type { Interval } from "@app/domain/lessons/matching.ts";
+import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { instantOf } from "@app/domain/time.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";

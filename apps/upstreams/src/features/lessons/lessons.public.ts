@@ -1,4 +1,5 @@
-export { matchableTutors } from "./matches.queries.ts";
+export { matchableTutors } from "./matchable-tutors.ts";
+export { askedBy, foundSlot } from "./matches.queries.ts";
 export { bookedKind } from "./booked/booked.kind.ts";
 export { bookedRecord, type BookedRecord } from "./booked/booked.record.ts";
 export { logLessons } from "./booked/lesson-log.ts";

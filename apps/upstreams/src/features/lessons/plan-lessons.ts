@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { conflictsOf, toldOnce, type Conflict, type Planned } from "@app/domain/lessons/conflicts.ts";
 import { conflictLevels, conflictRules } from "@app/domain/lessons/lesson-enums.ts";
-import type { Interval } from "@app/domain/lessons/matching.ts";
+import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import type { ProposalCheckInput } from "@app/domain/lessons/proposal.ts";
 import { messages } from "@app/domain/messages.ts";

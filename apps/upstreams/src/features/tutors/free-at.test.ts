@@ -1,4 +1,4 @@
-import { freeSlots, type FreeSlotsAsked } from "@app/domain/calendar/free-slots.ts";
+import { freeSlots, timesOfDays } from "@app/domain/calendar/free-slots.ts";
 import { freeAtText, type FreeAt } from "@app/domain/tutors/free-at.ts";
 import { freeAtStarts } from "@app/domain/tutors/free-at-starts.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -21,23 +21,14 @@ const found = async (asked: FreeAt | string) => {
 /** Who is free then by the rule with which free slots are found. */
 async function free(asked: FreeAt): Promise<string[]> {
   const now = world.clock.now();
-  const known = (await matchableTutors({ db: world.database, now }, subjectOptions)).filter(
-    ({ status }) => status === "active",
-  );
-  const rows = await world.rows<{ id: string; min_notice_hours: number }>("select id, min_notice_hours from tutors");
-  const notice = new Map(rows.map((row) => [row.id, row.min_notice_hours]));
+  const known = await matchableTutors({ db: world.database, now }, subjectOptions);
   const ids = freeAtStarts(asked, now).flatMap((start) => {
     const { date } = wallClockOf(start, asked.timeZone);
-    const slots: FreeSlotsAsked = {
-      ...{ subject: "Igbo", durationMinutes: asked.minutes, timeZone: asked.timeZone, startOn: date, days: 1 },
+    const times = timesOfDays({
+      ...{ durationMinutes: asked.minutes, timeZone: asked.timeZone, startOn: date, days: 1 },
       ...{ earliest: asked.time, latest: "24:00" },
-    };
-    return freeSlots(
-      slots,
-      known.map((tutor) => ({ ...tutor, minNoticeHours: notice.get(tutor.id) ?? 0 })),
-      now,
-      100,
-    )
+    });
+    return freeSlots(times, known, { durationMinutes: asked.minutes, learnersBusy: [], now, ofEach: 100 })
       .filter((slot) => slot.start.getTime() === start.getTime())
       .map(({ tutorId }) => tutorId);
   });

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import { groupInstanceStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { occupiesTime } from "@app/domain/group-lessons/group-states.ts";
-import type { Interval } from "@app/domain/lessons/matching.ts";
+import type { Interval } from "@app/domain/lessons/match-times.ts";
 import type { Database } from "../../../database/client.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import type { Context } from "../../../service/context.ts";

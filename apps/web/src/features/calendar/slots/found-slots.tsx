@@ -10,11 +10,13 @@ type Found = NonNullable<FreeSlotsQuery["freeSlots"]>;
 interface FoundSlotsProps {
   found: Found;
   learnerZone: string;
+  /** What choosing a time does: "add a request". */
+  leadsTo: string;
   onChoose: (tutorId: string, start: Date, end: Date) => void;
 }
 
 /** Who is free, the soonest first; each time by the learner's clock, with the tutor's below where it is another. */
-export function FoundSlots({ found, learnerZone, onChoose }: FoundSlotsProps) {
+export function FoundSlots({ found, learnerZone, leadsTo, onChoose }: FoundSlotsProps) {
   const region = useRef<HTMLElement>(null);
   // On a phone the form fills the dialog, and what was found would be below its edge.
   useEffect(() => {
@@ -24,8 +26,11 @@ export function FoundSlots({ found, learnerZone, onChoose }: FoundSlotsProps) {
     return <p className={css.count}>Nobody is free then. Try longer hours, more days or a shorter lesson.</p>;
   return (
     <section aria-label="Free slots" aria-live="polite" ref={region}>
+      {found.some(({ isNearest }) => isNearest) ? (
+        <p className={css.count}>Nobody is free at the times asked for. These are the nearest free times.</p>
+      ) : null}
       <p className={css.count}>
-        {countOf(found.length, "tutor")} free, the soonest first. Choose a time to add a request.
+        {countOf(found.length, "tutor")} free, the soonest first. Choose a time to {leadsTo}.
       </p>
       <ul className={css.tutors}>
         {found.map(({ tutor, timeZone, slots }) =>

@@ -9,12 +9,13 @@ import { soughtAddress } from "./slots-address.ts";
 const free = {
   __typename: "FreeTutor",
   timeZone: "Africa/Lagos",
+  isNearest: false,
   tutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi" },
   slots: [{ __typename: "FoundSlot", start: "2026-10-27T18:00:00.000Z", end: "2026-10-27T18:45:00.000Z" }],
 };
-const sought = { subject: "Igbo", minutes: 45, timeZone: "Europe/London", learnerId: "d".repeat(24) };
-const open = (answer: object[]) =>
-  openAt(<FreeSlotsDialog name="slots" id={soughtAddress(sought)} onClose={jest.fn()} />, {
+const sought = { subject: "Igbo", minutes: 45, timeZone: "Europe/London", learnerId: "d".repeat(24), requestId: "" };
+const open = (answer: object[], requestId = "") =>
+  openAt(<FreeSlotsDialog name="slots" id={soughtAddress({ ...sought, requestId })} onClose={jest.fn()} />, {
     mocks: [
       {
         request: { query: FreeSlotsDocument, variables: () => true },
@@ -52,4 +53,20 @@ it("asks nothing without room for a lesson, and says where nobody is free", asyn
   await user.type(latest, "12:00");
   await user.click(screen.getByRole("button", { name: "Find slots" }));
   expect(await screen.findByText(/Nobody is free then/)).toBeVisible();
+});
+
+it("keeps to the times that a request asks for, says where only others are free, and leads to the proposal", async () => {
+  const requestId = "a".repeat(24);
+  const { user, asked, router } = open([{ ...free, isNearest: true }], requestId);
+  expect(await screen.findByRole("switch", { name: "Only at the times asked for" })).toBeChecked();
+  expect(screen.queryByLabelText(/Not before/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Find slots" }));
+  expect(await screen.findByText(/Nobody is free at the times asked for/)).toBeVisible();
+  expect(asked[0]?.variables["input"]).toMatchObject({ requestId, durationMinutes: 45 });
+  await user.click(await screen.findByRole("button", { name: /Tue 27 Oct 18:00/ }));
+  const { pathname, search } = router.state.location;
+  expect(pathname).toContain(requestId);
+  expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+    ...{ propose: requestId, tutor: "7".repeat(24), at: "2026-10-27T18:00:00.000Z" },
+  });
 });

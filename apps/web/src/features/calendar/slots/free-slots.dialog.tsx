@@ -11,6 +11,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FocusFirstField } from "@app/ui/form/focus-first-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
@@ -21,6 +22,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
+import { requestPath } from "../../lessons/lesson-paths.public.ts";
 import { slotAddress } from "../add/request-address.ts";
 import { FoundSlots } from "./found-slots.tsx";
 import { FreeSlotsDocument } from "./free-slots.generated.ts";
@@ -35,9 +37,11 @@ interface Values extends Omit<FreeSlotsAsked, "subject" | "durationMinutes" | "d
   subject: string;
   durationMinutes: string;
   days: string;
+  /** Whether a request's own times are kept to. */
+  atPreferred: boolean;
 }
 
-const read = ({ durationMinutes, days, ...values }: Values) => ({
+const read = ({ durationMinutes, days, atPreferred: _, ...values }: Values) => ({
   ...values,
   ...{ durationMinutes: Number(durationMinutes), days: Number(days) },
 });
@@ -51,7 +55,7 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
   const [params] = useSearchParams();
   const sought = soughtIn(id);
   const zone = sought.timeZone ?? timeZone;
-  const [asked, setAsked] = useState<FreeSlotsAsked | null>(null);
+  const [asked, setAsked] = useState<(FreeSlotsAsked & { requestId: string | null }) | null>(null);
   const { data, loading, error, refetch } = useQuery(
     FreeSlotsDocument,
     asked
@@ -61,15 +65,18 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
   const initialValues: Values = {
     ...{ subject: sought.subject ?? "", durationMinutes: String(sought.minutes ?? 60), timeZone: zone },
     ...{ startOn: onWall(now, zone).date, days: "7", earliest: "08:00", latest: "20:00" },
+    atPreferred: sought.requestId !== null,
   };
-  const choose = (tutorId: string, start: Date, end: Date) =>
-    void navigate(
-      withParams(params, {
-        slots: null,
-        addAt: slotAddress({ start, end, timeZone: asked?.timeZone ?? zone, tutorId }),
-      }),
-      { replace: true },
-    );
+  const choose = (tutorId: string, start: Date, end: Date) => {
+    const { requestId } = sought;
+    if (requestId !== null) {
+      const chosen = new URLSearchParams({ propose: requestId, tutor: tutorId, at: start.toISOString() });
+      void navigate(`${requestPath(requestId)}?${chosen}`);
+      return;
+    }
+    const addAt = slotAddress({ start, end, timeZone: asked?.timeZone ?? zone, tutorId });
+    void navigate(withParams(params, { slots: null, addAt }), { replace: true });
+  };
   const found = data?.freeSlots;
   return (
     <Formik<Values>
@@ -77,9 +84,11 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
       validateOnBlur={false}
       validateOnChange={false}
       validate={(values) => check(read(values))}
-      onSubmit={(values) => setAsked(freeSlotsRules.parse(read(values)))}
+      onSubmit={(values) =>
+        setAsked({ ...freeSlotsRules.parse(read(values)), requestId: values.atPreferred ? sought.requestId : null })
+      }
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values }) => (
         <DialogFrame
           open
           wide
@@ -100,15 +109,27 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
             <SelectField name="subject" label="Subject" options={subjects} emptyLabel="Choose" />
             <SelectField name="durationMinutes" label="Length" options={lengths} />
             <TimeZoneField name="timeZone" label="Learner’s time zone" keepValue />
-            <DateField name="startOn" label="From" />
-            <SelectField name="days" label="Look at" options={spans} />
-            <TextField name="earliest" label="Not before" placeholder="08:00" help="By the learner’s clock." />
-            <TextField name="latest" label="Finished by" placeholder="20:00" />
+            {sought.requestId === null ? null : (
+              <SwitchField name="atPreferred" label="Only at the times asked for" wide />
+            )}
+            {values.atPreferred ? null : (
+              <>
+                <DateField name="startOn" label="From" />
+                <SelectField name="days" label="Look at" options={spans} />
+                <TextField name="earliest" label="Not before" placeholder="08:00" help="By the learner’s clock." />
+                <TextField name="latest" label="Finished by" placeholder="20:00" />
+              </>
+            )}
           </FieldGrid>
           {error && !loading ? <ErrorState {...failure("slots", error, refetch)} /> : null}
           {loading ? <SkeletonLines count={4} /> : null}
           {found && asked && !loading ? (
-            <FoundSlots found={found} learnerZone={asked.timeZone} onChoose={choose} />
+            <FoundSlots
+              found={found}
+              learnerZone={asked.timeZone}
+              leadsTo={sought.requestId === null ? "add a request" : "propose it"}
+              onChoose={choose}
+            />
           ) : null}
         </DialogFrame>
       )}

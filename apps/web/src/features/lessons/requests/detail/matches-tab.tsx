@@ -30,17 +30,29 @@ import css from "./matches-tab.module.css";
 type Request = LessonRequestRecordFragment;
 const level = wordsIn(levelOptions);
 
-/** The first lesson that a tutor could give, by the learner's clock and by theirs. */
+/** The first lesson that a tutor could give at the times asked for, or else those nearest to them, by the learner's clock and by theirs. */
 function FirstSlot({ match, request }: { match: TutorMatchItemFragment; request: Request }) {
   const now = useNow();
   const here = useViewer().timeZone;
-  const [slot] = match.firstSlots;
-  if (!slot || !match.tutor) return null;
-  const start = new Date(slot.start);
-  const learner = zoneOf(request) ?? here;
-  const at = (zone: string) => `${dayText(start, zone, now)} ${timeText(start, zone)} ${placeName(zone)}`;
-  const zones = [...new Set([learner, match.tutor.timeZone])];
-  return <p className={css.slot}>First free lesson: {zones.map(at).join(" · ")}</p>;
+  if (!match.tutor) return null;
+  const zones = [...new Set([zoneOf(request) ?? here, match.tutor.timeZone])];
+  const inWords = (slot: { start: string }) => {
+    const start = new Date(slot.start);
+    return zones.map((zone) => `${dayText(start, zone, now)} ${timeText(start, zone)} ${placeName(zone)}`).join(" · ");
+  };
+  const [first] = match.firstSlots;
+  if (first) return <p className={css.slot}>First free lesson: {inWords(first)}</p>;
+  if (match.nearestSlots.length === 0) return null;
+  return (
+    <>
+      <p className={css.slot}>Nearest free lessons:</p>
+      <ul className={css.nearest}>
+        {match.nearestSlots.map((slot) => (
+          <li key={slot.start}>{inWords(slot)}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Match({ match, request }: { match: TutorMatchItemFragment; request: Request }) {

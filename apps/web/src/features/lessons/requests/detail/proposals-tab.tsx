@@ -48,43 +48,68 @@ function Answer({ proposal }: { proposal: ProposalItemFragment }) {
   );
 }
 
-/** What was proposed to whom, the last first. */
+function Proposal({ proposal }: { proposal: ProposalItemFragment }) {
+  return (
+    <li>
+      <h3>
+        {proposal.tutor ? (
+          <TextLink href={`/app/tutoring/tutors/${proposal.tutor.id}`}>{proposal.tutor.name}</TextLink>
+        ) : (
+          "Unknown tutor"
+        )}
+        <StatusChip status={proposal.state} />
+      </h3>
+      <p>
+        {slotsInWords(proposal)} · <Until proposal={proposal} /> ·{" "}
+        <MoneyText currency={proposal.priceCurrency} amount={proposal.priceAmount} /> a lesson,{" "}
+        {proposal.billing.toLowerCase()}
+      </p>
+      {proposal.note ? <p>{proposal.note}</p> : null}
+      <Answer proposal={proposal} />
+      <small>
+        Sent <When value={proposal.sentAt} />
+        {proposal.sentBy ? (
+          <>
+            {" by "}
+            <StaffLink {...proposal.sentBy} />
+          </>
+        ) : null}
+      </small>
+    </li>
+  );
+}
+
+/** Of a proposal that stands, as a heading. */
+const standing: Partial<Record<ProposalItemFragment["state"], string>> = {
+  OPEN: "Proposed",
+  ACCEPTED: "Agreed with the tutor",
+  CONFIRMED: "Agreed",
+};
+
+/** What stands, if anything does, and what was proposed to whom besides, the last first. */
 export function ProposalsTab({ record: { proposals } }: { record: LessonRequestRecordFragment }) {
+  const all = proposals ?? [];
+  const current = all.find(({ state }) => standing[state] !== undefined);
+  const others = all.filter((proposal) => proposal !== current);
   return (
     <TabColumn>
-      <Section title="Proposals">
-        {(proposals ?? []).length === 0 ? <p>Nothing has been proposed yet. Choose a tutor under Matches.</p> : null}
-        <ul className={css.proposals}>
-          {(proposals ?? []).map((proposal) => (
-            <li key={proposal.id}>
-              <h3>
-                {proposal.tutor ? (
-                  <TextLink href={`/app/tutoring/tutors/${proposal.tutor.id}`}>{proposal.tutor.name}</TextLink>
-                ) : (
-                  "Unknown tutor"
-                )}
-                <StatusChip status={proposal.state} />
-              </h3>
-              <p>
-                {slotsInWords(proposal)} · <Until proposal={proposal} /> ·{" "}
-                <MoneyText currency={proposal.priceCurrency} amount={proposal.priceAmount} /> a lesson,{" "}
-                {proposal.billing.toLowerCase()}
-              </p>
-              {proposal.note ? <p>{proposal.note}</p> : null}
-              <Answer proposal={proposal} />
-              <small>
-                Sent <When value={proposal.sentAt} />
-                {proposal.sentBy ? (
-                  <>
-                    {" by "}
-                    <StaffLink {...proposal.sentBy} />
-                  </>
-                ) : null}
-              </small>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {current ? (
+        <Section title={standing[current.state] ?? ""}>
+          <ul className={css.proposals}>
+            <Proposal proposal={current} />
+          </ul>
+        </Section>
+      ) : null}
+      {current && others.length === 0 ? null : (
+        <Section title={current ? "Earlier proposals" : "Proposals"}>
+          {others.length === 0 ? <p>Nothing has been proposed yet. Choose a tutor under Matches.</p> : null}
+          <ul className={css.proposals}>
+            {others.map((proposal) => (
+              <Proposal key={proposal.id} proposal={proposal} />
+            ))}
+          </ul>
+        </Section>
+      )}
     </TabColumn>
   );
 }

@@ -6,6 +6,7 @@ import {
   LessonRequestMatchesDocument,
   LessonRequestRecordDocument,
   type LessonRequestRecordFragment,
+  type ProposalItemFragment,
   type TutorMatchItemFragment,
 } from "../request.generated.ts";
 import { aRequest } from "../testing/requests.ts";
@@ -26,6 +27,7 @@ const match: TutorMatchItemFragment = {
     reason({ reason: "SHIFTS", speaksFor: false, at: "2027-03-30T17:00:00.000Z" }),
   ],
   firstSlots: [{ __typename: "FreeSlot", time: 0, start: "2026-11-24T18:00:00.000Z", end: "2026-11-24T18:45:00.000Z" }],
+  nearestSlots: [],
 };
 
 function open(request: LessonRequestRecordFragment, ...mocks: object[]) {
@@ -81,11 +83,30 @@ it("makes the viewer its owner when they claim it", async () => {
   expect(await screen.findByText("R-000063 is yours.")).toBeVisible();
 });
 
+const proposed: ProposalItemFragment = {
+  ...{ __typename: "LessonProposal", id: "5".repeat(24), state: "OPEN", anchorTimeZone: "Europe/London" },
+  tutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi", timeZone: "Africa/Lagos" },
+  slots: [{ __typename: "ProposedSlot", weekday: 4, start: "17:30" }],
+  ...{ startOn: "2026-11-26", endOn: null, lessonCount: null, priceAmount: 2250, priceCurrency: "GBP" },
+  ...{ billing: "ONGOING", note: null, sentBy: null, sentAt: "2026-11-22T11:00:00.000Z" },
+  ...{ expiresAt: "2026-11-24T11:00:00.000Z", tutorAnsweredAt: null, customerAnsweredAt: null, answerNote: null },
+};
+const asked = aRequest({
+  ...{ status: "PROPOSED", proposals: [proposed] },
+  proposedTutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi" },
+});
+
+it("opens on what was proposed instead of on a new search, until it is proposed to somebody else", async () => {
+  open(asked);
+  expect(await screen.findByRole("heading", { name: "Proposed" })).toBeVisible();
+  expect(screen.getByText(/Thu 17:30 \(London\)/)).toBeVisible();
+  expect(screen.queryByText("Tutors who could teach this")).toBeNull();
+});
+
 it("offers what the state allows, and proposes to nobody else while a tutor has been asked", async () => {
-  const { user } = open(
-    aRequest({ status: "PROPOSED", proposedTutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi" } }),
-  );
+  const { user } = open(asked);
   expect(await screen.findByText("Proposed to")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Matches" }));
   const tutors = await screen.findAllByRole("link", { name: "Adaeze Obi" });
   expect(tutors.length).toBe(2);
   expect(screen.queryByRole("link", { name: "Propose" })).toBeNull();

@@ -23,15 +23,21 @@ import { RequestFacts } from "./request-facts.tsx";
 const list = { label: "Go to lesson requests", href: requestsPath };
 const kind = wordsIn(lessonKindOptions);
 
-const tabs = tabsOf<LessonRequestRecordFragment>({
+const panes = {
   matches: { label: "Matches", load: async () => (await import("./matches-tab.tsx")).MatchesTab },
   proposals: {
     label: "Proposals",
-    count: ({ proposals }) => proposals?.length ?? 0,
+    count: ({ proposals }: LessonRequestRecordFragment) => proposals?.length ?? 0,
     load: async () => (await import("./proposals-tab.tsx")).ProposalsTab,
   },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+};
+const tabs = tabsOf<LessonRequestRecordFragment>(panes);
+/** Once something is proposed or agreed, that is what the page opens on. */
+const agreedTabs = tabsOf<LessonRequestRecordFragment>({
+  ...{ proposals: panes.proposals, matches: panes.matches, activity: panes.activity },
 });
+const agreedStatuses = ["PROPOSED", "TUTOR_ACCEPTED", "CONFIRMED"];
 
 /** One request: who asks and for what, who could teach it, what was proposed, and what happened. */
 export function RequestScreen() {
@@ -51,6 +57,7 @@ function freeSlotOf(request: LessonRequestRecordFragment): PageAction[] {
     minutes,
     timeZone: zoneOf(request) ?? "",
     learnerId: pod === null ? (learner?.id ?? "") : "",
+    requestId: request.id,
   };
   const href = `/app/tutoring/calendar?slots=${encodeURIComponent(soughtAddress(sought))}`;
   return [{ label: "Find a free slot", icon: Search, href }];
@@ -70,7 +77,7 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
     proposedTutor,
     confirmedLesson,
   } = request;
-  const { strip, pane } = useRecordTabs(tabs, request, `About ${name}`);
+  const { strip, pane } = useRecordTabs(agreedStatuses.includes(status) ? agreedTabs : tabs, request, `About ${name}`);
   return (
     <>
       <DetailPage

@@ -15,10 +15,18 @@ const conflict = (level: "HARD" | "SOFT", text: string): Conflicts[number] => ({
   ...{ __typename: "LessonConflict", rule: "OUTSIDE_HOURS", level, text, at: null, count: 1 },
 });
 
-function open(conflicts: Conflicts) {
+function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}`) {
   const onClose = jest.fn();
   const tutor = { __typename: "Tutor", id: tutorId, name: "Adaeze Obi", timeZone: "Africa/Lagos", status: "ACTIVE" };
-  const match = { __typename: "TutorMatch", tutor, isFree: true, reasons: [], firstSlots: [] };
+  const match = {
+    __typename: "TutorMatch",
+    tutor,
+    isFree: true,
+    reasons: [],
+    firstSlots: [],
+    nearestSlots: [],
+    ...times,
+  };
   const mocks = [
     {
       request: { query: LessonRequestRecordDocument, variables: { id: request.id } },
@@ -43,7 +51,7 @@ function open(conflicts: Conflicts) {
     },
   ];
   const form = <ProposeForm name="propose" id={request.id} onClose={onClose} />;
-  return { onClose, ...openAt(form, { at: `/?tutor=${tutorId}`, mocks: mocks as never }) };
+  return { onClose, ...openAt(form, { at, mocks: mocks as never }) };
 }
 const price = () => screen.findByLabelText("Price of a lesson, 45 min");
 const send = () => screen.getByRole("button", { name: "Propose" });
@@ -80,4 +88,29 @@ it("offers no way past what forbids the lessons", async () => {
   expect(await screen.findByText("Adaeze Obi is not taking lessons.")).toBeVisible();
   expect(screen.getByText("Choose another time or another tutor.")).toBeVisible();
   expect(screen.queryByRole("switch", { name: "Propose all the same" })).toBeNull();
+});
+
+const slot = (start: string, end: string) => ({ __typename: "FoundSlot", start, end });
+
+it("begins with the first free time that the matches show, of the best match where nobody was chosen", async () => {
+  const first = { ...slot("2099-11-24T18:15:00.000Z", "2099-11-24T19:00:00.000Z"), __typename: "FreeSlot", time: 0 };
+  open([], { firstSlots: [first] }, "/");
+  await price();
+  expect(screen.getByRole("combobox", { name: "Tutor" })).toHaveValue("Adaeze Obi");
+  expect(screen.getByLabelText("Start of lesson 1")).toHaveValue("18:15");
+  expect(screen.getByLabelText(/First lesson on or after/)).toHaveValue("24 Nov 2099");
+});
+
+it("begins with the nearest free time where none of the times asked for fits, and says so", async () => {
+  const nearest = slot("2099-11-25T17:30:00.000Z", "2099-11-25T18:15:00.000Z");
+  open([], { isFree: false, nearestSlots: [nearest] });
+  await price();
+  expect(screen.getByLabelText("Start of lesson 1")).toHaveValue("17:30");
+  expect(screen.getByText(/Adaeze Obi is not free at the times asked for/)).toBeVisible();
+});
+
+it("begins with the time that was chosen in the finder", async () => {
+  open([], {}, `/?tutor=${tutorId}&at=2099-11-26T19:30:00.000Z`);
+  await price();
+  expect(screen.getByLabelText("Start of lesson 1")).toHaveValue("19:30");
 });

@@ -27,11 +27,13 @@ import {
   LessonRequestMatchesDocument,
   LessonRequestRecordDocument,
   type LessonRequestRecordFragment,
+  type TutorMatchItemFragment,
 } from "../request.generated.ts";
 import { ConflictsPanel } from "./conflicts-panel.tsx";
 import { firstProposal } from "./first-proposal.ts";
 import { proposalForm, type ProposalValues } from "./proposal.fields.ts";
 import { SlotsField } from "./slots-field.tsx";
+import { TimesOfTutor } from "./times-of-tutor.tsx";
 
 type Request = LessonRequestRecordFragment;
 const { labels } = proposalForm;
@@ -55,10 +57,16 @@ export function ProposeForm({ id, onClose }: RecordDialogProps) {
   );
 }
 
+/** A lesson that was chosen in the slot finder, as the address names it. */
+function chosenTime(start: string | null) {
+  if (start === null || Number.isNaN(Date.parse(start))) return null;
+  return { firstSlots: [{ time: -1, start }], nearestSlots: [] };
+}
+
 function Propose({ request, onClose }: { request: Request; onClose: () => void }) {
   const [params] = useSearchParams();
   const { timeZone } = useViewer();
-  const { data } = useQuery(LessonRequestMatchesDocument, { variables: { id: request.id } });
+  const { data, loading } = useQuery(LessonRequestMatchesDocument, { variables: { id: request.id } });
   const { save } = useSave(LessonRequestProposeDocument, ({ saved }) => saved);
   const tutors = useTutorChoices();
   const matches = data?.lessonRequest?.matches ?? [];
@@ -69,6 +77,11 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
   const nameOf = (tutorId: string) =>
     [...ranked, ...tutors].find(({ value }) => value === tutorId)?.label ?? "the tutor";
 
+  const [favourite] = matches;
+  const isOffered = favourite && (favourite.firstSlots.length > 0 || favourite.nearestSlots.length > 0);
+  const tutorId = params.get("tutor") ?? (isOffered ? favourite.tutor?.id : undefined) ?? null;
+  const zone = zoneOf(request) ?? timeZone;
+
   async function send(values: ProposalValues, form: RefusalSink) {
     const { id, version, name } = request;
     const { payload, stale } = await save({ id, version, input: proposalForm.inputOf(values) }, form);
@@ -78,6 +91,8 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
     onClose();
   }
 
+  // When tutors are free decides what the form begins with.
+  if (loading && !data) return <SkeletonFields fields={toCome} />;
   return (
     <FormDialog<ProposalValues>
       open
@@ -86,12 +101,17 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
       title={`Propose lessons for ${askerOf(request)}`}
       saveLabel="Propose"
       isAct
-      initialValues={firstProposal(request, params.get("tutor"), zoneOf(request) ?? timeZone)}
+      initialValues={firstProposal(
+        request,
+        tutorId,
+        zone,
+        chosenTime(params.get("at")) ?? matches.find(({ tutor }) => tutor?.id === tutorId) ?? null,
+      )}
       validate={proposalForm.check}
       onSubmit={send}
       outcome={<ConflictsPanel requestId={request.id} />}
     >
-      <Fields request={request} tutors={best.length > 0 ? ranked : tutors} />
+      <Fields request={request} matches={matches} tutors={best.length > 0 ? ranked : tutors} />
       <MailPreview<ProposalValues>
         mutation={LessonRequestProposeDocument}
         variablesOf={(values) =>
@@ -104,7 +124,13 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
   );
 }
 
-function Fields({ request, tutors }: { request: Request; tutors: ReturnType<typeof useTutorChoices> }) {
+interface FieldsProps {
+  request: Request;
+  matches: readonly TutorMatchItemFragment[];
+  tutors: ReturnType<typeof useTutorChoices>;
+}
+
+function Fields({ request, matches, tutors }: FieldsProps) {
   const { values } = useFormikContext<ProposalValues>();
   const place = placeName(values.anchorTimeZone);
   return (
@@ -118,6 +144,7 @@ function Fields({ request, tutors }: { request: Request; tutors: ReturnType<type
           placeholder="Start typing a name"
           help="The best match first"
         />
+        <TimesOfTutor request={request} matches={matches} />
         <DateField name="startOn" label={labels.startOn} />
         <SlotsField label={`${labels.slots}, by the clock of ${place}`} last={values.slots.at(-1) ?? first} />
         <NumberField name="lessonCount" label={labels.lessonCount} optional help="Either this or a last day" />
