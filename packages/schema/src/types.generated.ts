@@ -2736,6 +2736,8 @@ export type ExamLesson = Node & {
   problemCount?: Maybe<Scalars['Int']['output']>;
   /** The first five things that keep its newest session from being submitted. */
   problems: Array<SessionCheck>;
+  /** The number of the version that the app has; null for none. */
+  publishedVersion?: Maybe<Scalars['Int']['output']>;
   /** The reviewer; null if there is none or they have left. */
   reviewer?: Maybe<StaffUser>;
   /** The section it belongs to. */
@@ -2748,6 +2750,8 @@ export type ExamLesson = Node & {
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** The number of its newest version; null if nothing is written. */
+  workingVersion?: Maybe<Scalars['Int']['output']>;
   /** Who else has its session open to write in it now. */
   writers: Array<StaffUser>;
 };

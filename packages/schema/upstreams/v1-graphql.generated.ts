@@ -319,6 +319,8 @@ export type ExamLesson = {
   problemCount?: Maybe<Scalars['Int']['output']>;
   /** The first five of them. */
   problems: Array<SessionCheck>;
+  /** The number of the version that the app has; null for none. */
+  publishedVersion?: Maybe<Scalars['Int']['output']>;
   /** Who looks it through. */
   reviewerId?: Maybe<Scalars['ID']['output']>;
   section?: Maybe<ExamSection>;
@@ -329,6 +331,8 @@ export type ExamLesson = {
   updatedAt: Scalars['DateTime']['output'];
   /** Starts at 1 and goes up by one with each save. */
   version: Scalars['Int']['output'];
+  /** The number of its newest version; null where nothing is written. */
+  workingVersion?: Maybe<Scalars['Int']['output']>;
   /** Who else has its session open to write in it now. */
   writerIds: Array<Scalars['ID']['output']>;
 };

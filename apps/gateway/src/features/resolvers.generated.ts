@@ -2774,6 +2774,8 @@ export type ExamLesson = Node & {
   problemCount: Maybe<Scalars['Int']['output']>;
   /** The first five things that keep its newest session from being submitted. */
   problems: Array<SessionCheck>;
+  /** The number of the version that the app has; null for none. */
+  publishedVersion: Maybe<Scalars['Int']['output']>;
   /** The reviewer; null if there is none or they have left. */
   reviewer: Maybe<StaffUser>;
   /** The section it belongs to. */
@@ -2786,6 +2788,8 @@ export type ExamLesson = Node & {
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** The number of its newest version; null if nothing is written. */
+  workingVersion: Maybe<Scalars['Int']['output']>;
   /** Who else has its session open to write in it now. */
   writers: Array<StaffUser>;
 };
@@ -15669,6 +15673,7 @@ export type ExamLessonResolvers<ContextType = GatewayContext, ParentType extends
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType>;
   statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -15676,6 +15681,7 @@ export type ExamLessonResolvers<ContextType = GatewayContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workingVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   writers?: Resolver<Array<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

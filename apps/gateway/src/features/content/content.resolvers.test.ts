@@ -236,7 +236,7 @@ it("asks for nothing that the older server's schema does not have, with all that
   const given = 'page: { number: 2, size: 2 }, filter: { search: "a", active: true }';
   const lessonFilter =
     '{ search: "a", contentStatus: [REVIEW], activeFlag: INACTIVE, assigneeId: ["a"], reviewerId: ["a"], overdue: false, problems: true }';
-  const lesson = `${record} title order summary estimatedMinutes contentStatus statusSince activeFlag assignee { id } reviewer { id } dueOn problemCount problems { message } section { ${part} topic { ${part} subject { ${part} icon exam { ${record} } } } }`;
+  const lesson = `${record} title order summary estimatedMinutes contentStatus statusSince activeFlag publishedVersion workingVersion assignee { id } reviewer { id } dueOn problemCount problems { message } section { ${part} topic { ${part} subject { ${part} icon exam { ${record} } } } }`;
   const whole = [
     `{ exams(${given}, sort: TITLE_DESC) { items { ${record} title slug description region { id } coverImage { id } coverAlt active lessonCount lessonCounts { contentStatus count } subjectCount subjects(${given}) { items { ${part} topicCount } ${pageInfo} } } ${pageInfo} } }`,
     `{ examSubject(id: "s") { topics(${given}) { items { ${part} sectionCount sections(${given}) { items { ${part} lessons(page: { size: 2 }, filter: ${lessonFilter}) { items { title } ${pageInfo} } } ${pageInfo} } } ${pageInfo} } } }`,

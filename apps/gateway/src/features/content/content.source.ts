@@ -241,6 +241,8 @@ export const contentNames = {
     contentStatus: "contentStatus",
     statusSince: "statusSince",
     activeFlag: "activeFlag",
+    publishedVersion: "publishedVersion",
+    workingVersion: "workingVersion",
     assignee: { name: "assigneeId", isLeaf: true },
     reviewer: { name: "reviewerId", isLeaf: true },
     dueOn: "dueOn",

@@ -19,6 +19,7 @@ import { partOf, type PartNode } from "./part.reads.ts";
 import { gradeField } from "./session-grade.ts";
 import { reviewQueries } from "./reviews.types.ts";
 import { problemsOf } from "./session-problems.ts";
+import { workingVersionOf } from "./session.reads.ts";
 import { sessionOf } from "./session.service.ts";
 import { check, session } from "./session.types.ts";
 import { partTrees } from "./tree.levels.ts";
@@ -126,6 +127,12 @@ const lesson: GraphQLObjectType<LessonRow, Context> = new GraphQLObjectType<Less
     contentStatus: { type: required(contentStatus) },
     statusSince: { ...instantField, description: "When it got this status." },
     activeFlag: { type: required(activeFlag) },
+    publishedVersion: { ...optionalWhole, description: "The number of the version that the app has; null for none." },
+    workingVersion: {
+      ...optionalWhole,
+      description: "The number of its newest version; null where nothing is written.",
+      resolve: (one, _, context) => workingVersionOf(context, one),
+    },
     assigneeId: { ...optionalId, description: "Who writes it." },
     reviewerId: { ...optionalId, description: "Who looks it through." },
     dueOn: { ...optionalDay, description: "The day by which it is to be ready." },

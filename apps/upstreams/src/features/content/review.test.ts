@@ -140,6 +140,13 @@ it("begins the next version with what an earlier one says", async () => {
     blocks: [{ questionText: "Which word means “word”?" }],
   });
   expect(await statusOf()).toBe("DRAFT");
+  // What the lesson says of its versions, wherever it is listed.
+  expect(await read(`{ lesson(_id: "${lesson}") { publishedVersion workingVersion } }`)).toEqual({
+    publishedVersion: 2,
+    workingVersion: 3,
+  });
+  const empty = "{ lessons(pageSize: 1, contentStatus: [NO_CONTENT]) { items { publishedVersion workingVersion } } }";
+  expect(await read(empty)).toEqual({ items: [{ publishedVersion: null, workingVersion: null }] });
 });
 
 it("is taken out of the app for a reason, and written on as a new version", async () => {

@@ -1,6 +1,13 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, inArray, max } from "drizzle-orm";
+import { batched } from "../../service/batched.ts";
 import type { Context } from "../../service/context.ts";
-import { contentLessons, examSessions, sessionComments, type SessionCommentRow } from "./content.table.ts";
+import {
+  contentLessons,
+  examSessions,
+  sessionComments,
+  type LessonRow,
+  type SessionCommentRow,
+} from "./content.table.ts";
 
 /** At most so many of each are shown. */
 const most = 200;
@@ -13,6 +20,24 @@ export const commentsOf = ({ db }: Context, lessonId: string): Promise<SessionCo
     .where(eq(sessionComments.lessonId, lessonId))
     .orderBy(desc(sessionComments.id))
     .limit(most);
+
+/** The number of a lesson's newest version, of all that are asked for at once; null where nothing is written. */
+export async function workingVersionOf(
+  context: Context,
+  { id, contentStatus }: Pick<LessonRow, "id" | "contentStatus">,
+): Promise<number | null> {
+  if (contentStatus === "No Content") return null;
+  const newest = batched(context, "newest versions", async (ids) => {
+    const { lessonId, versionNumber } = examSessions;
+    const rows = await context.db
+      .select({ lessonId, newest: max(versionNumber) })
+      .from(examSessions)
+      .where(inArray(lessonId, [...ids]))
+      .groupBy(lessonId);
+    return new Map(rows.map((row) => [row.lessonId, row.newest]));
+  });
+  return (await newest.load(id)) ?? null;
+}
 
 /** One version of a session, without what is in it. */
 export interface SessionVersion {

@@ -47,6 +47,11 @@ it("opens each kind of block with its fields, and shows it as learners will see 
   );
 });
 
+it("says which version is live while the next one is written", async () => {
+  open(builderAnswer(blocksOf("short-text"), { ...aLessonPlace, publishedVersion: 1 }));
+  expect(await screen.findByText("All changes saved · Version 1 is live; this draft is version 2")).toBeVisible();
+});
+
 it("saves what is written, all blocks at once, and says so", async () => {
   const blocks = blocksOf("short-text", "slider");
   const written = [asking(blocks[0]!, "Kí ni èyí? Ṣé?"), blocks[1]!];

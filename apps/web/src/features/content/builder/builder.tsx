@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
 import { checksOf } from "@app/domain/content/session-checks.ts";
+import { liveWords } from "@app/domain/content/lesson-standing.ts";
 import { activeIndexOf, type EditorAct } from "@app/domain/content/session-editor.ts";
 import { changedBlocks } from "@app/domain/content/session-merge.ts";
 import { EditorPage, type EditorSide } from "@app/ui/editor/editor-page.tsx";
@@ -115,16 +116,18 @@ export function Builder({ lesson, session }: BuilderProps) {
   const { isNewSession } = state;
   const { isKept } = own;
   const isOffered = own.offered !== null;
+  const live = liveWords({ ...lesson, workingVersion: base.versionNumber });
   const line = useMemo(
     () => (
       <Standing
         {...{ blocks: behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, isOffered }}
         versionNumber={base.versionNumber}
+        live={live}
         writers={writers}
         comments={open.length}
       />
     ),
-    [open.length, behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, isOffered, base, writers],
+    [open.length, behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, isOffered, base, live, writers],
   );
   const steps = useMemo(
     () => <Steps canUndo={past.length > 0} canRedo={future.length > 0} act={act} />,

@@ -7,6 +7,8 @@ interface StandingProps extends Pick<EditorState, "blocks" | "isSaved" | "isNewS
   failure: string | null;
   /** 0 where none is saved yet. */
   versionNumber: number;
+  /** Which version learners have meanwhile; null where it is this one, or none. */
+  live: string | null;
   /** Ids of the blocks that differ from what is saved. */
   unsaved: readonly string[];
   isKept: boolean;
@@ -47,14 +49,14 @@ export function Standing({ writers, comments, ...props }: StandingProps) {
 }
 
 function Saved(props: Omit<StandingProps, "writers" | "comments">) {
-  const { blocks, isSaved, isNewSession, isSaving, failure, versionNumber, unsaved, isKept, isOffered } = props;
-  const version = versionNumber > 0 ? ` · version ${versionNumber}` : "";
+  const { blocks, isSaved, isNewSession, isSaving, failure, versionNumber, live, unsaved, isKept, isOffered } = props;
+  const version = live === null ? (versionNumber > 0 ? ` · version ${versionNumber}` : "") : ` · ${live}`;
   if (failure !== null) {
     return <strong role="alert">{`Not saved${isKept ? ", kept on this device" : ""}: ${failure}`}</strong>;
   }
   if (isSaving) return `Saving…${version}`;
   if (isSaved && isNewSession) return "New session";
-  if (isSaved) return isOffered ? `Version ${versionNumber}` : `All changes saved${version}`;
+  if (isSaved) return isOffered ? (live ?? `Version ${versionNumber}`) : `All changes saved${version}`;
   return (
     <span className={css.unsaved}>
       <UnderDot />

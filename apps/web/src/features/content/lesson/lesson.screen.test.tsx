@@ -54,6 +54,25 @@ it("says so where nothing was written, and offers its form to whom may use it", 
   );
 });
 
+it("says of an active lesson that there is no content yet, and of a draft which version is live", async () => {
+  const openAs = (versions: Pick<typeof aLesson, "publishedVersion" | "workingVersion">) =>
+    openAt(
+      <Routes>
+        <Route path="/app/content/exam/:examSlug/:subjectId/:topicId/:sectionId/:lessonId" element={<LessonScreen />} />
+      </Routes>,
+      {
+        at: "/app/content/exam/yoruba-1/s1/t1/c1/l1",
+        mocks: [aLessonAnswer("DRAFT", null, [], { ...aLesson, ...versions })],
+        session: aSession({ viewer: aViewer("super-admin") }),
+      },
+    );
+  const empty = openAs({ publishedVersion: null, workingVersion: null });
+  expect(await screen.findByText("Active, no content yet")).toBeVisible();
+  empty.unmount();
+  openAs({ publishedVersion: 1, workingVersion: 2 });
+  expect(await screen.findByText("Version 1 is live; this draft is version 2")).toBeVisible();
+});
+
 it("offers a reader no form", async () => {
   open(null, "director");
   expect(await screen.findByText("Nothing has been written yet.")).toBeVisible();

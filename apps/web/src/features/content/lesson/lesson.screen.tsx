@@ -19,6 +19,7 @@ import { editPath, sessionPath } from "../content-paths.ts";
 import { problemText } from "../problem-text.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { TaughtLanguage } from "../learner/taught-language.ts";
+import { InApp } from "../in-app.tsx";
 import { Found } from "../forms/found.tsx";
 import { Comments, type HrefOf } from "./comments.tsx";
 import { languageOf, trailOf } from "./lesson-trail.ts";
@@ -66,7 +67,7 @@ interface LessonPageProps {
 }
 
 function LessonPage({ lesson, session, reviews }: LessonPageProps) {
-  const { id, name, summary, contentStatus, activeFlag, reviewer, estimatedMinutes } = lesson;
+  const { id, name, summary, contentStatus, reviewer, estimatedMinutes } = lesson;
   const can = useCan();
   const { slug, ids, trail } = trailOf(lesson);
   usePageTitle(name, trail);
@@ -108,7 +109,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
       facts={[
         { label: "Reviewer", value: reviewer ? <StaffLink {...reviewer} /> : "Nobody yet" },
         { label: "Time", value: estimatedMinutes === null ? "Not given" : `${estimatedMinutes} min` },
-        { label: "In the app", value: activeFlag === "ACTIVE" ? "Active" : "Inactive" },
+        { label: "In the app", value: <InApp lesson={lesson} /> },
       ]}
       aside={session ? <Problems session={session} hrefOf={hrefOf} /> : undefined}
     >

@@ -1,3 +1,4 @@
+import { inAppWords, liveWords } from "@app/domain/content/lesson-standing.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { RowTitle } from "@app/ui/list/row-title.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
@@ -48,11 +49,11 @@ function PartStatus({ part }: { part: PartChild }) {
   );
 }
 
-function LessonFacts({
-  lesson: { assignee, contentStatus, dueOn, estimatedMinutes },
-}: {
-  lesson: LessonChildFragment;
-}) {
+function LessonFacts({ lesson }: { lesson: LessonChildFragment }) {
+  const { activeFlag, assignee, contentStatus, dueOn, estimatedMinutes } = lesson;
+  const standing = [...(activeFlag === "ACTIVE" ? [inAppWords(lesson)] : []), liveWords(lesson)]
+    .filter((words) => words !== null && words !== "Active")
+    .join(" · ");
   return (
     <>
       {estimatedMinutes === null ? "No time given" : `${estimatedMinutes} min`}
@@ -63,6 +64,7 @@ function LessonFacts({
           · due <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />
         </>
       )}
+      {standing === "" ? null : ` · ${standing}`}
     </>
   );
 }

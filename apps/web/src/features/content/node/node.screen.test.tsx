@@ -50,7 +50,9 @@ it("lists what stands in a node, in order, with how far its lessons are", async 
 it("shows a lesson's writer, status, and that it is not active", async () => {
   open([aSection], "/app/content/exam/yoruba-1/s1/t1/c1");
   const row = await screen.findByRole("listitem");
-  expect(row).toHaveTextContent("Ẹ káàárọ̀10 min · Adébáyọ̀ ỌláyínkáInactiveReview");
+  expect(row).toHaveTextContent(
+    "Ẹ káàárọ̀10 min · Adébáyọ̀ Ọláyínká · Version 1 is live; version 2 is in reviewInactiveReview",
+  );
 });
 
 it("goes on to where an exam stands now from an address that it had", async () => {

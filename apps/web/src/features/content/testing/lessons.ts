@@ -9,6 +9,7 @@ export const aLesson: Lesson = {
   summary: "Greetings by the time of day.",
   estimatedMinutes: 15,
   activeFlag: "ACTIVE",
+  workingVersion: 2,
   statusSince: "2026-10-01T09:00:00.000Z",
   dueOn: null,
   assignee: { __typename: "StaffUser", id: "u1", name: "Adérónkẹ́ Adéyẹmí" },

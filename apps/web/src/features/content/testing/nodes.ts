@@ -76,6 +76,8 @@ const lesson: LessonChildFragment = {
   contentStatus: "REVIEW",
   estimatedMinutes: 10,
   dueOn: null,
+  publishedVersion: 1,
+  workingVersion: 2,
   assignee: { __typename: "StaffUser", id: "u1", name: "Adébáyọ̀ Ọláyínká" },
 };
 

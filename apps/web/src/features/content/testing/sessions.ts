@@ -16,6 +16,7 @@ export const aLessonPlace: NonNullable<SessionBuilderQuery["record"]> = {
   name: "Ìkíni: listen",
   version: 1,
   contentStatus: "DRAFT",
+  publishedVersion: null,
   archivedAt: null,
   writers: [],
   section: {

@@ -21,6 +21,8 @@ const lesson: LessonStatusRowFragment = {
   statusSince: "2026-10-01T09:00:00.000Z",
   activeFlag: "ACTIVE",
   dueOn: null,
+  publishedVersion: null,
+  workingVersion: 1,
   version: 3,
   assignee: { __typename: "StaffUser", id: first, name: "Adérónkẹ́ Adéyẹmí" },
   reviewer: null,

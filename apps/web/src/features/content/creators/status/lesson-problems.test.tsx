@@ -9,7 +9,16 @@ const inPlace = <Name extends string>(__typename: Name, id: string) => ({ __type
 const lesson = (change: Partial<ListedLessonFragment>): ListedLessonFragment => ({
   __typename: "ExamLesson",
   ...{ id: "l1", name: "Ekele: listen", contentStatus: "DRAFT", statusSince: "2026-02-02T09:00:00.000Z" },
-  ...{ activeFlag: "ACTIVE", dueOn: null, version: 2, assignee: null, reviewer: null, assignment: null },
+  ...{
+    activeFlag: "ACTIVE",
+    dueOn: null,
+    publishedVersion: null,
+    workingVersion: 1,
+    version: 2,
+    assignee: null,
+    reviewer: null,
+    assignment: null,
+  },
   section: {
     ...inPlace("ExamSection", "c1"),
     topic: {

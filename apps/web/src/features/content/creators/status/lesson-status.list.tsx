@@ -14,6 +14,7 @@ import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
 import { activeFlagOptions, contentStatusOptions } from "../creator-words.ts";
+import { InApp } from "../../in-app.tsx";
 import { CreatorLink } from "../creator-link.tsx";
 import { LessonStatusListDocument, type ListedLessonFragment } from "../creators.generated.ts";
 import { assignLessonPath } from "../creators.kind.ts";
@@ -50,8 +51,8 @@ const columns: readonly ListColumn<Row>[] = [
     cell: (lesson) => <LessonProblems lesson={lesson} />,
   },
   {
-    ...{ id: "active", header: "In the app", least: 96, most: 110, tight: "drop" },
-    cell: ({ activeFlag }) => (activeFlag === "ACTIVE" ? "Active" : "Inactive"),
+    ...{ id: "active", header: "In the app", least: 130, most: 200 },
+    cell: (lesson) => <InApp lesson={lesson} />,
   },
   {
     ...{ id: "assignee", header: "Writer", least: 130, most: 200, card: "line" },
