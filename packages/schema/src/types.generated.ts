@@ -555,6 +555,8 @@ export type BookedLessonFilter = {
   outage?: InputMaybe<Scalars['Boolean']['input']>;
   /** Beginning within this period. */
   period?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  periodBetween?: InputMaybe<DayRangeInput>;
   /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A number, or parts of the name of whoever pays, learns or teaches; accents and capitals are ignored. */
@@ -2060,6 +2062,8 @@ export type CustomerFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Added within this period. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Any of these currencies. */
   currency?: InputMaybe<Array<Currency>>;
   /** Any of these owners; `me` is the viewer, `none` is nobody. */
@@ -2337,6 +2341,14 @@ export type DateOrder =
   | 'DAY_FIRST'
   /** 12/31/2025. */
   | 'MONTH_FIRST';
+
+/** Some days by the viewer’s calendar. */
+export type DayRangeInput = {
+  /** The first of them. */
+  from: Scalars['Date']['input'];
+  /** The last of them; not before the first. */
+  until: Scalars['Date']['input'];
+};
 
 /** The views of a list after a change of what it opens with. */
 export type DefaultListViewPayload = {
@@ -3321,6 +3333,8 @@ export type FeedbackFilter = {
   channel?: InputMaybe<Array<FeedbackChannel>>;
   /** When it was written down, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether an answer is past due. */
@@ -4493,6 +4507,8 @@ export type JournalFilter = {
   kind?: InputMaybe<Array<JournalKind>>;
   /** The days on which it happened, by the viewer’s calendar. */
   period?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  periodBetween?: InputMaybe<DayRangeInput>;
   /** Any of these people, whom it is about. */
   personId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the title or of the name of whom it is about; accents and capitals are ignored. */
@@ -4699,6 +4715,8 @@ export type LeadFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who was added within this period. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Who became any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Who was lost for any of these reasons. */
@@ -5470,6 +5488,8 @@ export type LessonRatingFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was given, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Of lessons that any of these customers pay for. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is hidden. */
@@ -5658,6 +5678,8 @@ export type LessonRequestFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Asked for within this period. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Paid by any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these, by their ids. */
@@ -12420,6 +12442,8 @@ export type StudentRatingFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was given, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Of lessons that any of these customers pay for. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of lessons of any of these learners or pods. */
@@ -13250,6 +13274,8 @@ export type TutorFeedbackFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was written down, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Any of these. */
   direction?: InputMaybe<Array<FeedbackDirection>>;
   /** Any of these tutors. */
@@ -13337,6 +13363,8 @@ export type TutorFilter = {
   freeAt?: InputMaybe<TutorFreeAtInput>;
   /** Who became a tutor within this period. */
   onboarded?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  onboardedBetween?: InputMaybe<DayRangeInput>;
   /** Whose lessons are rated this much or more on average: 3, 3.5, 4 or 4.5 of 5. */
   rating?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */

@@ -2098,6 +2098,7 @@ export interface paths {
                     rating?: ("3" | "4" | "3.5" | "4.5")[];
                     freeAt?: string;
                     onboarded?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    onboardedBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2164,6 +2165,7 @@ export interface paths {
                     rating?: string[];
                     freeAt?: string[];
                     onboarded?: string[];
+                    onboardedBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -5239,6 +5241,7 @@ export interface paths {
                     authorId?: string[];
                     followUp?: ("overdue" | "today" | "later" | "done")[];
                     period?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    periodBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5361,6 +5364,7 @@ export interface paths {
                     authorId?: string[];
                     followUp?: string[];
                     period?: string[];
+                    periodBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -5782,6 +5786,7 @@ export interface paths {
                     status?: ("new" | "acknowledged" | "in-progress" | "resolved")[];
                     assigneeId?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5898,6 +5903,7 @@ export interface paths {
                     status?: string[];
                     assigneeId?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -6268,6 +6274,7 @@ export interface paths {
                     leadId?: string[];
                     tutorId?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6403,6 +6410,7 @@ export interface paths {
                     leadId?: string[];
                     tutorId?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -9179,6 +9187,7 @@ export interface paths {
                     id?: string[];
                     status?: ("booked" | "in-progress" | "awaiting-confirmation" | "completed" | "student-no-show" | "tutor-no-show" | "cancelled" | "reschedule-pending" | "rescheduled" | "disputed")[];
                     period?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    periodBetween?: string;
                     upcoming?: "true" | "false";
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     kind?: ("trial" | "regular" | "one-off" | "make-up")[];
@@ -9299,6 +9308,7 @@ export interface paths {
                     id?: string[];
                     status?: string[];
                     period?: string[];
+                    periodBetween?: string[];
                     upcoming?: string[];
                     subject?: string[];
                     kind?: string[];
@@ -11192,6 +11202,7 @@ export interface paths {
                     tag?: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
                     hidden?: "true" | "false";
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11306,6 +11317,7 @@ export interface paths {
                     tag?: string[];
                     hidden?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -11551,6 +11563,7 @@ export interface paths {
                     customerId?: string[];
                     learnerId?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;

@@ -1493,6 +1493,7 @@ export interface paths {
                     currency?: ("USD" | "NGN" | "GBP")[];
                     tag?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                     archived?: "true" | "false";
                     upcoming?: "true" | "false";
                 };
@@ -1708,6 +1709,7 @@ export interface paths {
                     currency?: string[];
                     tag?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                     archived?: string[];
                     upcoming?: string[];
                 };
@@ -3390,6 +3392,7 @@ export interface paths {
                     lostReason?: ("price" | "time" | "no-reply" | "found-other" | "not-ready" | "wrong-fit" | "duplicate" | "other")[];
                     customerId?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3582,6 +3585,7 @@ export interface paths {
                     lostReason?: string[];
                     customerId?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -4710,6 +4714,7 @@ export interface paths {
                     assigneeId?: string[];
                     customerId?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4891,6 +4896,7 @@ export interface paths {
                     assigneeId?: string[];
                     customerId?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -5565,6 +5571,7 @@ export interface paths {
                     hasPlaces?: "true" | "false";
                     belowMinimum?: "true" | "false";
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    createdBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5804,6 +5811,7 @@ export interface paths {
                     hasPlaces?: string[];
                     belowMinimum?: string[];
                     created?: string[];
+                    createdBetween?: string[];
                 };
                 header?: never;
                 path?: never;

@@ -593,6 +593,8 @@ export type BookedLessonFilter = {
   outage?: InputMaybe<Scalars['Boolean']['input']>;
   /** Beginning within this period. */
   period?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  periodBetween?: InputMaybe<DayRangeInput>;
   /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A number, or parts of the name of whoever pays, learns or teaches; accents and capitals are ignored. */
@@ -2098,6 +2100,8 @@ export type CustomerFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Added within this period. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Any of these currencies. */
   currency?: InputMaybe<Array<Currency>>;
   /** Any of these owners; `me` is the viewer, `none` is nobody. */
@@ -2375,6 +2379,14 @@ export type DateOrder =
   | 'day-first'
   /** 12/31/2025. */
   | 'month-first';
+
+/** Some days by the viewer’s calendar. */
+export type DayRangeInput = {
+  /** The first of them. */
+  from: Scalars['Date']['input'];
+  /** The last of them; not before the first. */
+  until: Scalars['Date']['input'];
+};
 
 /** The views of a list after a change of what it opens with. */
 export type DefaultListViewPayload = {
@@ -3359,6 +3371,8 @@ export type FeedbackFilter = {
   channel?: InputMaybe<Array<FeedbackChannel>>;
   /** When it was written down, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether an answer is past due. */
@@ -4531,6 +4545,8 @@ export type JournalFilter = {
   kind?: InputMaybe<Array<JournalKind>>;
   /** The days on which it happened, by the viewer’s calendar. */
   period?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  periodBetween?: InputMaybe<DayRangeInput>;
   /** Any of these people, whom it is about. */
   personId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the title or of the name of whom it is about; accents and capitals are ignored. */
@@ -4737,6 +4753,8 @@ export type LeadFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who was added within this period. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Who became any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Who was lost for any of these reasons. */
@@ -5508,6 +5526,8 @@ export type LessonRatingFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was given, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Of lessons that any of these customers pay for. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is hidden. */
@@ -5696,6 +5716,8 @@ export type LessonRequestFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Asked for within this period. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Paid by any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these, by their ids. */
@@ -12458,6 +12480,8 @@ export type StudentRatingFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was given, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Of lessons that any of these customers pay for. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of lessons of any of these learners or pods. */
@@ -13288,6 +13312,8 @@ export type TutorFeedbackFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was written down, by the viewer’s calendar. */
   created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
   /** Any of these. */
   direction?: InputMaybe<Array<FeedbackDirection>>;
   /** Any of these tutors. */
@@ -13375,6 +13401,8 @@ export type TutorFilter = {
   freeAt?: InputMaybe<TutorFreeAtInput>;
   /** Who became a tutor within this period. */
   onboarded?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  onboardedBetween?: InputMaybe<DayRangeInput>;
   /** Whose lessons are rated this much or more on average: 3, 3.5, 4 or 4.5 of 5. */
   rating?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */
@@ -13911,6 +13939,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateOrder: ResolverTypeWrapper<DateOrderValue>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRangeInput: DayRangeInput;
   DefaultListViewPayload: ResolverTypeWrapper<Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversTypes['ListView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Dependent: ResolverTypeWrapper<DependentRecord>;
   DependentCreateInput: DependentCreateInput;
@@ -14487,6 +14516,7 @@ export type ResolversParentTypes = {
   CustomerUpdateInput: CustomerUpdateInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayRangeInput: DayRangeInput;
   DefaultListViewPayload: Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversParentTypes['ListView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Dependent: DependentRecord;
   DependentCreateInput: DependentCreateInput;

@@ -1,3 +1,4 @@
+import { dayRangeText, type DayRange } from "@app/domain/views/day-range.ts";
 import { queryOf, type Parameter } from "../upstream/path.ts";
 import type { ListAnswer, StreamPart } from "../upstream/shape.ts";
 
@@ -35,14 +36,19 @@ export const placeOf = ({ number, size, after }: AskedPage) =>
 
 interface ListArguments {
   page: AskedPage;
-  filter: { search?: string | null } & Readonly<Record<string, Parameter | readonly Parameter[]>>;
+  filter: { search?: string | null } & Readonly<Record<string, Parameter | readonly Parameter[] | DayRange>>;
   sort: string;
 }
+
+const isDays = (value: Parameter | readonly Parameter[] | DayRange): value is DayRange =>
+  typeof value === "object" && value !== null && "from" in value;
 
 /** What a list is filtered by, as the parameters that both servers share. */
 const filterOf = ({ search, ...filters }: ListArguments["filter"]) => ({
   q: search === "" ? null : search,
-  ...filters,
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, isDays(value) ? dayRangeText(value) : value]),
+  ),
 });
 
 /** The counts beside the choices of a list's filters, as both servers are asked for them. */

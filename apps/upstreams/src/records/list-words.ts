@@ -2,7 +2,8 @@ import { and, eq, gte, inArray, isNull, like, lt, or, sql, type AnyColumn, type 
 import { z } from "zod";
 import { periods, type Period } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { boundsOf } from "@app/domain/views/period.ts";
+import { dayRangeMessages, readDayRange } from "@app/domain/views/day-range.ts";
+import { boundsOf, boundsOfDays } from "@app/domain/views/period.ts";
 import { words } from "@app/domain/views/words.ts";
 import { anyText, type Asker, type Filter } from "./list-spec.ts";
 
@@ -30,15 +31,41 @@ export const withOwnRegions = (filter: Filter): Filter => ({
   standsFor: { [words.myRegions]: ({ actor }) => (actor.regionIds.length > 0 ? actor.regionIds : "every") },
 });
 
-/** Since when, by a period that is counted from the day it is for whoever asks. */
-export const within = (column: AnyColumn, label: string): Filter => ({
+interface Bounds {
+  from: Date;
+  until: Date;
+}
+
+/** By a period that is counted from the day it is for whoever asks. */
+export const byPeriod = (label: string, rows: (bounds: Bounds, asker: Asker) => SQL | undefined): Filter => ({
   value: z.enum(periods, messages.choice(label)),
   many: false,
-  where([period], { now, actor }) {
-    const { from, until } = boundsOf(period as Period, now, actor.timeZone);
-    return and(gte(column, from), lt(column, until));
-  },
+  where: ([period], asker) => rows(boundsOf(period as Period, asker.now, asker.actor.timeZone), asker),
 });
+
+/** Some days, the first and the last among them: "2026-11-01/2026-11-27". */
+export const dayRange = z
+  .string()
+  .refine((text) => readDayRange(text) !== null, dayRangeMessages.days)
+  .meta({ description: "The first and the last day, as `2026-11-01/2026-11-27`; both are among them." });
+
+/** Since when: by a period, and by days that somebody chose, under the same name with `Between`. */
+export function within<Name extends string>(
+  name: Name,
+  column: AnyColumn,
+  label: string,
+): Record<Name | `${Name}Between`, Filter> {
+  const rows = ({ from, until }: Bounds) => and(gte(column, from), lt(column, until));
+  const onDays: Filter = {
+    value: dayRange,
+    many: false,
+    where([text = ""], { actor }) {
+      const days = readDayRange(text);
+      return days ? rows(boundsOfDays(days, actor.timeZone)) : sql`false`;
+    },
+  };
+  return { [name]: byPeriod(label, rows), [`${name}Between`]: onDays } as Record<Name | `${Name}Between`, Filter>;
+}
 
 /** Those of whom something is true, or not; counted either way. `isSo` may depend on who asks, and when. */
 export const whether = (label: string, isSo: (asker: Asker) => SQL): Filter => ({

@@ -1,4 +1,4 @@
-import { boundsOf } from "./period.ts";
+import { boundsOf, boundsOfDays } from "./period.ts";
 
 const now = new Date("2026-03-29T23:30:00.000Z");
 
@@ -19,4 +19,11 @@ it.each([
 it("takes the day that it is where the reader is", () => {
   const { from } = boundsOf("today", now, "America/New_York");
   expect(from).toEqual(new Date("2026-03-29T04:00:00.000Z"));
+});
+
+it("has both days of a range, from the first midnight to the one after the last, across a clock change", () => {
+  expect(boundsOfDays({ from: "2026-03-28", until: "2026-03-29" }, "Europe/London")).toEqual({
+    from: new Date("2026-03-28T00:00:00.000Z"),
+    until: new Date("2026-03-29T23:00:00.000Z"),
+  });
 });

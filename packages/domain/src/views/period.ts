@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Period } from "../enums.ts";
+import type { DayRange } from "./day-range.ts";
 
 /** The first day of a period and the one after its last, as dates. */
 function daysOf(period: Period, today: Temporal.PlainDate): [first: Temporal.PlainDate, after: Temporal.PlainDate] {
@@ -29,12 +30,20 @@ function daysOf(period: Period, today: Temporal.PlainDate): [first: Temporal.Pla
   }
 }
 
+const bounds = (timeZone: string, ...days: [first: Temporal.PlainDate, after: Temporal.PlainDate]) => {
+  const [from, until] = days.map((day) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds));
+  return { from: from as Date, until: until as Date };
+};
+
 /**
  * When a period begins and ends for somebody in a zone, from local midnight to local midnight. The last 28 days have today as
  * their last, the next 7 as their first.
  */
 export function boundsOf(period: Period, now: Date, timeZone: string): { from: Date; until: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const [from, until] = daysOf(period, today).map((day) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds));
-  return { from: from as Date, until: until as Date };
+  return bounds(timeZone, ...daysOf(period, today));
 }
+
+/** The same of days that somebody chose; the last of them is over at the midnight after it. */
+export const boundsOfDays = ({ from, until }: DayRange, timeZone: string): { from: Date; until: Date } =>
+  bounds(timeZone, Temporal.PlainDate.from(from), Temporal.PlainDate.from(until).add({ days: 1 }));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { kept } from "@app/domain/kept.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import { CheckBox } from "./check-box.tsx";
+import { ChooseDays } from "./choose-days.tsx";
 import type { ListFilter } from "./list-state.ts";
 import css from "./filter-panel-choices.module.css";
 
@@ -20,7 +21,7 @@ const figures = kept(() => new Intl.NumberFormat("en-GB"));
 
 /** What one filter offers. Of a long list the chosen ones and the first that fit are shown; the rest is found by typing. */
 export function FilterChoices({
-  filter: { name, label, options, multiple = false },
+  filter: { name, label, options, multiple = false, byDays },
   chosen,
   onSet,
   counts,
@@ -71,6 +72,7 @@ export function FilterChoices({
           ) : null}
         </label>
       ))}
+      {byDays ? <ChooseDays label={label} chosen={chosen[0]} onSet={onSet} /> : null}
       {hidden > 0 ? <p className={css.more}>{hidden} more. Type to find them.</p> : null}
       {shown.length === 0 ? <p className={css.more}>Nothing found.</p> : null}
     </fieldset>

@@ -1,4 +1,6 @@
 import { kept } from "@app/domain/kept.ts";
+import { readDayRange } from "@app/domain/views/day-range.ts";
+import { dayFrom, shownDay } from "../form/date-text.ts";
 import type { ListColumn } from "./list-column.ts";
 
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -32,6 +34,8 @@ export interface ListFilter {
   label: string;
   options: readonly FilterOption[];
   multiple?: boolean;
+  /** Days may be chosen too: "2026-11-01/2026-11-27". */
+  byDays?: true;
   /** There is no number beside its choices. */
   uncounted?: true;
 }
@@ -48,12 +52,26 @@ export interface FilterWords {
 
 const either = kept(() => new Intl.ListFormat("en-GB", { type: "disjunction" }));
 
+const shown = (date: string) => {
+  const day = dayFrom(date);
+  return day ? shownDay(day) : date;
+};
+
+/** "1 Nov 2026 to 27 Nov 2026", "27 Nov 2026"; null where a choice is no days. */
+function daysInWords(value: string): string | null {
+  const days = readDayRange(value);
+  if (!days) return null;
+  return days.from === days.until ? shown(days.from) : `${shown(days.from)} to ${shown(days.until)}`;
+}
+
 /** The filters in force, in plain words; each as its choice is written, names and codes with their capitals. */
 export function filtersInWords(filters: readonly ListFilter[], state: ListState): FilterWords[] {
-  return filters.flatMap(({ name, label, options }) => {
+  return filters.flatMap(({ name, label, options, byDays }) => {
     const chosen = state.filters[name] ?? [];
     if (chosen.length === 0) return [];
-    const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
+    const words = chosen.map(
+      (value) => options.find((option) => option.value === value)?.label ?? ((byDays && daysInWords(value)) || value),
+    );
     return [{ name, label, value: either().format(words) }];
   });
 }

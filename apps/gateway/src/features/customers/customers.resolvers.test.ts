@@ -16,6 +16,13 @@ it("asks for states, sources and tags in the server's terms", async () => {
   );
 });
 
+it("asks for chosen days by the first and the last of them", async () => {
+  const list = jest.fn((_query: string) => Promise.resolve(aPage([])));
+  const days = '{ from: "2026-11-01", until: "2026-11-27" }';
+  await run({ customers: { list } }, `{ customers(filter: { createdBetween: ${days} }) { items { id } } }`);
+  expect(list).toHaveBeenCalledWith(expect.stringContaining("createdBetween=2026-11-01%2F2026-11-27"));
+});
+
 it.each([10, 100])("makes three calls for a page of %i, however many owners and regions it has", async (size) => {
   const customers = Array.from({ length: size }, (_, n) =>
     aCustomer({ _id: `c${n}`, ownerId: `o${n % 7}`, regionId: `r${n % 3}` }),

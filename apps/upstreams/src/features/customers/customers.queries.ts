@@ -56,7 +56,7 @@ export const customerList: ListSpec = {
     source: anyOf(customers.source, customerSources, "Source"),
     currency: anyOf(customers.currency, currencies, "Currency"),
     tag: anyIn(customers.tags),
-    created: within(customers.createdAt, "Created"),
+    ...within("created", customers.createdAt, "Created"),
     archived,
     upcoming: upcomingFilter(customers.id, "customer_id"),
   },

@@ -44,7 +44,7 @@ export const feedbackList: ListSpec = {
     regionId: withOwnRegions(anyText(feedbacks.regionId)),
     assigneeId: anyPerson(feedbacks.assigneeId),
     customerId: anyText(feedbacks.customerId),
-    created: within(feedbacks.createdAt, "Date"),
+    ...within("created", feedbacks.createdAt, "Date"),
   },
 };
 

@@ -57,7 +57,7 @@ export const groupLessonList: ListSpec = {
     regionId: withOwnRegions(anyText(groupLessons.regionId)),
     hasPlaces: whether("has places", ({ now }) => hasDate(now, sql`${placesHeld} < ${groupInstances.capacityMax}`)),
     belowMinimum: whether("below minimum", ({ now }) => hasDate(now, sql`${placesHeld} < ${groupLessons.capacityMin}`)),
-    created: within(groupLessons.createdAt, "Added"),
+    ...within("created", groupLessons.createdAt, "Added"),
   },
   usual: { where: ne(groupLessons.status, "archived"), unless: ["id", "status"] },
 };

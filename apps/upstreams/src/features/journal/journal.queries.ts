@@ -1,6 +1,5 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { periods, type Period } from "@app/domain/enums.ts";
 import {
   followUpStates,
   journalKinds,
@@ -10,7 +9,7 @@ import {
 import { managersRead } from "@app/domain/journal/journal.ts";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { boundsOf } from "@app/domain/views/period.ts";
+import { readDayRange } from "@app/domain/views/day-range.ts";
 import {
   anyOf,
   anyText,
@@ -20,7 +19,7 @@ import {
   type ListRequest,
   type ListSpec,
 } from "../../records/list-spec.ts";
-import { anyPerson } from "../../records/list-words.ts";
+import { anyPerson, byPeriod, dayRange } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, persons } from "../customers/customers.public.ts";
@@ -47,13 +46,17 @@ const byFollowUp: Filter = {
 };
 
 /** The days of a period by the reader's calendar. */
-const inPeriod: Filter = {
-  value: z.enum(periods, messages.choice("period")),
+const inPeriod = byPeriod("period", ({ from, until }, { actor }) => {
+  const day = (at: Date) => wallClockOf(at, actor.timeZone).date;
+  return and(gte(occurredOn, day(from)), lt(occurredOn, day(until)));
+});
+
+const onDays: Filter = {
+  value: dayRange,
   many: false,
-  where([period], { now, actor }) {
-    const { from, until } = boundsOf(period as Period, now, actor.timeZone);
-    const day = (at: Date) => wallClockOf(at, actor.timeZone).date;
-    return and(gte(occurredOn, day(from)), lt(occurredOn, day(until)));
+  where([text = ""]) {
+    const days = readDayRange(text);
+    return days ? between(occurredOn, days.from, days.until) : sql`false`;
   },
 };
 
@@ -88,6 +91,7 @@ export const journalList: ListSpec = {
     authorId: anyPerson(journalEntries.createdBy),
     followUp: byFollowUp,
     period: inPeriod,
+    periodBetween: onDays,
   },
 };
 

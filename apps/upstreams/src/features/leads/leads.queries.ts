@@ -63,7 +63,7 @@ export const leadList: ListSpec = {
     regionId: withOwnRegions(anyText(leads.regionId)),
     lostReason: anyOf(leads.lostReason, lostReasons, "Reason"),
     customerId: anyText(leads.customerId),
-    created: within(leads.createdAt, "Created"),
+    ...within("created", leads.createdAt, "Created"),
   },
 };
 

@@ -53,7 +53,7 @@ export const requestList: ListSpec = {
           sql`(select ${lessonProposals.requestId} from ${lessonProposals} where ${inArray(lessonProposals.tutorId, ids)})`,
         ),
     },
-    created: within(lessonRequests.createdAt, "Asked"),
+    ...within("created", lessonRequests.createdAt, "Asked"),
   },
   // What is closed is found by whoever asks for it.
   usual: { where: isOpen, unless: ["id", "status", "customerId", "learnerId", "leadId", "tutorId"] },

@@ -72,7 +72,7 @@ export const lessonRatingList: ListSpec = {
       ...whether("hidden", () => isNotNull(lessonRatings.hiddenAt)),
       where: ([value]) => (value === "true" ? isNotNull : isNull)(lessonRatings.hiddenAt),
     },
-    created: within(lessonRatings.createdAt, "Given"),
+    ...within("created", lessonRatings.createdAt, "Given"),
   },
 };
 
@@ -86,7 +86,7 @@ export const studentRatingList: ListSpec = {
     tutorId: anyText(studentRatings.tutorId),
     customerId: ofLessons(studentRatings.lessonId, bookedLessons.customerId),
     learnerId: ofLessons(studentRatings.lessonId, bookedLessons.learnerId),
-    created: within(studentRatings.createdAt, "Given"),
+    ...within("created", studentRatings.createdAt, "Given"),
   },
 };
 

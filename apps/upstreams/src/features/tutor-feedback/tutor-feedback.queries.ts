@@ -47,7 +47,7 @@ export const tutorFeedbackList: ListSpec = {
     rating: byRating,
     status: anyOf(tutorFeedback.status, tutorFeedbackStatuses, "Status"),
     assigneeId: anyPerson(tutorFeedback.assigneeId),
-    created: within(tutorFeedback.createdAt, "Date"),
+    ...within("created", tutorFeedback.createdAt, "Date"),
   },
 };
 

@@ -93,7 +93,7 @@ export const tutorList: ListSpec = {
     documents: documentState,
     rating: byRating,
     freeAt,
-    onboarded: within(tutors.onboardedAt, "Onboarded"),
+    ...within("onboarded", tutors.onboardedAt, "Onboarded"),
   },
   // Those that were merged are found by whoever has their id.
   usual: { where: isNull(tutors.archivedAt), unless: ["id"] },

@@ -1,8 +1,10 @@
+import { readDayRange } from "@app/domain/views/day-range.ts";
 import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
 
 /** A filter as the address knows it; `byId`, `byText`: any id or text may be chosen, since what it offers is read from elsewhere. */
 type AddressFilter = ListFilter & { byId?: boolean; byText?: boolean };
 
+const isDays = (value: string) => readDayRange(value) !== null;
 const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
 
 /** What a list knows: anything else in its address is dropped. */
@@ -74,10 +76,11 @@ export function readList<Sort extends string>(
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
     known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
-  const chosen = filters.map(({ name, options, multiple, byId = false, byText = false }) => {
+  const chosen = filters.map(({ name, options, multiple, byId = false, byText = false, byDays = false }) => {
     const values = split(params.get(name));
     const offered = byText ? values : options.map(({ value }) => value);
-    const allowed = byId ? [...offered, ...values.filter(isId)] : offered;
+    const own = values.filter((value) => (byId && isId(value)) || (byDays && isDays(value)));
+    const allowed = [...offered, ...own];
     return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
   const hidden = split(params.get("hide"));

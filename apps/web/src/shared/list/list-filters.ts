@@ -9,6 +9,8 @@ export interface FilterField<Sent> {
   byId?: boolean;
   /** Any text may be chosen. */
   byText?: boolean;
+  /** Any days may be chosen: "2026-11-01/2026-11-27". */
+  byDays?: true;
   /** There is no number beside its choices. */
   uncounted?: true;
   /** What is sent under the filter's own name; `chosen` is never empty. */
@@ -16,7 +18,7 @@ export interface FilterField<Sent> {
 }
 
 /** A filter whose choice asks something else of the server than a value under its own name. */
-interface OwnFilterField<Filter> extends Omit<FilterField<never>, "sent"> {
+export interface OwnFilterField<Filter> extends Omit<FilterField<never>, "sent"> {
   asks: (chosen: readonly string[]) => Filter;
 }
 

@@ -1,17 +1,31 @@
 import { periods, toEnumName } from "@app/domain/enums.ts";
-import type { Period } from "@app/schema/types.generated.ts";
-import type { FilterField } from "../list/list-filters.ts";
+import { readDayRange } from "@app/domain/views/day-range.ts";
+import type { DayRangeInput, Period } from "@app/schema/types.generated.ts";
+import type { OwnFilterField } from "../list/list-filters.ts";
 import { sentenceCase } from "../text/format.ts";
 
 /** What lies ahead is asked of what has a date of its own, such as lessons. */
 const ahead = new Set<string>(["tomorrow", "this-week", "next-7-days"]);
 
-/** A filter by a time counted from today: `created: within("Created")`. `isAhead`: it may be still to come. */
-export const within = (label: string, isAhead = false): FilterField<Period> => ({
+type Within<Name extends string> = { [Key in Name]?: Period } & { [Key in `${Name}Between`]?: DayRangeInput };
+
+/**
+ * A filter by a time counted from today, or by days that are chosen: `created: within("created", "Created")` asks `created`
+ * or `createdBetween`. `isAhead`: it may be still to come.
+ */
+export const within = <Name extends string>(
+  name: Name,
+  label: string,
+  isAhead = false,
+): OwnFilterField<Within<Name>> => ({
   label,
   options: periods
     .filter((value) => isAhead || !ahead.has(value))
     .map((value) => ({ value, label: sentenceCase(value.replaceAll("-", " ")) })),
   uncounted: true,
-  sent: ([first = ""]) => toEnumName(first) as Period,
+  byDays: true,
+  asks([first = ""]) {
+    const days = readDayRange(first);
+    return (days ? { [`${name}Between`]: days } : { [name]: toEnumName(first) as Period }) as Within<Name>;
+  },
 });

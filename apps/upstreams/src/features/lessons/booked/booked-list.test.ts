@@ -63,3 +63,21 @@ it("tells lessons with a link, their own or their course's, from those without",
   expect(bare).toEqual(await known("coalesce(l.meeting_url, k.meeting_url) is null"));
   expect([linked.includes(first?.id ?? ""), bare.includes(second?.id ?? "")]).toEqual([true, true]);
 });
+
+it("has the first and the last of chosen days by the clock of whoever asks, and refuses a last before the first", async () => {
+  const [admin] = await world.rows<{ zone: string; day: string }>(
+    `select s.time_zone as zone, to_char(max(l.start_at) at time zone s.time_zone, 'YYYY-MM-DD') as day
+       from booked_lessons l, account_users s where s.email like 'admin@%' group by s.time_zone`,
+  );
+  const { zone = "", day = "" } = admin ?? {};
+  const next = `(l.start_at at time zone $2)::date between $3::date - 20 and $3::date`;
+  const from = new Date(Date.parse(day) - 20 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const expected = await known(next, zone, day);
+  expect(expected).not.toHaveLength(0);
+  expect(await listed(`periodBetween=${from}/${day}`)).toEqual(expected);
+  const refused = await world.v1("get", `/lessons/booked?periodBetween=${day}/${from}`, { as: "admin" });
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    422,
+    expect.stringContaining("Choose a first and a last day."),
+  ]);
+});

@@ -43,7 +43,7 @@ export const bookedList: ListSpec = {
   filters: {
     id: anyText(bookedLessons.id),
     status: anyOf(bookedLessons.status, bookedLessonStatuses, "Status"),
-    period: within(bookedLessons.startAt, "Period"),
+    ...within("period", bookedLessons.startAt, "Period"),
     upcoming: {
       ...whether("upcoming", isToCome),
       where: ([value], asker) => (value === "true" ? isToCome(asker) : isOver(asker)),

@@ -103,7 +103,7 @@ export const customersList = listOf(CustomersListDocument, {
     ),
     tag: anyWord("Tag"),
     upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
-    created: within("Created"),
+    created: within("created", "Created"),
     archived: { ...yesOrNo("Show", "Archived", "In use"), uncounted: true },
   },
 });

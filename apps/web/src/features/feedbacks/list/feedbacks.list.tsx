@@ -87,6 +87,6 @@ export const feedbacksList = listOf(FeedbacksListDocument, {
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },
     ]),
-    created: within("Date"),
+    created: within("created", "Date"),
   },
 });

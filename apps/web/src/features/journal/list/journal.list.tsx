@@ -93,6 +93,6 @@ export const journalList = listOf(JournalListDocument, {
     authorId: anyId("Author", [{ value: words.me, label: "Me" }]),
     followUp: { ...anyOf("Follow-up", followUpOptions, (one) => toEnumName(one) as FollowUpState), uncounted: true },
     visibility: anyOf("Visible to", visibilityOptions, (one) => toEnumName(one) as JournalVisibility),
-    period: within("Period"),
+    period: within("period", "Period"),
   },
 });

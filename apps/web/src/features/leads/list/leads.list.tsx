@@ -104,6 +104,6 @@ export const leadsList = listOf(LeadsListDocument, {
       lostReasons.map((value) => ({ value, label: lost(value) })),
       (one) => toEnumName(one) as LostReason,
     ),
-    created: within("Created"),
+    created: within("created", "Created"),
   },
 });

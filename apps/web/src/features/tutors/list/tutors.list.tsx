@@ -145,6 +145,6 @@ export const tutorsList = listOf(TutorsListDocument, {
         return read ? { freeAt: freeAtAsked(read) } : {};
       },
     },
-    onboarded: within("Tutor since"),
+    onboarded: within("onboarded", "Tutor since"),
   },
 });

@@ -2,6 +2,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { readDayRange } from "@app/domain/views/day-range.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { BookedLessonStatus, LessonKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -98,17 +99,18 @@ const columns: readonly ListColumn<Row>[] = [
 ];
 
 const backwards = new Set(["last-7-days", "last-28-days", "last-month"]);
+const isPast = (period = "") =>
+  backwards.has(period) || (readDayRange(period)?.until ?? "9") < new Date().toISOString().slice(0, 10);
 
 export const bookedList = listOf(BookedLessonsListDocument, {
   sorts: ["START"],
   sort: "START_ASC",
   // What is past is looked back at: the newest first.
-  sortFor: ({ upcoming, period }) =>
-    upcoming?.[0] === "false" || backwards.has(period?.[0] ?? "") ? "START_DESC" : undefined,
+  sortFor: ({ upcoming, period }) => (upcoming?.[0] === "false" || isPast(period?.[0]) ? "START_DESC" : undefined),
   columns,
   facets: "bookedLesson",
   filters: {
-    period: within("Period", true),
+    period: within("period", "Period", true),
     upcoming: yesOrNo("When", "Upcoming", "Past"),
     status: anyOf(
       "Status",

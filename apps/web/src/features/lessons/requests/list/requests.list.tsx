@@ -117,6 +117,6 @@ export const requestsList = listOf(LessonRequestsListDocument, {
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },
     ]),
-    created: within("Asked"),
+    created: within("created", "Asked"),
   },
 });
