@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { toEnumName } from "./packages/domain/src/enums.ts";
-import { graphqlEnums } from "./packages/domain/src/graphql-enums.ts";
+import { graphqlEnums } from "./packages/domain/src/graphql-enums.generated.ts";
+import { enumLists } from "./scripts/enum-lists.ts";
 
 const scalars = { Date: "string", DateTime: "string", FieldValue: "unknown", TimeZone: "string" };
 const schema = "packages/schema/src/**/*.graphql";
@@ -13,99 +15,9 @@ const enumValues = Object.fromEntries(
   ]),
 );
 
-/** Where the lists are that are not in `enums.ts`. */
-const listsElsewhere: Readonly<Record<string, string>> = {
-  TemplateKind: "system/template-kinds",
-  Permission: "permissions",
-  EntityKind: "changes",
-  HistoryKind: "changes",
-  ...Object.fromEntries(
-    ["AccountJobKind", "AccountJobState", "ExportFormat", "ItemVerdict"].map((name) => [
-      name,
-      "system/account-job-enums",
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["DocumentKind", "DocumentState", "HourKind", "PaidLessonKind", "PayoutMethod", "TimeOffReason"].map((name) => [
-      name,
-      "tutors/tutor-enums",
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["AssignmentState", "CreatorStatus", "ReviewOutcome"].map((name) => [name, "content/assignment-enums"]),
-  ),
-  ...Object.fromEntries(["LeadStage", "LostReason", "LeadActionDue"].map((name) => [name, "leads/lead-enums"])),
-  ...Object.fromEntries(
-    [
-      "LessonRequestStatus",
-      "LessonKind",
-      "LessonBilling",
-      "ProposalState",
-      "MatchReason",
-      "ConflictRule",
-      "ConflictLevel",
-    ].map((name) => [name, "lessons/lesson-enums"]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...["RescheduleStatus", "RescheduleAnswer"],
-      ...["ConfirmedLessonStatus", "BookedLessonStatus", "MeetingProvider", "LessonActor", "LessonLogEvent"],
-      ...["LessonLogSource", "LessonParty", "LessonReason", "OutcomeSource", "ClockChange"],
-    ].map((name) => [name, "lessons/course-enums"]),
-  ),
-  SettlementRule: "lessons/settlement-rules",
-  ...Object.fromEntries(["RaterKind", "RatingTag"].map((name) => [name, "ratings/rating-enums"])),
-  ...Object.fromEntries(["CalendarSide"].map((name) => [name, "lessons/calendar-enums"])),
-  ...Object.fromEntries(
-    ["LessonAnswerKind", "LessonAnswerState", "LessonAnswerChoice"].map((name) => [name, "lessons/answer-enums"]),
-  ),
-  ...Object.fromEntries(
-    ["CandidacyStage", "CandidateSource", "CheckState", "InterviewOutcome", "OfferAnswer", "RejectionReason"].map(
-      (name) => [name, "hiring/hiring-enums"],
-    ),
-  ),
-  ...Object.fromEntries(
-    ["JournalKind", "JournalVisibility", "FollowUpState"].map((name) => [name, "journal/journal-enums"]),
-  ),
-  ...Object.fromEntries(
-    ["FeedbackDirection", "FeedbackAuthorKind", "FeedbackCategory", "TutorFeedbackStatus"].map((name) => [
-      name,
-      "tutor-feedback/tutor-feedback-enums",
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...["FeedbackChannel", "FeedbackType", "ServiceFeedbackCategory", "FeedbackPriority", "FeedbackStatus"],
-      ...["FeedbackSpeaker", "FeedbackDecision", "FeedbackLinkKind"],
-    ].map((name) => [name, "feedbacks/feedback-enums"]),
-  ),
-  ...Object.fromEntries(
-    ["GroupLessonKind", "GroupLessonStatus", "PriceBasis", "GroupInstanceStatus", "EnrolmentStatus"].map((name) => [
-      name,
-      "group-lessons/group-enums",
-    ]),
-  ),
-  ExamPartLevel: "content/content-enums",
-  BlockKind: "content/block-kinds",
-  AnswerStrictness: "content/block-kinds",
-  GradeVerdict: "content/block-kinds",
-  ...Object.fromEntries(
-    ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
-  ),
-  ...Object.fromEntries(
-    ["ImportKind", "ImportState", "RowVerdict", "UndoVerdict", "DateOrder"].map((name) => [
-      name,
-      "imports/import-enums",
-    ]),
-  ),
-};
-
 /** Enums reach the resolvers in wire spelling, typed by the list that they are made from. */
 const enumMappers = Object.fromEntries(
-  Object.keys(graphqlEnums).map((name) => [
-    name,
-    `@app/domain/${listsElsewhere[name] ?? "enums"}.ts#${name} as ${name}Value`,
-  ]),
+  enumLists().map(({ name, file }) => [name, `@app/domain/${file}#${name} as ${name}Value`]),
 );
 
 /** The learning content comes in the types of the older server's own GraphQL, and of these only what was asked for. */
@@ -130,75 +42,34 @@ const writtenContent = {
   ContentStatusFigures: "./content/session.source.ts#ContentStatusFiguresRecord",
 };
 
-/** Types whose record has the same name in the contract of a server. */
-const wireTypes = {
-  v1: [
-    ...["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
-    ...["Candidacy", "StageStep"],
-    ...["PayoutAccount", "PayRate", "Tutor", "TutorDay", "TutorDocument", "TutorTimeOff"],
-    ...["JournalEntry", "JournalTemplate", "TutorFeedback"],
-    ...[
-      "BookedLesson",
-      "CalendarLink",
-      "LessonAnswer",
-      "ConfirmedLesson",
-      "CourseSlot",
-      "LessonCancellation",
-      "LessonConfirmation",
-      "LessonLogChange",
-    ],
-    ...["LessonLogEntry", "LessonOutcome", "LessonReport", "PlannedLesson", "PolicyCopy"],
-    ...[
-      "LessonMoment",
-      "TutorFigures",
-      "TutorLearner",
-      "LessonRater",
-      "LessonRating",
-      "RatingsOfLesson",
-      "StudentRating",
-    ],
-    ...["Calendar", "CalendarAway", "CalendarEntry", "CalendarPerson", "CalendarTutor", "FreeTutor"],
-    ...["ChangedRule", "ClockChangeReview", "ClockNotice", "ClockShift", "KeptTime", "MovedSlot", "TutorTime"],
-    ...["CourseChange", "CourseHandover", "EarlierPrice"],
-    ...["LessonDispute", "LessonReschedule", "LessonSettlement", "ProposedTime", "SettlementRound"],
-    ...["LessonConflict", "LessonProposal", "LessonRequest", "PreferredTime", "ProposedSlot", "TutorMatch"],
-  ],
-  v2: [
-    ...[
-      "CancellationPolicy",
-      "Curriculum",
-      "Customer",
-      "CustomerNote",
-      "CustomerPod",
-      "File",
-      "Dependent",
-      "HistoryEntry",
-      "Job",
-      "JobRun",
-      "Learner",
-    ],
-    ...["AccountJob", "AccountJobItem", "ListView"],
-    ...["Message", "Task", "Lead", "LeadStageReached"],
-    ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
-    ...["FileImport", "FileImportRow"],
-    ...["Setting", "Template"],
-    ...["Feedback", "FeedbackLink", "FeedbackWords"],
-    ...["EnrolledDate", "GroupEnrolment", "GroupInstance", "GroupLesson", "GroupNextDate", "PlannedGroupDate"],
-    ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
-  ],
-} as const;
-
-const wireType = (server: keyof typeof wireTypes, name: string) =>
+const wireType = (server: "v1" | "v2", name: string) =>
   `@app/schema/upstreams/${server}.records.generated.ts#${name} as ${name}Record`;
 
-const wireMappers = Object.fromEntries(
-  (["v1", "v2"] as const).flatMap((server) => wireTypes[server].map((name) => [name, wireType(server, name)])),
-);
+/** The names of the records in the contract of a server. */
+function recordsOf(server: "v1" | "v2"): string[] {
+  const written = readFileSync(`packages/schema/upstreams/${server}.records.generated.ts`, "utf8");
+  return [...written.matchAll(/^export type (\w+)/gm)].map(([, name = ""]) => name);
+}
+
+/** Types whose record has the same name in the contract of a server. */
+function wireMappers(): Record<string, string> {
+  const folder = "packages/schema/src";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
+  const sdl = files.map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const types = new Set(sdl.flatMap((text) => [...text.matchAll(/^type (\w+)/gm)].map(([, name = ""]) => name)));
+  return Object.fromEntries(
+    (["v1", "v2"] as const).flatMap((server) =>
+      recordsOf(server)
+        .filter((name) => types.has(name))
+        .map((name) => [name, wireType(server, name)]),
+    ),
+  );
+}
 
 /** The record behind each type: what its resolvers are handed. */
 const mappers = {
   ...enumMappers,
-  ...wireMappers,
+  ...wireMappers(),
   ...contentMappers,
   ...writtenContent,
   Node: "../errors/node-record.ts#NodeRecord",
@@ -207,6 +78,7 @@ const mappers = {
   StaffUser: "./staff/staff-user.record.ts#StaffUserRecord",
   Contact: wireType("v1", "StaffMember"),
   OnboardedTutor: "./tutors/tutors.source.ts#OnboardedTutorRecord",
+  SubjectOption: "./tutors/tutors.source.ts#SubjectOptionRecord",
   Change: "../upstream/change-record.ts#ChangeRecord",
 };
 

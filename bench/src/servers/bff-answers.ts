@@ -1,10 +1,5 @@
-import {
-  curriculumShapes,
-  curriculumStatuses,
-  notificationTypes,
-  subdivisionTypes,
-  toEnumName,
-} from "@app/domain/enums.ts";
+import { curriculumShapes, curriculumStatuses, subdivisionTypes } from "@app/domain/curriculum/curriculum-enums.ts";
+import { notificationTypes, toEnumName } from "@app/domain/enums.ts";
 import type { curriculums, exams, notifications, parts, policies, regions, staff, tutors } from "../fixture/answers.ts";
 import { askPooled } from "./upstreams.ts";
 

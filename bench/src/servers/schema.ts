@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import DataLoader from "dataloader";
 import { toEnumName } from "@app/domain/enums.ts";
-import { graphqlEnums } from "@app/domain/graphql-enums.ts";
+import { graphqlEnums } from "@app/domain/graphql-enums.generated.ts";
 import { typeDefs } from "@app/schema/type-defs.generated.ts";
 import type { curriculums, exams, notifications, parts, policies, regions, staff, tutors } from "../fixture/answers.ts";
 import type { Ask } from "./upstreams.ts";

@@ -63,10 +63,18 @@ export const recordKinds = {
 
 type Kinds = typeof recordKinds;
 export type EntityKind = keyof Kinds;
+/**
+ * A kind of record whose changes are sent as they happen.
+ * @graphql EntityKind
+ */
 export const entityKinds = Object.keys(recordKinds) as EntityKind[];
 
 /** The kinds of record whose history can be read. */
 export type HistoryKind = { [K in EntityKind]: Kinds[K] extends { hasHistory: true } ? K : never }[EntityKind];
+/**
+ * A kind of record with a history of its changes.
+ * @graphql HistoryKind
+ */
 export const historyKinds = entityKinds.filter((kind): kind is HistoryKind => "hasHistory" in recordKinds[kind]);
 
 /** What the activity log calls a kind of record. */

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { roleChoices, roles, toEnumName } from "./enums.ts";
-import { graphqlEnums } from "./graphql-enums.ts";
+import { graphqlEnums } from "./graphql-enums.generated.ts";
 
 it.each([
   ["no-show", "NO_SHOW"],

@@ -47,6 +47,10 @@ export const areas = Object.keys(matrix) as Area[];
 
 /** `signedIn` is every signed-in person's, with or without a role. */
 export type Permission = "signedIn" | `${Area}:${Action}`;
+/**
+ * One thing a role may do: in one area of the business, to view, to edit, or to act (states and money).
+ * @graphql Permission
+ */
 export const permissions: readonly Permission[] = [
   "signedIn",
   ...areas.flatMap((area) => actions.map((action): Permission => `${area}:${action}`)),

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { toEnumName } from "@app/domain/enums.ts";
-import { graphqlEnums } from "@app/domain/graphql-enums.ts";
+import { graphqlEnums } from "@app/domain/graphql-enums.generated.ts";
 import { typeDefs } from "@app/schema/type-defs.generated.ts";
 import { applyAuth } from "../permission/auth-directive.ts";
 import type { NodeRecord } from "../errors/node-record.ts";

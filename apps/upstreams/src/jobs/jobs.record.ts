@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobRunStates, jobTriggers } from "@app/domain/enums.ts";
+import { jobRunStates, jobTriggers } from "@app/domain/system/job-enums.ts";
 import { isLate, nextDue } from "@app/domain/system/job-schedule.ts";
 import type { JobRunRow, JobStateRow } from "../database/schema/jobs.table.ts";
 import type { Job } from "./job.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../service/context.ts";
 import { anyOf, oneText, type ListRequest, type ListSpec } from "../records/list-spec.ts";
 import { readPage } from "../records/read-page.ts";
 import { Refusal } from "../service/refusal.ts";
-import { jobTriggers } from "@app/domain/enums.ts";
+import { jobTriggers } from "@app/domain/system/job-enums.ts";
 import type { Job } from "./job.ts";
 import { jobs } from "./job-list.ts";
 import { ensureStates } from "./lease.ts";

@@ -1,5 +1,5 @@
 import { assignmentStateFor } from "@app/domain/content/assignment.ts";
-import type { ContentStatus } from "@app/domain/enums.ts";
+import type { ContentStatus } from "@app/domain/content/content-enums.ts";
 import type { Database } from "../database/client.ts";
 import { contentCreators, lessonAssignments, type contentLessons } from "../features/content/content.public.ts";
 import { seedFrom, type Seed } from "./random.ts";

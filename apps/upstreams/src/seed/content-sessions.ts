@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { answerless } from "@app/domain/content/answerless.ts";
 import { newBlock, type AnswerOption, type Block } from "@app/domain/content/session.ts";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
-import type { ContentStatus } from "@app/domain/enums.ts";
+import type { ContentStatus } from "@app/domain/content/content-enums.ts";
 import type { Database } from "../database/client.ts";
 import { checksIn, contentLessons, examSessions } from "../features/content/content.public.ts";
 import { seedFrom, type Seed } from "./random.ts";

@@ -1,4 +1,4 @@
-import { activeFlags, contentStatuses, type ContentStatus } from "@app/domain/enums.ts";
+import { activeFlags, contentStatuses, type ContentStatus } from "@app/domain/content/content-enums.ts";
 import { choiceField, textField } from "@app/domain/fields.ts";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import type { Database } from "../database/client.ts";

@@ -1,5 +1,5 @@
 import type { Subject } from "@app/domain/lessons/subjects.ts";
-import type { CurriculumShape, CurriculumStatus } from "@app/domain/enums.ts";
+import type { CurriculumShape, CurriculumStatus } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { RegionCode } from "./regions.ts";
 import type { Branch, TopicText } from "./topic-text.ts";
 import { igboTopics as ig } from "./topics-igbo.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { podInput } from "@app/domain/customer-pods/pod.ts";
 import { equalShares } from "@app/domain/customer-pods/pod-members.ts";
-import type { PodStatus } from "@app/domain/enums.ts";
+import type { PodStatus } from "@app/domain/customer-pods/pod-enums.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";

@@ -8,7 +8,7 @@ import type {
 } from "@app/domain/feedbacks/feedback-enums.ts";
 import { closeAfterDays, isOpenFeedback } from "@app/domain/feedbacks/feedback-states.ts";
 import { feedbackInput } from "@app/domain/feedbacks/feedback.ts";
-import type { ContactChannel } from "@app/domain/enums.ts";
+import type { ContactChannel } from "@app/domain/people/people-enums.ts";
 import type { Database } from "../database/client.ts";
 import { customers, dependents } from "../features/customers/customers.public.ts";
 import { feedbackLinks, feedbacks, feedbackWords } from "../features/feedbacks/feedbacks.public.ts";

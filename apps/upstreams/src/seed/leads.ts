@@ -1,5 +1,6 @@
 import { and, asc, gte, isNull, lte, ne } from "drizzle-orm";
-import { customerSources, lessonFor, type CustomerSource } from "@app/domain/enums.ts";
+import { customerSources, type CustomerSource } from "@app/domain/people/people-enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { lostReasons, type LeadStage } from "@app/domain/leads/lead-enums.ts";
 import { leadName } from "@app/domain/leads/lead-name.ts";
 import { isOpenLead } from "@app/domain/leads/lead-states.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { customerStatuses, genders, relationships, tutorStatuses } from "@app/domain/enums.ts";
+import { customerStatuses, genders, relationships } from "@app/domain/people/people-enums.ts";
+import { tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { choiceField, emailField, phoneField, timeZoneField } from "@app/domain/fields.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import { personNameFields } from "@app/domain/people/person.ts";

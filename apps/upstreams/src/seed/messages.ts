@@ -1,5 +1,5 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import type { ContactChannel, CustomerStatus } from "@app/domain/enums.ts";
+import type { ContactChannel, CustomerStatus } from "@app/domain/people/people-enums.ts";
 import { messageInput } from "@app/domain/messages-sent/message.ts";
 import type { Database } from "../database/client.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";

@@ -1,4 +1,5 @@
-import type { ContactChannel, CustomerSource, CustomerStatus, LearnerLevel, LessonFor } from "@app/domain/enums.ts";
+import type { ContactChannel, CustomerSource, CustomerStatus, LearnerLevel } from "@app/domain/people/people-enums.ts";
+import type { LessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import type { Seed } from "./random.ts";

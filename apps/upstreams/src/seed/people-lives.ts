@@ -1,4 +1,4 @@
-import type { CustomerStatus } from "@app/domain/enums.ts";
+import type { CustomerStatus } from "@app/domain/people/people-enums.ts";
 import { customerNoteInput } from "@app/domain/customers/customer-note.ts";
 import { fullName, type PersonName } from "@app/domain/people/person.ts";
 import type { Seed } from "./random.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { profileInput } from "@app/domain/account/account.ts";
-import { roleChoices, staffStatuses, type RoleChoice, type StaffStatus } from "@app/domain/enums.ts";
+import { roleChoices, type RoleChoice } from "@app/domain/enums.ts";
+import { staffStatuses, type StaffStatus } from "@app/domain/account/staff-enums.ts";
 import { emailField } from "@app/domain/fields.ts";
 import type { Database } from "../database/client.ts";
 import { accountUsers } from "../features/account/account.public.ts";

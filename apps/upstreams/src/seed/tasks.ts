@@ -1,5 +1,6 @@
 import { asc, isNull } from "drizzle-orm";
-import type { CustomerStatus, TaskKind } from "@app/domain/enums.ts";
+import type { CustomerStatus } from "@app/domain/people/people-enums.ts";
+import type { TaskKind } from "@app/domain/tasks/task-enums.ts";
 import { taskInput } from "@app/domain/tasks/task.ts";
 import type { Database } from "../database/client.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";

@@ -1,7 +1,7 @@
-import { documentKinds, payoutMethods, timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
+import { documentKinds, payoutMethods, timeOffReasons, type TutorStatus } from "@app/domain/tutors/tutor-enums.ts";
 import type { WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { taughtSubjects, tutorUpdateInput, type TaughtSubject } from "@app/domain/tutors/tutor.ts";
-import type { Currency, TutorStatus } from "@app/domain/enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import { instantOf } from "@app/domain/time.ts";
 import type { Seed } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { OneTimeCodeState } from "../enums.ts";
+import type { OneTimeCodeState } from "./staff-enums.ts";
 
 const hour = 60 * 60_000;
 

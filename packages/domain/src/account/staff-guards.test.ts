@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import type { Role, StaffEvent, StaffStatus } from "../enums.ts";
+import type { Role } from "../enums.ts";
+import type { StaffEvent, StaffStatus } from "./staff-enums.ts";
 import {
   allowedStaffEvents,
   assignableRoles,

@@ -1,4 +1,5 @@
-import { staffEvents, roles, type Role, type StaffEvent, type StaffStatus } from "../enums.ts";
+import { staffEvents, type StaffEvent, type StaffStatus } from "./staff-enums.ts";
+import { roles, type Role } from "../enums.ts";
 import { nextState } from "../machine.ts";
 import { messages } from "../messages.ts";
 import { permissionsOf, scopeOf, type Permission } from "../permissions.ts";

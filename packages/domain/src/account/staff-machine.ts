@@ -1,4 +1,4 @@
-import type { StaffEvent, StaffStatus } from "../enums.ts";
+import type { StaffEvent, StaffStatus } from "./staff-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /**

@@ -1,6 +1,7 @@
 /** Who writes which lesson of the learning content, and by when. Source: domain.md 1.4, 3.9. */
 import * as z from "zod";
-import { activeFlags, type ContentStatus, type Role } from "../enums.ts";
+import { activeFlags, type ContentStatus } from "./content-enums.ts";
+import type { Role } from "../enums.ts";
 import {
   choiceField,
   dateField,

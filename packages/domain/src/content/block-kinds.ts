@@ -1,26 +1,48 @@
-/** The kinds of block that a session is made of, and which fields each uses; without zod, so that screens are light. Source: domain.md 1.4. */
+/**
+ * A kind of block of a session.
+ *
+ * Source: domain.md 1.4.
+ * @graphql BlockKind
+ */
 
 export const blockKinds = [
-  "single-choice",
-  "multi-choice",
-  "image-choice",
-  "short-text",
-  "numeric",
-  "dropdown",
-  "slider",
-  "rating",
-  "expression",
-  "graph",
-  "information",
+  /** One of up to ten options is correct. */ "single-choice",
+  /** Some of up to ten options are correct. */ "multi-choice",
+  /** One of up to ten images is correct. */ "image-choice",
+  /** A word or a few. */ "short-text",
+  /** A number. */ "numeric",
+  /** One option of a list is correct. */ "dropdown",
+  /** A value on a scale. */ "slider",
+  /** A number of stars. */ "rating",
+  /** A mathematical expression. */ "expression",
+  /** A graph to look at. */ "graph",
+  /** Something to read, without a question. */ "information",
 ] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** How much of a text has to agree: see `Strength`. */
-export const answerStrictnesses = ["exact", "ignore-tone", "ignore-all-marks"] as const;
+/**
+ * How much of a short text has to agree with a correct one.
+ *
+ * See `Strength`.
+ * @graphql AnswerStrictness
+ */
+export const answerStrictnesses = [
+  /** All of it but capitals. */ "exact",
+  /** The letters with their dots, whatever the tone marks. */ "ignore-tone",
+  /** The letters alone. */ "ignore-all-marks",
+] as const;
 export type AnswerStrictness = (typeof answerStrictnesses)[number];
 
-/** What an answer is worth. Nearly: the letters are right, a mark is not. Ungraded: it is to be written differently. */
-export const gradeVerdicts = ["right", "nearly", "wrong", "ungraded"] as const;
+/**
+ * What an answer to a block is worth.
+ * @graphql GradeVerdict
+ */
+export const gradeVerdicts = [
+  /** As it should be. */ "right",
+  /** The letters are right; a mark is not. */ "nearly",
+  /** Not as it should be. */ "wrong",
+  /** It could not be judged; the message says what to write instead. */ "ungraded",
+] as const;
 export type GradeVerdict = (typeof gradeVerdicts)[number];
 
 /** What a learner answers with; null where there is nothing to answer. */

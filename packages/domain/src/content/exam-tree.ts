@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { activeFlags } from "../enums.ts";
 import {
   choiceField,
   idField,
@@ -12,7 +11,7 @@ import {
 } from "../fields.ts";
 import { coverFields } from "../files/cover.ts";
 import { messages } from "../messages.ts";
-import { examPartLevels } from "./content-enums.ts";
+import { examPartLevels, activeFlags } from "./content-enums.ts";
 
 /** Children of one node, archived ones included. */
 export const childrenMax = 500;

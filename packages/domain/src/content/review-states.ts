@@ -1,4 +1,4 @@
-import type { ContentStatus } from "../enums.ts";
+import type { ContentStatus } from "./content-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /** What happens to the content of a lesson beside its being written. Source: domain.md 2.13. */

@@ -1,5 +1,5 @@
 /** How far a learner is in the parts of a curriculum; without zod, so that screens are light. Source: domain.md 1.4. */
-import type { ProgressEvent, ProgressState } from "../enums.ts";
+import type { ProgressEvent, ProgressState } from "./curriculum-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /** not-started → in-progress → done; what was called done too early is taken up again. */

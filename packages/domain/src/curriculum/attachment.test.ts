@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { progressEvents, progressStates } from "../enums.ts";
+import { progressEvents, progressStates } from "./curriculum-enums.ts";
 import { nextState } from "../machine.ts";
 import { refusalsOf } from "../testing/refusals.ts";
 import { attachInput } from "./attachment.ts";

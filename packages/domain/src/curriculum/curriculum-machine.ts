@@ -1,4 +1,4 @@
-import type { CurriculumEvent, CurriculumStatus } from "../enums.ts";
+import type { CurriculumEvent, CurriculumStatus } from "./curriculum-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /** draft → active → archived → active. Source: domain.md 1.4. */

@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { curriculumEvents, curriculumStatuses, roles } from "../enums.ts";
+import { curriculumEvents, curriculumStatuses } from "./curriculum-enums.ts";
+import { roles } from "../enums.ts";
 import { slugField } from "../fields.ts";
 import { nextState } from "../machine.ts";
 import { anId, refusalsOf } from "../testing/refusals.ts";

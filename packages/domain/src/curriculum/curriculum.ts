@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { curriculumShapes, type CurriculumEvent, type CurriculumStatus, type Role } from "../enums.ts";
+import { curriculumShapes, type CurriculumEvent, type CurriculumStatus } from "./curriculum-enums.ts";
+import type { Role } from "../enums.ts";
 import {
   choiceField,
   idField,

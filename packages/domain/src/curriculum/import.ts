@@ -1,4 +1,4 @@
-import type { CurriculumShape, SubdivisionType } from "../enums.ts";
+import type { CurriculumShape, SubdivisionType } from "./curriculum-enums.ts";
 import { subdivisionNames } from "../imports/topic-file.ts";
 import { messages } from "../messages.ts";
 import { curriculumMessages } from "./curriculum-messages.ts";

@@ -1,5 +1,5 @@
 /** Where the parts of a curriculum may stand; without zod, so that the tree's screen is light. Source: domain.md 1.4. */
-import type { CurriculumShape, SubdivisionType } from "../enums.ts";
+import type { CurriculumShape, SubdivisionType } from "./curriculum-enums.ts";
 import { curriculumMessages } from "./curriculum-messages.ts";
 import { childTypeOf } from "./shape.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { resourceKinds } from "../enums.ts";
+import { resourceKinds } from "./curriculum-enums.ts";
 import { choiceField, textField, urlField } from "../fields.ts";
 
 /** Something to read, hear, watch or open. */

@@ -1,5 +1,5 @@
 /** Which parts a curriculum of each shape has. Source: domain.md 1.4. */
-import type { CurriculumShape, SubdivisionType } from "../enums.ts";
+import type { CurriculumShape, SubdivisionType } from "./curriculum-enums.ts";
 
 const types: Record<CurriculumShape, readonly SubdivisionType[]> = {
   language: ["ageGroup", "level", "topic"],

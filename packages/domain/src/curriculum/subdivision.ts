@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { subdivisionTypes } from "../enums.ts";
+import { subdivisionTypes } from "./curriculum-enums.ts";
 import {
   choiceField,
   idField,

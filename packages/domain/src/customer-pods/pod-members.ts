@@ -1,5 +1,5 @@
 /** Who is in a pod and what share each pays; without zod, so that screens are light. Source: domain.md 1.1. */
-import type { PodBillingMode } from "../enums.ts";
+import type { PodBillingMode } from "./pod-enums.ts";
 import { podMessages } from "./pod-messages.ts";
 import { splitByWeights } from "../money.ts";
 

@@ -1,5 +1,5 @@
 /** Where a pod stands and what may be done then; without zod, so that screens are light. Source: domain.md 1.1. */
-import type { PodEvent, PodStatus } from "../enums.ts";
+import type { PodEvent, PodStatus } from "./pod-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /** forming → active ⇄ paused; closed from anywhere, and put together anew from there. */

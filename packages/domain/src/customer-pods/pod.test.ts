@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { podEvents, podStatuses } from "../enums.ts";
+import { podEvents, podStatuses } from "./pod-enums.ts";
 import { nextState } from "../machine.ts";
 import { equalShares, podMembersMax, wholeShareBp } from "./pod-members.ts";
 import { podMachine } from "./pod-states.ts";

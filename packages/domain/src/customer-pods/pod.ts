@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { learnerLevels, podBillingModes, type PodBillingMode } from "../enums.ts";
+import { learnerLevels } from "../people/people-enums.ts";
+import { podBillingModes, type PodBillingMode } from "./pod-enums.ts";
 import { choiceField, idField, optional, proseField, textField, timeZoneField, versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";

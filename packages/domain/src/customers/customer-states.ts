@@ -1,5 +1,5 @@
 /** Where a customer stands and what staff may do then; without zod, so that screens are light. Source: domain.md 1.1. */
-import type { CustomerEvent, CustomerStatus, DependentEvent, DependentStatus } from "../enums.ts";
+import type { CustomerEvent, CustomerStatus, DependentEvent, DependentStatus } from "../people/people-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** How people call values of closed lists that do not say it themselves: one word on screens and in files. */
-import type { AgeGroup, ContactChannel, CustomerSource } from "../enums.ts";
+import type { AgeGroup, ContactChannel, CustomerSource } from "../people/people-enums.ts";
 
 export const sourceWords: Readonly<Partial<Record<CustomerSource, string>>> = {
   "referral-customer": "Another customer",

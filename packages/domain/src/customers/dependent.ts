@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ageGroups, genders, learnerLevels, relationships } from "../enums.ts";
+import { ageGroups, genders, learnerLevels, relationships } from "../people/people-enums.ts";
 import { choiceField, dateField, idField, optional, optionalText, timeZoneField, versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";

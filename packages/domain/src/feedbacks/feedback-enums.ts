@@ -1,41 +1,101 @@
-/** How customers tell us what they think of the service. Source: domain.md 1.2. */
-export const feedbackChannels = ["app", "email", "whatsapp", "phone", "survey"] as const;
+/**
+ * How a customer told us what they think.
+ *
+ * Source: domain.md 1.2.
+ * @graphql FeedbackChannel
+ */
+export const feedbackChannels = [
+  /** In the app. */ "app",
+  /** By email. */ "email",
+  /** On WhatsApp. */ "whatsapp",
+  /** On the phone. */ "phone",
+  /** In a survey. */ "survey",
+] as const;
 export type FeedbackChannel = (typeof feedbackChannels)[number];
 
-export const feedbackTypes = ["praise", "complaint", "suggestion", "question", "refund-request"] as const;
+/**
+ * What kind of feedback it is.
+ * @graphql FeedbackType
+ */
+export const feedbackTypes = [
+  /** They are happy. */ "praise",
+  /** Something went wrong. */ "complaint",
+  /** Something could be better. */ "suggestion",
+  /** They would like to know something. */ "question",
+  /** They ask for money back. */ "refund-request",
+] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
 
+/**
+ * What customers' feedback is about.
+ * @graphql ServiceFeedbackCategory
+ */
 export const serviceFeedbackCategories = [
-  "lesson",
-  "tutor",
-  "scheduling",
-  "billing",
-  "materials",
-  "technology",
-  "other",
+  /** A lesson. */ "lesson",
+  /** A tutor. */ "tutor",
+  /** The times of lessons. */ "scheduling",
+  /** Invoices and payments. */ "billing",
+  /** What lessons are taught with. */ "materials",
+  /** Sound, picture and the classroom. */ "technology",
+  /** Anything else. */ "other",
 ] as const;
 export type ServiceFeedbackCategory = (typeof serviceFeedbackCategories)[number];
 
-/** The most pressing first. */
-export const feedbackPriorities = ["urgent", "high", "normal", "low"] as const;
+/**
+ * How soon a customer is to be answered.
+ *
+ * The most pressing first.
+ * @graphql FeedbackPriority
+ */
+export const feedbackPriorities = [
+  /** Within four hours. */ "urgent",
+  /** Within one working day. */ "high",
+  /** Within two working days. */ "normal",
+  /** Within five working days. */ "low",
+] as const;
 export type FeedbackPriority = (typeof feedbackPriorities)[number];
 
-/** Where it stands. Source: domain.md 2.14. */
-export const feedbackStatuses = ["new", "open", "waiting-customer", "resolved", "closed"] as const;
+/**
+ * The state of customers' feedback.
+ *
+ * Source: domain.md 2.14.
+ * @graphql FeedbackStatus
+ */
+export const feedbackStatuses = [
+  /** No one has answered it. */ "new",
+  /** Someone is seeing to it. */ "open",
+  /** The customer was asked something. */ "waiting-customer",
+  /** It was resolved; it says how. A reply takes it up again. */ "resolved",
+  /** Resolved a week ago, and quiet since. */ "closed",
+] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
 /** What moves it on. `ask` puts a question to the customer, `reply` is what they say after that. */
 export const feedbackEvents = ["open", "ask", "reply", "resolve", "close"] as const;
 export type FeedbackEvent = (typeof feedbackEvents)[number];
 
-/** Whose words stand in the thread. */
-export const feedbackSpeakers = ["customer", "staff"] as const;
+/**
+ * Whose words they are.
+ * @graphql FeedbackSpeaker
+ */
+export const feedbackSpeakers = [/** The customer's. */ "customer", /** Ours. */ "staff"] as const;
 export type FeedbackSpeaker = (typeof feedbackSpeakers)[number];
 
-/** What was decided for a customer. */
-export const feedbackDecisions = ["refund", "credit", "rebook", "decline"] as const;
+/**
+ * What was decided for a customer.
+ * @graphql FeedbackDecision
+ */
+export const feedbackDecisions = [
+  /** They get their money back; decided by a director. */ "refund",
+  /** They get lesson credit. */ "credit",
+  /** The lesson is given again, or made longer. */ "rebook",
+  /** They get nothing, and were told why. */ "decline",
+] as const;
 export type FeedbackDecision = (typeof feedbackDecisions)[number];
 
-/** What came of feedback: a decision, or an entry in a tutor's journal. */
-export const feedbackLinkKinds = [...feedbackDecisions, "journal-entry"] as const;
+/**
+ * What came of feedback.
+ * @graphql FeedbackLinkKind
+ */
+export const feedbackLinkKinds = [...feedbackDecisions, /** An entry in a tutor's journal. */ "journal-entry"] as const;
 export type FeedbackLinkKind = (typeof feedbackLinkKinds)[number];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contactChannels } from "../enums.ts";
+import { contactChannels } from "../people/people-enums.ts";
 import {
   choiceField,
   dateField,

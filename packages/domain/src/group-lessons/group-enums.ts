@@ -1,27 +1,53 @@
-/** A learning pod meets week by week, a virtual immersion once or a few times. Source: domain.md 1.2. */
-export const groupLessonKinds = ["learning-pod", "virtual-immersion"] as const;
+/**
+ * The kind of group lesson.
+ *
+ * Source: domain.md 1.2.
+ * @graphql GroupLessonKind
+ */
+export const groupLessonKinds = [
+  /** It meets week by week. */ "learning-pod",
+  /** It takes place once or a few times. */ "virtual-immersion",
+] as const;
 export type GroupLessonKind = (typeof groupLessonKinds)[number];
 
-/** Where a group lesson stands. Source: domain.md 2.8. */
-export const groupLessonStatuses = ["draft", "published", "running", "finished", "cancelled", "archived"] as const;
+/**
+ * The state of a group lesson.
+ *
+ * Source: domain.md 2.8.
+ * @graphql GroupLessonStatus
+ */
+export const groupLessonStatuses = [
+  /** Being prepared. */ "draft",
+  /** Learners can be enrolled. */ "published",
+  /** The first session has started. */ "running",
+  /** The last session is over. */ "finished",
+  /** It does not take place; it says why. */ "cancelled",
+  /** Put away. */ "archived",
+] as const;
 export type GroupLessonStatus = (typeof groupLessonStatuses)[number];
 
 /** What moves it on; `begin` and `finish` are brought about by time. */
 export const groupLessonEvents = ["publish", "begin", "finish", "cancel", "archive"] as const;
 export type GroupLessonEvent = (typeof groupLessonEvents)[number];
 
-/** What a price is for. */
-export const priceBases = ["per-instance", "whole-course"] as const;
+/**
+ * What a price is for.
+ * @graphql PriceBasis
+ */
+export const priceBases = [/** One session. */ "per-instance", /** All sessions together. */ "whole-course"] as const;
 export type PriceBasis = (typeof priceBases)[number];
 
-/** Where one dated session of a group lesson stands. */
+/**
+ * The state of one session.
+ * @graphql GroupInstanceStatus
+ */
 export const groupInstanceStatuses = [
-  "scheduled",
-  "in-progress",
-  "awaiting-confirmation",
-  "completed",
-  "cancelled",
-  "not-run",
+  /** It is to come. */ "scheduled",
+  /** It has started. */ "in-progress",
+  /** It is over; nobody has said who came. */ "awaiting-confirmation",
+  /** It took place. */ "completed",
+  /** It was cancelled; it says why. */ "cancelled",
+  /** Too few learners came together; it says so. */ "not-run",
 ] as const;
 export type GroupInstanceStatus = (typeof groupInstanceStatuses)[number];
 
@@ -29,6 +55,18 @@ export type GroupInstanceStatus = (typeof groupInstanceStatuses)[number];
 export const groupInstanceEvents = ["start", "end", "complete", "cancel", "not-run"] as const;
 export type GroupInstanceEvent = (typeof groupInstanceEvents)[number];
 
-/** How a learner stands in a session. Who is offered a place holds it until the offer ends. */
-export const enrolmentStatuses = ["enrolled", "offered", "waitlisted", "cancelled", "attended", "absent"] as const;
+/**
+ * How a learner stands in a session.
+ *
+ * Whoever is offered a place holds it until the offer ends.
+ * @graphql EnrolmentStatus
+ */
+export const enrolmentStatuses = [
+  /** They have a place. */ "enrolled",
+  /** A place is kept for them for some hours. */ "offered",
+  /** They wait for a place. */ "waitlisted",
+  /** They left. */ "cancelled",
+  /** They came. */ "attended",
+  /** They did not come. */ "absent",
+] as const;
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { ageGroups, currencies, learnerLevels } from "../enums.ts";
+import { ageGroups, learnerLevels } from "../people/people-enums.ts";
+import { currencies } from "../enums.ts";
 import {
   choiceField,
   dateField,

@@ -1,10 +1,19 @@
 /** What tutors are written to about sessions that they teach. */
-const groupTutorMailKinds = ["group-tutor-assigned", "group-tutor-moved", "group-tutor-cancelled"] as const;
+const groupTutorMailKinds = [
+  /** Tells a tutor of sessions that they are to teach. */ "group-tutor-assigned",
+  /** Tells tutors that the learners of a session have moved to another one. */ "group-tutor-moved",
+  /** Tells a tutor that a session does not take place. */ "group-tutor-cancelled",
+] as const;
 export type GroupTutorMailKind = (typeof groupTutorMailKinds)[number];
 
 export const isTutorLetter = (kind: string): kind is GroupTutorMailKind =>
   groupTutorMailKinds.some((known) => known === kind);
 
 /** What families and tutors are written to about a session of a learning pod or an immersion. Source: domain.md 2.8. */
-export const groupMailKinds = ["group-cancelled", "group-moved", "group-place", ...groupTutorMailKinds] as const;
+export const groupMailKinds = [
+  /** Tells families that a session of a pod or an immersion does not take place. */ "group-cancelled",
+  /** Tells families that they were moved to another session. */ "group-moved",
+  /** Offers a family a place that is free in a session. */ "group-place",
+  ...groupTutorMailKinds,
+] as const;
 export type GroupMailKind = (typeof groupMailKinds)[number];

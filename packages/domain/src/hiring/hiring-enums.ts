@@ -1,7 +1,24 @@
-/** Where an application stands, from first to last; the last four are no step of the way. Source: domain.md 2.5. */
+/**
+ * The stage of an application.
+ *
+ * From first to last; the last four are no step of the way. Source: domain.md 2.5.
+ * @graphql CandidacyStage
+ */
 export const candidacyStages = [
-  ...(["applied", "screening", "interview", "demo-lesson", "checks", "offer"] as const),
-  ...(["on-hold", "onboarded", "rejected", "withdrawn"] as const),
+  ...([
+    /** Has come in. */ "applied",
+    /** Is being looked at. */ "screening",
+    /** The candidate is interviewed. */ "interview",
+    /** The candidate gives a lesson to try. */ "demo-lesson",
+    /** Papers and references are checked. */ "checks",
+    /** The candidate has an offer. */ "offer",
+  ] as const),
+  ...([
+    /** Waits until a day. */ "on-hold",
+    /** The candidate is a tutor. */ "onboarded",
+    /** The candidate is not taken. */ "rejected",
+    /** The candidate does not want to go on. */ "withdrawn",
+  ] as const),
 ] as const;
 export type CandidacyStage = (typeof candidacyStages)[number];
 
@@ -11,25 +28,72 @@ export const candidacyEvents = [
 ] as const;
 export type CandidacyEvent = (typeof candidacyEvents)[number];
 
-/** Where candidates come from. */
-export const candidateSources = ["organic", "referral", "job-board", "social", "event", "other"] as const;
+/**
+ * Where a candidate comes from.
+ * @graphql CandidateSource
+ */
+export const candidateSources = [
+  /** Found the firm by themselves. */ "organic",
+  /** Was recommended. */ "referral",
+  /** Answered an advertisement. */ "job-board",
+  /** Through social media. */ "social",
+  /** Met at an event. */ "event",
+  /** From elsewhere. */ "other",
+] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 
-/** Why somebody is not taken. Source: domain.md 1.1. */
+/**
+ * Why a candidate is not taken.
+ *
+ * Source: domain.md 1.1.
+ * @graphql RejectionReason
+ */
 export const rejectionReasons = [
-  ...(["language-level", "teaching-skill", "reliability", "documents", "failed-checks", "availability"] as const),
-  ...(["pay-expectation", "duplicate", "withdrew", "policy", "other"] as const),
+  ...([
+    /** Their command of the language. */ "language-level",
+    /** Their teaching. */ "teaching-skill",
+    /** Not reliable. */ "reliability",
+    /** Papers are missing or wrong. */ "documents",
+    /** A check was not passed. */ "failed-checks",
+    /** Their hours do not fit. */ "availability",
+  ] as const),
+  ...([
+    /** They expect more pay. */ "pay-expectation",
+    /** They applied twice. */ "duplicate",
+    /** They did not want to go on. */ "withdrew",
+    /** Against the rules of the firm. */ "policy",
+    /** Another reason. */ "other",
+  ] as const),
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** How a check of a candidate stands. */
-export const checkStates = ["todo", "waiting", "done", "failed", "not-needed"] as const;
+/**
+ * How a check of a candidate stands.
+ * @graphql CheckState
+ */
+export const checkStates = [
+  /** To be started. */ "todo",
+  /** Under way. */ "waiting",
+  /** Passed. */ "done",
+  /** Not passed. */ "failed",
+  /** Left out on purpose. */ "not-needed",
+] as const;
 export type CheckState = (typeof checkStates)[number];
 
-/** What came of an interview. */
-export const interviewOutcomes = ["suitable", "unsure", "unsuitable"] as const;
+/**
+ * What came of an interview.
+ * @graphql InterviewOutcome
+ */
+export const interviewOutcomes = [
+  /** Suitable. */ "suitable",
+  /** Undecided. */ "unsure",
+  /** Not suitable. */ "unsuitable",
+] as const;
 export type InterviewOutcome = (typeof interviewOutcomes)[number];
 
-/** What a candidate said to an offer. */
-export const offerAnswers = ["accepted", "declined"] as const;
+/**
+ * What a candidate said to an offer.
+ * @graphql OfferAnswer
+ */
+export const offerAnswers = [/** Accepted. */ "accepted", /** Declined. */ "declined"] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];

@@ -1,4 +1,6 @@
-import { contactChannels, currencies, customerSources, genders, lessonFor } from "../enums.ts";
+import { contactChannels, customerSources, genders } from "../people/people-enums.ts";
+import { currencies } from "../enums.ts";
+import { lessonFor } from "../lessons/lesson-enums.ts";
 import { channelWords, sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 

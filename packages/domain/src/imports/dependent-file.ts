@@ -1,4 +1,4 @@
-import { ageGroups, genders, learnerLevels, relationships } from "../enums.ts";
+import { ageGroups, genders, learnerLevels, relationships } from "../people/people-enums.ts";
 import { ageGroupWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 

@@ -1,4 +1,5 @@
-import { customerSources, lessonFor } from "../enums.ts";
+import { customerSources } from "../people/people-enums.ts";
+import { lessonFor } from "../lessons/lesson-enums.ts";
 import { sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 

@@ -1,4 +1,4 @@
-import type { CurriculumShape, SubdivisionType } from "../enums.ts";
+import type { CurriculumShape, SubdivisionType } from "../curriculum/curriculum-enums.ts";
 import { typesOf } from "../curriculum/shape.ts";
 import type { ImportColumn, ImportFile } from "./import-column.ts";
 import type { ImportKind } from "./import-enums.ts";

@@ -1,4 +1,4 @@
-import { genders } from "../enums.ts";
+import { genders } from "../people/people-enums.ts";
 import type { ImportFile } from "./import-column.ts";
 
 /** Files of tutors who were hired elsewhere. */

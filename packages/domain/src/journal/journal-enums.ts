@@ -1,20 +1,40 @@
-/** What an entry of the journal is. Source: domain.md 1.1. */
+/**
+ * What an entry of the journal is.
+ *
+ * Source: domain.md 1.1.
+ * @graphql JournalKind
+ */
 export const journalKinds = [
-  "observation",
-  "check-in",
-  "training",
-  "praise",
-  "warning",
-  "incident",
-  "pay-note",
-  "other",
+  /** A lesson that someone watched. */ "observation",
+  /** A talk about how things are going. */ "check-in",
+  /** A training that they took part in. */ "training",
+  /** Praise. */ "praise",
+  /** A warning; it has a severity. */ "warning",
+  /** Something that went wrong; it has a severity. */ "incident",
+  /** A note about pay. */ "pay-note",
+  /** Anything else. */ "other",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
-/** Who reads an entry. */
-export const journalVisibilities = ["staff", "managers-only", "shared-with-tutor"] as const;
+/**
+ * Who reads an entry of the journal.
+ * @graphql JournalVisibility
+ */
+export const journalVisibilities = [
+  /** Everyone who may read tutors. */ "staff",
+  /** Directors and super-admins alone. */ "managers-only",
+  /** The same as staff, and the tutor. */ "shared-with-tutor",
+] as const;
 export type JournalVisibility = (typeof journalVisibilities)[number];
 
-/** How the follow-up of an entry stands: its day has passed, is today, is to come, or it was seen to. */
-export const followUpStates = ["overdue", "today", "later", "done"] as const;
+/**
+ * How the follow-up of an entry stands.
+ * @graphql FollowUpState
+ */
+export const followUpStates = [
+  /** Its day has passed. */ "overdue",
+  /** It is due today. */ "today",
+  /** Its day is to come. */ "later",
+  /** It is done. */ "done",
+] as const;
 export type FollowUpState = (typeof followUpStates)[number];

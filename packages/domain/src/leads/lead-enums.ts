@@ -1,24 +1,49 @@
-/** How far a lead has come. Source: domain.md 1.1, 2.11. */
-export const leadStages = ["new", "contacted", "trial-booked", "trial-completed", "converted", "lost"] as const;
+/**
+ * How far a lead has come.
+ *
+ * Source: domain.md 1.1, 2.11.
+ * @graphql LeadStage
+ */
+export const leadStages = [
+  /** Nobody has contacted them. */ "new",
+  /** Somebody has contacted them. */ "contacted",
+  /** A trial is booked. */ "trial-booked",
+  /** They have had a trial. */ "trial-completed",
+  /** They became a customer. */ "converted",
+  /** They will not become a customer for now. */ "lost",
+] as const;
 export type LeadStage = (typeof leadStages)[number];
 
 /** What moves a lead on. */
 export const leadEvents = ["contact", "book-trial", "complete-trial", "convert", "lose", "reopen"] as const;
 export type LeadEvent = (typeof leadEvents)[number];
 
-/** Why a lead was lost. */
+/**
+ * Why a lead was lost.
+ * @graphql LostReason
+ */
 export const lostReasons = [
-  "price",
-  "time",
-  "no-reply",
-  "found-other",
-  "not-ready",
-  "wrong-fit",
-  "duplicate",
-  "other",
+  /** Lessons cost too much. */ "price",
+  /** No time suited them. */ "time",
+  /** They did not answer. */ "no-reply",
+  /** They found lessons elsewhere. */ "found-other",
+  /** They are not ready to begin. */ "not-ready",
+  /** What they want is not taught here. */ "wrong-fit",
+  /** They are on the list twice. */ "duplicate",
+  /** For another reason. */ "other",
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-/** When the next action of an open lead is due, by the clock of whoever asks; a week ends on Sunday. */
-export const leadActionDues = ["overdue", "today", "week", "none"] as const;
+/**
+ * When the next action of an open lead is due, by the clock of the viewer.
+ *
+ * A week ends on Sunday.
+ * @graphql LeadActionDue
+ */
+export const leadActionDues = [
+  /** On a day that has passed. */ "overdue",
+  /** Today. */ "today",
+  /** From today until Sunday. */ "week",
+  /** No day is set. */ "none",
+] as const;
 export type LeadActionDue = (typeof leadActionDues)[number];

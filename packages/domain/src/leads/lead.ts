@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { customerSources, lessonFor } from "../enums.ts";
+import { customerSources } from "../people/people-enums.ts";
+import { lessonFor } from "../lessons/lesson-enums.ts";
 import { choiceField, dateField, emailField, idField, optional, optionalText, textField } from "../fields.ts";
 import { versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";

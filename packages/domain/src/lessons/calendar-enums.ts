@@ -1,3 +1,9 @@
-/** As what somebody's calendar shows lessons to them. */
-export const calendarSides = ["tutor", "customer"] as const;
+/**
+ * As what a calendar shows lessons to somebody.
+ * @graphql CalendarSide
+ */
+export const calendarSides = [
+  /** Those that they give. */ "tutor",
+  /** Those that they pay for. */ "customer",
+] as const;
 export type CalendarSide = (typeof calendarSides)[number];

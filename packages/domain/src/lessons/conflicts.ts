@@ -1,5 +1,5 @@
 /** What stands in the way of lessons, whoever asks. Source: domain.md 5.4. */
-import type { TutorStatus } from "../enums.ts";
+import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import { localDay, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
 import type { ConflictLevel, ConflictRule } from "./lesson-enums.ts";

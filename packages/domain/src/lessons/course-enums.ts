@@ -1,5 +1,16 @@
-/** Where a confirmed course of lessons stands. Source: domain.md 2.2. */
-export const confirmedLessonStatuses = ["awaiting-payment", "active", "paused", "ended", "cancelled"] as const;
+/**
+ * Where a confirmed course of lessons stands.
+ *
+ * Source: domain.md 2.2.
+ * @graphql ConfirmedLessonStatus
+ */
+export const confirmedLessonStatuses = [
+  /** Its lessons are held until it is paid for. */ "awaiting-payment",
+  /** Lessons are given. */ "active",
+  /** No lessons for a while. */ "paused",
+  /** It is over, or was ended. */ "ended",
+  /** It was called off before it was paid for. */ "cancelled",
+] as const;
 export type ConfirmedLessonStatus = (typeof confirmedLessonStatuses)[number];
 
 /** What happens to a course. The changes leave it as it is, and its lessons to come do not. */
@@ -18,18 +29,23 @@ export const courseEvents = [
 ] as const;
 export type CourseEvent = (typeof courseEvents)[number];
 
-/** Where one dated lesson stands. Source: domain.md 2.3. */
+/**
+ * Where a dated lesson stands.
+ *
+ * Source: domain.md 2.3.
+ * @graphql BookedLessonStatus
+ */
 export const bookedLessonStatuses = [
-  "booked",
-  "in-progress",
-  "awaiting-confirmation",
-  "completed",
-  "student-no-show",
-  "tutor-no-show",
-  "cancelled",
-  "reschedule-pending",
-  "rescheduled",
-  "disputed",
+  /** It is to come. */ "booked",
+  /** It is going on. */ "in-progress",
+  /** Its time is over; nobody has said how it went. */ "awaiting-confirmation",
+  /** It was given. */ "completed",
+  /** The learner did not come. */ "student-no-show",
+  /** The tutor did not come. */ "tutor-no-show",
+  /** It was called off. */ "cancelled",
+  /** A new time is looked for. */ "reschedule-pending",
+  /** It was moved to another time. */ "rescheduled",
+  /** Someone objects to how it was settled. */ "disputed",
 ] as const;
 export type BookedLessonStatus = (typeof bookedLessonStatuses)[number];
 
@@ -51,88 +67,171 @@ export const bookedEvents = [
 ] as const;
 export type BookedEvent = (typeof bookedEvents)[number];
 
-/** Where a lesson is held. Source: domain.md 1.2. */
-export const meetingProviders = ["zoom", "meet", "teams", "in-app", "other"] as const;
+/**
+ * Where lessons are held.
+ *
+ * Source: domain.md 1.2.
+ * @graphql MeetingProvider
+ */
+export const meetingProviders = [
+  /** Zoom. */ "zoom",
+  /** Google Meet. */ "meet",
+  /** Microsoft Teams. */ "teams",
+  /** In the app. */ "in-app",
+  /** Elsewhere. */ "other",
+] as const;
 export type MeetingProvider = (typeof meetingProviders)[number];
 
-/** Who did something to a lesson. Source: domain.md 1.2. */
-export const lessonActors = ["staff", "tutor", "customer", "system", "gateway"] as const;
+/**
+ * Who did something to a lesson.
+ *
+ * Source: domain.md 1.2.
+ * @graphql LessonActor
+ */
+export const lessonActors = [
+  /** A colleague. */ "staff",
+  /** The tutor. */ "tutor",
+  /** The customer. */ "customer",
+  /** The system. */ "system",
+  /** A payment service. */ "gateway",
+] as const;
 export type LessonActor = (typeof lessonActors)[number];
 
-/** What a lesson's activity log tells of. Source: domain.md 1.2. */
+/**
+ * What happened to a lesson.
+ *
+ * Source: domain.md 1.2.
+ * @graphql LessonLogEvent
+ */
 export const lessonLogEvents = [
-  "created",
-  "tutor-proposed",
-  "accepted",
-  "declined",
-  "confirmed",
-  "paid",
-  "reminder-sent",
-  "joined",
-  "left",
-  "started",
-  "completed",
-  "no-show",
-  "cancelled",
-  "reschedule-requested",
-  "rescheduled",
-  "fee-applied",
-  "fee-waived",
-  "credit-used",
-  "credit-returned",
-  "pay-accrued",
-  "rated",
-  "report-added",
-  "meeting-link-changed",
-  "tutor-changed",
-  "dispute-opened",
-  "dispute-settled",
-  "note",
+  /** It was booked. */ "created",
+  /** It was proposed to a tutor. */ "tutor-proposed",
+  /** It was accepted. */ "accepted",
+  /** It was declined. */ "declined",
+  /** It was confirmed. */ "confirmed",
+  /** It was paid for. */ "paid",
+  /** Someone was reminded of it. */ "reminder-sent",
+  /** Someone joined. */ "joined",
+  /** Someone left. */ "left",
+  /** It began. */ "started",
+  /** It was given. */ "completed",
+  /** Someone did not come. */ "no-show",
+  /** It was called off. */ "cancelled",
+  /** Someone asked for another time. */ "reschedule-requested",
+  /** It was moved. */ "rescheduled",
+  /** It was charged. */ "fee-applied",
+  /** A charge was forgiven. */ "fee-waived",
+  /** Credit was used for it. */ "credit-used",
+  /** Credit was given back. */ "credit-returned",
+  /** The tutor is to be paid for it. */ "pay-accrued",
+  /** Someone rated it. */ "rated",
+  /** The tutor wrote about it. */ "report-added",
+  /** It is held elsewhere. */ "meeting-link-changed",
+  /** Another tutor gives it. */ "tutor-changed",
+  /** Someone objected. */ "dispute-opened",
+  /** An objection was decided. */ "dispute-settled",
+  /** Someone wrote something down. */ "note",
 ] as const;
 export type LessonLogEvent = (typeof lessonLogEvents)[number];
 
-/** Where an entry of the activity log comes from. */
-export const lessonLogSources = ["web", "app", "api", "job", "gateway"] as const;
+/**
+ * Where an entry about a lesson comes from.
+ * @graphql LessonLogSource
+ */
+export const lessonLogSources = [
+  /** The staff portal. */ "web",
+  /** The app. */ "app",
+  /** A call from outside. */ "api",
+  /** A job. */ "job",
+  /** A payment service. */ "gateway",
+] as const;
 export type LessonLogSource = (typeof lessonLogSources)[number];
 
-/** Who calls a lesson off, moves it or objects. Source: domain.md 1.2. */
-export const lessonParties = ["customer", "tutor", "staff", "system"] as const;
+/**
+ * Who calls a lesson off, moves it or objects.
+ *
+ * Source: domain.md 1.2.
+ * @graphql LessonParty
+ */
+export const lessonParties = [
+  /** The customer. */ "customer",
+  /** The tutor. */ "tutor",
+  /** A colleague. */ "staff",
+  /** The system. */ "system",
+] as const;
 export type LessonParty = (typeof lessonParties)[number];
 
-/** Why a lesson is cancelled or moved. Source: domain.md 1.2. */
+/**
+ * Why a lesson is cancelled or moved.
+ *
+ * Source: domain.md 1.2.
+ * @graphql LessonReason
+ */
 export const lessonReasons = [
-  "sick",
-  "emergency",
-  "travel",
-  "school-or-work",
-  "clock-change",
-  "power-or-internet",
-  "double-booked",
-  "tutor-unavailable",
-  "payment",
-  "changed-mind",
-  "public-holiday",
-  "other",
+  /** Someone is ill. */ "sick",
+  /** An emergency. */ "emergency",
+  /** Someone is travelling. */ "travel",
+  /** School or work. */ "school-or-work",
+  /** The clocks have changed. */ "clock-change",
+  /** Power or internet failed. */ "power-or-internet",
+  /** Two lessons at the same time. */ "double-booked",
+  /** The tutor cannot. */ "tutor-unavailable",
+  /** It was not paid for. */ "payment",
+  /** Someone changed their mind. */ "changed-mind",
+  /** A public holiday. */ "public-holiday",
+  /** Something else, which the note says. */ "other",
 ] as const;
 export type LessonReason = (typeof lessonReasons)[number];
 
-/** Who says how a lesson went. Source: domain.md 1.2. */
-export const outcomeSources = ["tutor", "customer", "staff", "meeting-log", "auto"] as const;
+/**
+ * Who says how a lesson went.
+ *
+ * Source: domain.md 1.2.
+ * @graphql OutcomeSource
+ */
+export const outcomeSources = [
+  /** The tutor. */ "tutor",
+  /** The customer. */ "customer",
+  /** A colleague. */ "staff",
+  /** The log of the meeting. */ "meeting-log",
+  /** Nobody objected in time. */ "auto",
+] as const;
 export type OutcomeSource = (typeof outcomeSources)[number];
 
 /** Whether what a lesson comes to has reached the books. */
 export const settlementStates = ["unposted", "posted"] as const;
 
-/** What a change of the clocks does to the time of a lesson: it does not exist that day, or comes twice. Source: domain.md 5.3. */
-export const clockChanges = ["gap", "overlap"] as const;
+/**
+ * What a change of the clocks does to the time of a lesson.
+ *
+ * Source: domain.md 5.3.
+ * @graphql ClockChange
+ */
+export const clockChanges = [
+  /** It does not exist on that day. */ "gap",
+  /** It comes twice on that day. */ "overlap",
+] as const;
 export type ClockChange = (typeof clockChanges)[number];
 
-/** Where the search for another time of a lesson stands. Source: domain.md 2.4. */
-export const rescheduleStatuses = ["pending-time", "proposed", "agreed", "expired"] as const;
+/**
+ * Where the search for another time of a lesson stands.
+ *
+ * Source: domain.md 2.4.
+ * @graphql RescheduleStatus
+ */
+export const rescheduleStatuses = [
+  /** Somebody is to propose a time. */ "pending-time",
+  /** A time is proposed, and the other side is to answer. */ "proposed",
+  /** The lesson was moved. */ "agreed",
+  /** No time was agreed within a week. */ "expired",
+] as const;
 export type RescheduleStatus = (typeof rescheduleStatuses)[number];
 
-/** How the other side answered a time. */
-export const rescheduleAnswers = ["agreed", "declined"] as const;
+/**
+ * How the other side answered a proposed time.
+ * @graphql RescheduleAnswer
+ */
+export const rescheduleAnswers = [/** They accepted it. */ "agreed", /** They declined it. */ "declined"] as const;
 export type RescheduleAnswer = (typeof rescheduleAnswers)[number];
 
 /** What a disputed lesson may count as in the end. */

@@ -1,5 +1,17 @@
-/** Where a request for lessons stands. Source: domain.md 2.1. */
-export const requestStatuses = ["new", "proposed", "tutor-accepted", "confirmed", "cancelled", "expired"] as const;
+/**
+ * Where a request for lessons stands.
+ *
+ * Source: domain.md 2.1.
+ * @graphql LessonRequestStatus
+ */
+export const requestStatuses = [
+  /** Nobody has proposed lessons yet, or somebody has declined. */ "new",
+  /** A tutor has been asked. */ "proposed",
+  /** The tutor accepts; the customer has been asked. */ "tutor-accepted",
+  /** Tutor and customer agree. */ "confirmed",
+  /** It was ended, with a reason. */ "cancelled",
+  /** Nothing happened for two weeks. */ "expired",
+] as const;
 export type LessonRequestStatus = (typeof requestStatuses)[number];
 
 /** What moves a request on. Claiming it does not: it only says who looks after it. */
@@ -16,57 +28,114 @@ export const requestEvents = [
 ] as const;
 export type RequestEvent = (typeof requestEvents)[number];
 
-/** What kind of lesson somebody asks for or has. Source: domain.md 1.2. */
-export const lessonKinds = ["trial", "regular", "one-off", "make-up"] as const;
+/**
+ * The kind of a lesson.
+ *
+ * Source: domain.md 1.2.
+ * @graphql LessonKind
+ */
+export const lessonKinds = [
+  /** To try it out: one for each learner and subject. */ "trial",
+  /** One of a course. */ "regular",
+  /** A single lesson. */ "one-off",
+  /** In place of one that did not take place. */ "make-up",
+] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 /** How long a lesson may be asked for, in minutes. */
 export const lessonLengths = [30, 45, 60, 90] as const;
 
-/** What became of a proposal to a tutor and a customer. At most one of a request is open or accepted. */
-export const proposalStates = ["open", "accepted", "declined", "expired", "refused", "withdrawn", "confirmed"] as const;
+/**
+ * What became of a proposal.
+ *
+ * At most one of a request is open or accepted.
+ * @graphql ProposalState
+ */
+export const proposalStates = [
+  /** The tutor has not answered yet. */ "open",
+  /** The tutor accepts; the customer has not answered yet. */ "accepted",
+  /** The tutor declined. */ "declined",
+  /** The tutor did not answer in time. */ "expired",
+  /** The customer declined. */ "refused",
+  /** It was taken back. */ "withdrawn",
+  /** Both agree. */ "confirmed",
+] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** Whether lessons are paid before they are given, or afterwards. */
-export const lessonBillings = ["prepaid", "ongoing"] as const;
+/**
+ * When lessons are paid.
+ * @graphql LessonBilling
+ */
+export const lessonBillings = [
+  /** Before they are given. */ "prepaid",
+  /** Afterwards, by invoice. */ "ongoing",
+] as const;
 export type LessonBilling = (typeof lessonBillings)[number];
 
-/** Why a tutor fits a request, or does not quite. Source: domain.md 3.4. */
+/**
+ * What speaks for a tutor, or against them.
+ *
+ * Source: domain.md 3.4.
+ * @graphql MatchReason
+ */
 export const matchReasons = [
-  "subject-and-level",
-  "subject-only",
-  "preferred",
-  "dialect",
-  "native-speaker",
-  "age-group",
-  "all-times",
-  "some-times",
-  "no-times",
-  "hours-not-set",
-  "shifts",
-  "load",
-  "earlier-lessons",
-  "rating",
-  "away",
+  /** They teach the subject at that level. */ "subject-and-level",
+  /** They teach the subject, but not at that level. */ "subject-only",
+  /** The customer asked for them. */ "preferred",
+  /** Whether they speak the dialect. */ "dialect",
+  /** They are a native speaker. */ "native-speaker",
+  /** Whether they teach that age group. */ "age-group",
+  /** They are free at every preferred time. */ "all-times",
+  /** They are free at some of the preferred times. */ "some-times",
+  /** They are free at none of the preferred times. */ "no-times",
+  /** They have not set their hours. */ "hours-not-set",
+  /** A change of the clocks moves a time out of their hours. */ "shifts",
+  /** How many of their hours a week are taken. */ "load",
+  /** They have taught this learner before. */ "earlier-lessons",
+  /** What customers and learners say of their lessons: tenths of a star in `count`, how many ratings in `of`. */ "rating",
+  /** They are away. */ "away",
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
-/** What may stand in the way of a lesson. Source: domain.md 5.4. */
+/**
+ * What stands in the way of a lesson.
+ *
+ * Source: domain.md 5.4.
+ * @graphql ConflictRule
+ */
 export const conflictRules = [
-  "tutor-busy",
-  "learner-busy",
-  "tutor-away",
-  "not-taking",
-  "background-check",
-  "outside-hours",
-  "hours-not-set",
-  "gap",
-  "weekly-hours",
-  "notice",
-  "night",
+  /** The tutor has another lesson. */ "tutor-busy",
+  /** The learner has another lesson. */ "learner-busy",
+  /** The tutor has time off. */ "tutor-away",
+  /** The tutor is paused or has left. */ "not-taking",
+  /** The tutor's background check has expired, and the learner is under 18. */ "background-check",
+  /** It is outside the tutor's hours. */ "outside-hours",
+  /** The tutor has not set their hours. */ "hours-not-set",
+  /** The tutor has too short a break. */ "gap",
+  /** The tutor has more hours that week than they want. */ "weekly-hours",
+  /** The tutor needs more notice. */ "notice",
+  /** It is night for a learner under 18. */ "night",
 ] as const;
 export type ConflictRule = (typeof conflictRules)[number];
 
-/** Whether it forbids a lesson, forbids it to all but directors, or only asks whether it is meant. */
-export const conflictLevels = ["hard", "director", "soft"] as const;
+/**
+ * What a conflict forbids.
+ * @graphql ConflictLevel
+ */
+export const conflictLevels = [
+  /** It forbids the lesson. */ "hard",
+  /** It forbids the lesson to all but directors. */ "director",
+  /** It only asks whether the lesson is meant. */ "soft",
+] as const;
 export type ConflictLevel = (typeof conflictLevels)[number];
+
+/**
+ * Whom a customer's lessons are for.
+ * @graphql LessonFor
+ */
+export const lessonFor = [
+  /** For the customer. */ "me",
+  /** For someone on their account. */ "dependent",
+  /** For a pod. */ "pod",
+] as const;
+export type LessonFor = (typeof lessonFor)[number];

@@ -1,5 +1,5 @@
 /** Which tutors fit a request, how well, and why in words. Source: domain.md 3.4. */
-import type { AgeGroup, Gender, LearnerLevel } from "../enums.ts";
+import type { AgeGroup, Gender, LearnerLevel } from "../people/people-enums.ts";
 import { freeLessons, overlaps, type FreeTutor, type TutorsLessons } from "./free-lessons.ts";
 import type { LessonKind, MatchReason } from "./lesson-enums.ts";
 import { askedStretches, type AskedStretch, type Interval } from "./match-times.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { genders, learnerLevels } from "../enums.ts";
+import { genders, learnerLevels } from "../people/people-enums.ts";
 import { choiceField, dateField, idField, optional, optionalText, proseField, textField } from "../fields.ts";
 import { timeZoneField, versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";

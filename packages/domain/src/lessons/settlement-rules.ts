@@ -1,4 +1,9 @@
-/** The rows of the table of outcomes, what is decided after a dispute, and an outcome that was taken back. Source: domain.md 5.6. */
+/**
+ * Which rule a settlement follows.
+ *
+ * Source: domain.md 5.6.
+ * @graphql SettlementRule
+ */
 export const settlementRules = [
   "completed",
   "cut-short",

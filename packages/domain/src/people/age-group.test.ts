@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { ageGroups } from "../enums.ts";
+import { ageGroups } from "./people-enums.ts";
 import { ageGroupOf, bornWithin } from "./age-group.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import type { AgeGroup } from "../enums.ts";
+import type { AgeGroup } from "./people-enums.ts";
 
 /** Whole years between two calendar dates, as 2026-01-05. Somebody born on 29 February is a year older on 1 March. */
 function yearsBetween(born: string, today: string): number {

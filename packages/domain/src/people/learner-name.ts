@@ -1,5 +1,5 @@
 import { ageGroupWords } from "../customers/customer-words.ts";
-import type { AgeGroup } from "../enums.ts";
+import type { AgeGroup } from "./people-enums.ts";
 import { fullName, type PersonName } from "./name.ts";
 
 /** Who reads of a learner: colleagues, the family that pays, or the tutor. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CustomerStatus } from "../enums.ts";
+import type { CustomerStatus } from "./people-enums.ts";
 import { mergeSides, pairVerdicts, type MergeSide } from "./merge-enums.ts";
 import { choiceField, idField, versionField } from "../fields.ts";
 import { mergeMessages } from "./merge-messages.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { customerMessages } from "../customers/customer-messages.ts";
-import { genders } from "../enums.ts";
+import { genders } from "./people-enums.ts";
 import { choiceField, dateField, emailField, optional, stringOf, textField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { withoutMarks } from "../plain-line.ts";

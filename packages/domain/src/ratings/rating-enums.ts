@@ -1,18 +1,31 @@
-/** Who rates a lesson: whoever pays, or one who learns. Source: domain.md 1.2. */
-export const raterKinds = ["customer", "learner"] as const;
+/**
+ * Who rates a lesson.
+ *
+ * Source: domain.md 1.2.
+ * @graphql RaterKind
+ */
+export const raterKinds = [
+  /** Whoever pays, or learns themselves. */ "customer",
+  /** A dependent who learns. */ "learner",
+] as const;
 export type RaterKind = (typeof raterKinds)[number];
 
-/** What stood out, in a word. Source: domain.md 1.2. */
+/**
+ * What stood out in a lesson.
+ *
+ * Source: domain.md 1.2.
+ * @graphql RatingTag
+ */
 export const ratingTags = [
-  "clear",
-  "patient",
-  "engaging",
-  "well-prepared",
-  "late",
-  "connection",
-  "too-fast",
-  "too-slow",
-  "off-topic",
+  /** Clear. */ "clear",
+  /** Patient. */ "patient",
+  /** Engaging. */ "engaging",
+  /** Well prepared. */ "well-prepared",
+  /** It began late. */ "late",
+  /** The connection was poor. */ "connection",
+  /** Too fast. */ "too-fast",
+  /** Too slow. */ "too-slow",
+  /** Off topic. */ "off-topic",
 ] as const;
 export type RatingTag = (typeof ratingTags)[number];
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { learnerLevels } from "../enums.ts";
+import { learnerLevels } from "../people/people-enums.ts";
 import { choiceField, idField, optional, optionalText, proseField, versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { ratingTags, skills, type Skill } from "./rating-enums.ts";

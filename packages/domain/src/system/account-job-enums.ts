@@ -1,90 +1,116 @@
 /** What a person may have done to many records at once. Each is an entry of the servers' own list too. */
 export const bulkJobKinds = [
-  "regions-archive",
-  "regions-restore",
-  "curricula-archive",
-  "curricula-restore",
-  "customers-tag",
-  "customers-untag",
-  "customers-owner",
-  "customers-archive",
-  "customers-restore",
-  "customers-message",
-  "dependents-archive",
-  "dependents-restore",
-  "pods-message",
-  "pods-pause",
-  "leads-owner",
-  "leads-contact",
-  "leads-lose",
-  "requests-claim",
-  "requests-owner",
-  "requests-cancel",
-  "courses-pause",
-  "courses-message",
-  "booked-cancel",
-  "booked-outcome",
-  "booked-link",
-  "booked-remind",
-  "candidates-owner",
-  "candidates-advance",
-  "candidates-reject",
-  "candidates-message",
-  "candidates-reopen",
-  "tutors-tag",
-  "tutors-untag",
-  "tutors-message",
-  "lessons-assign",
-  "lessons-due",
-  "lessons-active",
-  "lessons-publish",
-  "staff-suspend",
-  "staff-reinstate",
-  "tutor-feedback-assign",
-  "tutor-feedback-acknowledge",
-  "feedbacks-assign",
-  "feedbacks-priority",
-  "feedbacks-close",
-  "groups-publish",
-  "groups-cancel",
+  /** Archive regions. */ "regions-archive",
+  /** Restore archived regions. */ "regions-restore",
+  /** Archive curricula. */ "curricula-archive",
+  /** Restore archived curricula. */ "curricula-restore",
+  /** Add a tag to customers. */ "customers-tag",
+  /** Remove a tag from customers. */ "customers-untag",
+  /** Change who looks after customers. */ "customers-owner",
+  /** Archive customers. */ "customers-archive",
+  /** Restore archived customers. */ "customers-restore",
+  /** Send customers an email. */ "customers-message",
+  /** Archive dependents. */ "dependents-archive",
+  /** Restore archived dependents. */ "dependents-restore",
+  /** Send an email to those who pay for pods. */ "pods-message",
+  /** Pause pods. */ "pods-pause",
+  /** Change who looks after leads. */ "leads-owner",
+  /** Say that leads were contacted. */ "leads-contact",
+  /** Say that leads were lost, and why. */ "leads-lose",
+  /** Become the owner of requests for lessons. */ "requests-claim",
+  /** Change who looks after requests for lessons. */ "requests-owner",
+  /** Cancel requests for lessons, with the reason. */ "requests-cancel",
+  /** Pause confirmed courses of lessons. */ "courses-pause",
+  /** Send an email to those who pay for confirmed courses. */ "courses-message",
+  /** Cancel booked lessons, with the reason. */ "booked-cancel",
+  /** Say how booked lessons went. */ "booked-outcome",
+  /** Say where booked lessons are held. */ "booked-link",
+  /** Remind tutors and customers of booked lessons. */ "booked-remind",
+  /** Change who looks after applications. */ "candidates-owner",
+  /** Move applications to their next stage. */ "candidates-advance",
+  /** Reject candidates, with a reason. */ "candidates-reject",
+  /** Send candidates an email. */ "candidates-message",
+  /** Consider rejected candidates again, each in a round of its own. */ "candidates-reopen",
+  /** Give tutors a tag. */ "tutors-tag",
+  /** Take a tag away from tutors. */ "tutors-untag",
+  /** Send tutors an email. */ "tutors-message",
+  /** Give lessons of the learning content to a content creator. */ "lessons-assign",
+  /** Change the date by which lessons of the learning content should be ready. */ "lessons-due",
+  /** Switch lessons of the learning content on or off in the app. */ "lessons-active",
+  /** Publish sessions of the learning content that are ready. */ "lessons-publish",
+  /** Suspend staff accounts, with a reason. */ "staff-suspend",
+  /** Reinstate suspended staff accounts. */ "staff-reinstate",
+  /** Change who looks after tutor feedback. */ "tutor-feedback-assign",
+  /** Say that tutor feedback has been read. */ "tutor-feedback-acknowledge",
+  /** Change who looks after customers' feedback. */ "feedbacks-assign",
+  /** Set the priority of customers' feedback. */ "feedbacks-priority",
+  /** Close feedback that was resolved. */ "feedbacks-close",
+  /** Publish learning pods or immersions. */ "groups-publish",
+  /** Cancel learning pods or immersions with their dates, with the reason. */ "groups-cancel",
 ] as const;
 export type BulkJobKind = (typeof bulkJobKinds)[number];
 
 /** Lists that a person may have written to a file. Each is an entry of the servers' own list too. */
 export const exportJobKinds = [
-  "regions-export",
-  "staff-export",
-  "curricula-export",
-  "customers-export",
-  "leads-export",
-  "requests-export",
-  "courses-export",
-  "booked-export",
-  "tutors-export",
-  "rejected-export",
-  "journal-export",
-  "tutor-feedback-export",
-  "feedbacks-export",
-  "dependents-export",
-  "pods-export",
-  "policies-export",
-  "mails-export",
-  "groups-export",
-  "lessons-export",
+  /** Write regions to a file. */ "regions-export",
+  /** Write staff accounts to a file. */ "staff-export",
+  /** Write curricula to a file. */ "curricula-export",
+  /** Write customers to a file. */ "customers-export",
+  /** Write leads to a file. */ "leads-export",
+  /** Write requests for lessons to a file. */ "requests-export",
+  /** Write confirmed courses of lessons to a file. */ "courses-export",
+  /** Write booked lessons to a file. */ "booked-export",
+  /** Write tutors to a file. */ "tutors-export",
+  /** Write rejected candidates to a file. */ "rejected-export",
+  /** Write journal entries to a file. */ "journal-export",
+  /** Write tutor feedback to a file. */ "tutor-feedback-export",
+  /** Write customers' feedback to a file. */ "feedbacks-export",
+  /** Write dependents to a file. */ "dependents-export",
+  /** Write customer pods to a file. */ "pods-export",
+  /** Write cancellation policies to a file. */ "policies-export",
+  /** Write emails to a file. */ "mails-export",
+  /** Write learning pods or immersions to a file. */ "groups-export",
+  /** Write lessons of the learning content to a file. */ "lessons-export",
 ] as const;
 export type ExportJobKind = (typeof exportJobKinds)[number];
 
-/** What a person may ask for that takes its time. */
+/**
+ * What a person may ask for that takes its time.
+ * @graphql AccountJobKind
+ */
 export const accountJobKinds = [...bulkJobKinds, ...exportJobKinds] as const;
 export type AccountJobKind = (typeof accountJobKinds)[number];
 
-/** What a list is written as. */
-export const exportFormats = ["csv", "xlsx"] as const;
+/**
+ * What a list is written as.
+ * @graphql ExportFormat
+ */
+export const exportFormats = [
+  /** Comma-separated values; any number of rows. */ "csv",
+  /** An Excel workbook; up to 100,000 rows. */ "xlsx",
+] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export const accountJobStates = ["waiting", "running", "done", "cancelled", "failed"] as const;
+/**
+ * The state of a job that a person asked for.
+ * @graphql AccountJobState
+ */
+export const accountJobStates = [
+  /** It starts within seconds. */ "waiting",
+  /** Records are being worked through. */ "running",
+  /** Every record has a verdict. */ "done",
+  /** It was stopped; what was done stays done. */ "cancelled",
+  /** It could not go on. */ "failed",
+] as const;
 export type AccountJobState = (typeof accountJobStates)[number];
 
-/** What became of one record: changed, as it was to be already, or not changed and why. */
-export const itemVerdicts = ["done", "skipped", "failed"] as const;
+/**
+ * What became of one record of a job.
+ * @graphql ItemVerdict
+ */
+export const itemVerdicts = [
+  /** It was changed. */ "done",
+  /** There was nothing to do. */ "skipped",
+  /** It could not be changed; the reason is given. */ "failed",
+] as const;
 export type ItemVerdict = (typeof itemVerdicts)[number];

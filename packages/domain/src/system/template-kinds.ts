@@ -2,12 +2,28 @@
 import { groupMailKinds } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds } from "../lessons/lesson-mail-kinds.ts";
 
-/** What the texts that staff write ahead are for; each kind has its own placeholders. */
+/**
+ * What a text written ahead is for; decides its placeholders.
+ * @graphql TemplateKind
+ */
 export const templateKinds = [
-  ...(["general", "welcome", "learners", "pod"] as const),
-  ...(["candidate-interview", "candidate-rejection", "candidate-offer", "tutor-welcome"] as const),
-  ...(["tutor-proposal", "customer-proposal"] as const),
-  "lesson-rating",
+  ...([
+    /** Anything to a customer. */ "general",
+    /** Greets a new customer. */ "welcome",
+    /** About the learners on a customer's account. */ "learners",
+    /** About a customer pod. */ "pod",
+  ] as const),
+  ...([
+    /** Invites a candidate to an interview. */ "candidate-interview",
+    /** Tells a candidate that they are not taken. */ "candidate-rejection",
+    /** Makes a candidate an offer. */ "candidate-offer",
+    /** Welcomes a new tutor, with the link to the tutors' app. */ "tutor-welcome",
+  ] as const),
+  ...([
+    /** Asks a tutor whether they would like to give some lessons. */ "tutor-proposal",
+    /** Tells a customer which lessons a tutor has accepted. */ "customer-proposal",
+  ] as const),
+  /** Asks a customer once more how a lesson was. */ "lesson-rating",
   ...lessonMailKinds,
   ...groupMailKinds,
 ] as const;

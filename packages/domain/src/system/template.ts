@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { templateChannels, templateLanguages, type TemplateChannel } from "../enums.ts";
+import { templateChannels, templateLanguages, type TemplateChannel } from "./mail-enums.ts";
 import { templateKinds, type TemplateKind } from "./template-kinds.ts";
 import { choiceField, idField, optional, proseField, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";

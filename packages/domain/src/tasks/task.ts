@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { taskKinds, type Role } from "../enums.ts";
+import { taskKinds } from "./task-enums.ts";
+import type { Role } from "../enums.ts";
 import {
   choiceField,
   clockField,

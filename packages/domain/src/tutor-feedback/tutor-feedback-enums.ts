@@ -1,25 +1,54 @@
-/** What feedback is about: how somebody teaches, or what a tutor says of us. Source: domain.md 1.1. */
-export const feedbackDirections = ["about-tutor", "from-tutor"] as const;
+/**
+ * What feedback is about.
+ *
+ * Source: domain.md 1.1.
+ * @graphql FeedbackDirection
+ */
+export const feedbackDirections = [
+  /** What someone says of a tutor. */ "about-tutor",
+  /** What a tutor says of us. */ "from-tutor",
+] as const;
 export type FeedbackDirection = (typeof feedbackDirections)[number];
 
-/** Who gave it. */
-export const feedbackAuthorKinds = ["customer", "learner", "tutor", "staff"] as const;
+/**
+ * Who gave feedback.
+ * @graphql FeedbackAuthorKind
+ */
+export const feedbackAuthorKinds = [
+  /** A customer. */ "customer",
+  /** A learner. */ "learner",
+  /** The tutor. */ "tutor",
+  /** The colleague who wrote it down. */ "staff",
+] as const;
 export type FeedbackAuthorKind = (typeof feedbackAuthorKinds)[number];
 
+/**
+ * What feedback is about, in a word.
+ * @graphql FeedbackCategory
+ */
 export const feedbackCategories = [
-  "teaching",
-  "punctuality",
-  "communication",
-  "technology",
-  "materials",
-  "curriculum",
-  "pay",
-  "safeguarding",
-  "other",
+  /** How lessons are taught. */ "teaching",
+  /** Being on time. */ "punctuality",
+  /** Messages and answers. */ "communication",
+  /** Sound, video and the classroom. */ "technology",
+  /** What lessons are taught with. */ "materials",
+  /** What is taught, and in which order. */ "curriculum",
+  /** Pay and prices. */ "pay",
+  /** The safety of learners; for directors and super-admins alone. */ "safeguarding",
+  /** Anything else. */ "other",
 ] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
-export const tutorFeedbackStatuses = ["new", "acknowledged", "in-progress", "resolved"] as const;
+/**
+ * The state of feedback.
+ * @graphql TutorFeedbackStatus
+ */
+export const tutorFeedbackStatuses = [
+  /** No one has read it. */ "new",
+  /** It has been read. */ "acknowledged",
+  /** Someone is seeing to it. */ "in-progress",
+  /** It was resolved; it says how. */ "resolved",
+] as const;
 export type TutorFeedbackStatus = (typeof tutorFeedbackStatuses)[number];
 
 /** What happens to feedback. Source: domain.md 2.14. */

@@ -2,25 +2,89 @@
 export const tutorEvents = ["take-leave", "return", "pause", "resume", "off-board", "reinstate"] as const;
 export type TutorEvent = (typeof tutorEvents)[number];
 
-/** What a tutor's document is. */
-export const documentKinds = ["id", "contract", "background-check", "certificate", "tax"] as const;
+/**
+ * What a tutor's document is.
+ * @graphql DocumentKind
+ */
+export const documentKinds = [
+  /** A passport or another proof of identity. */ "id",
+  /** A contract. */ "contract",
+  /** A background check. */ "background-check",
+  /** A certificate. */ "certificate",
+  /** A tax form. */ "tax",
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** How a document stands on a day: without an end, valid, about to expire, or expired. */
-export const documentStates = ["valid", "due", "expired"] as const;
+/**
+ * How a document stands today.
+ * @graphql DocumentState
+ */
+export const documentStates = [
+  /** Valid for more than 30 days, or without an end. */ "valid",
+  /** Expires within 30 days. */ "due",
+  /** Has expired. */ "expired",
+] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** What a dated exception says of its hours: also free then, or not free after all. */
-export const hourKinds = ["available", "unavailable"] as const;
+/**
+ * What is other than usual on one day.
+ * @graphql HourKind
+ */
+export const hourKinds = [
+  /** Free besides the hours of the week. */ "available",
+  /** Not free after all. */ "unavailable",
+] as const;
 export type HourKind = (typeof hourKinds)[number];
 
-export const timeOffReasons = ["holiday", "sick", "public-holiday", "personal", "other"] as const;
+/**
+ * Why a tutor is away.
+ * @graphql TimeOffReason
+ */
+export const timeOffReasons = [
+  /** On holiday. */ "holiday",
+  /** Ill. */ "sick",
+  /** A public holiday. */ "public-holiday",
+  /** For personal reasons. */ "personal",
+  /** For another reason. */ "other",
+] as const;
 export type TimeOffReason = (typeof timeOffReasons)[number];
 
-/** How a tutor is paid. */
-export const payoutMethods = ["bank", "paystack", "wise", "manual"] as const;
+/**
+ * How a tutor is paid.
+ * @graphql PayoutMethod
+ */
+export const payoutMethods = [
+  /** By bank transfer. */ "bank",
+  /** Through Paystack. */ "paystack",
+  /** Through Wise. */ "wise",
+  /** By hand. */ "manual",
+] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
 
-/** What a rate of pay is for, where it is not for all lessons. Source: domain.md 1.2, 5.8. */
-export const paidLessonKinds = ["trial", "regular", "one-off", "make-up", "learning-pod", "virtual-immersion"] as const;
+/**
+ * The kind of lesson that a rate of pay is for.
+ *
+ * Source: domain.md 1.2, 5.8.
+ * @graphql PaidLessonKind
+ */
+export const paidLessonKinds = [
+  /** A trial lesson. */ "trial",
+  /** A lesson that repeats. */ "regular",
+  /** A single lesson. */ "one-off",
+  /** A lesson that makes up for another. */ "make-up",
+  /** A lesson of a learning pod. */ "learning-pod",
+  /** A virtual immersion. */ "virtual-immersion",
+] as const;
 export type PaidLessonKind = (typeof paidLessonKinds)[number];
+
+/**
+ * The state of a tutor.
+ * @graphql TutorStatus
+ */
+export const tutorStatuses = [
+  /** Teaches. */ "active",
+  /** Away for a while. */ "on-leave",
+  /** Gets no new lessons. */ "paused",
+  /** Teaches here no longer. */ "left",
+] as const;
+export type TutorStatus = (typeof tutorStatuses)[number];

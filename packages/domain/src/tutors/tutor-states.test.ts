@@ -1,7 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { tutorStatuses } from "../enums.ts";
 import { nextState } from "../machine.ts";
-import { tutorEvents, type TutorEvent } from "./tutor-enums.ts";
+import { tutorEvents, type TutorEvent, tutorStatuses } from "./tutor-enums.ts";
 import { canReinstate, tutorMachine } from "./tutor-states.ts";
 
 const table: Record<TutorEvent, readonly (string | null)[]> = {

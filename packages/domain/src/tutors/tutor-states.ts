@@ -1,7 +1,6 @@
 /** Where a tutor stands and what may be done then; without zod, so that screens are light. Source: domain.md 1.1, 2.5. */
-import type { TutorStatus } from "../enums.ts";
 import type { Machine } from "../machine.ts";
-import type { TutorEvent } from "./tutor-enums.ts";
+import type { TutorEvent, TutorStatus } from "./tutor-enums.ts";
 
 /** active ⇄ on-leave, active ⇄ paused; from all of them to left, and back from there for a while. */
 export const tutorMachine: Machine<TutorStatus, TutorEvent> = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ageGroups, learnerLevels } from "../enums.ts";
+import { ageGroups, learnerLevels } from "../people/people-enums.ts";
 import {
   choiceField,
   dateField,

@@ -1,5 +1,5 @@
-import type { ExamPartLevel } from "@app/domain/content/content-enums.ts";
-import { toEnumName, type ActiveFlag } from "@app/domain/enums.ts";
+import type { ExamPartLevel, ActiveFlag } from "@app/domain/content/content-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { PageInput } from "@app/schema/types.generated.ts";
 import type { NamesOf, UpstreamArguments } from "../../upstream/selection.ts";
 

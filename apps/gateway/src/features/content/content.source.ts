@@ -1,5 +1,5 @@
-import type { ExamPartLevel } from "@app/domain/content/content-enums.ts";
-import { toEnumName, type ActiveFlag, type ContentStatus } from "@app/domain/enums.ts";
+import type { ExamPartLevel, ActiveFlag, ContentStatus } from "@app/domain/content/content-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { ExamLessonFilter, ExamLessonPlace, ExamPartFilter, PageInput } from "@app/schema/types.generated.ts";
 import type {
   Exam,

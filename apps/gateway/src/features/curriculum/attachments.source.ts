@@ -1,4 +1,4 @@
-import type { ProgressEvent } from "@app/domain/enums.ts";
+import type { ProgressEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import { isCurriculumAttachment, type CurriculumAttachment } from "@app/schema/upstreams/v1.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import { allPages } from "../../upstream/all-pages.ts";

@@ -1,4 +1,4 @@
-import type { CurriculumEvent } from "@app/domain/enums.ts";
+import type { CurriculumEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import { isCurriculum, type Curriculum } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";

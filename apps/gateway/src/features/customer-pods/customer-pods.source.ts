@@ -1,4 +1,4 @@
-import type { PodEvent } from "@app/domain/enums.ts";
+import type { PodEvent } from "@app/domain/customer-pods/pod-enums.ts";
 import { isCustomerPod, isFormerPodMember, type CustomerPod } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";

@@ -1,4 +1,4 @@
-import type { CustomerEvent, DependentEvent } from "@app/domain/enums.ts";
+import type { CustomerEvent, DependentEvent } from "@app/domain/people/people-enums.ts";
 import {
   isCustomer,
   isCustomerNote,

@@ -1,4 +1,4 @@
-import { staffStatuses, type StaffEvent } from "@app/domain/enums.ts";
+import { staffStatuses, type StaffEvent } from "@app/domain/account/staff-enums.ts";
 import { isStaffActivity, type StaffUser } from "@app/schema/upstreams/v1.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";

@@ -1,4 +1,4 @@
-import { staffEvents } from "@app/domain/enums.ts";
+import { staffEvents } from "@app/domain/account/staff-enums.ts";
 import { assignableRoles } from "@app/domain/account/staff-guards.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { roleFrom } from "@app/domain/permissions.ts";

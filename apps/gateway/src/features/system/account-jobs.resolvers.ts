@@ -1,5 +1,5 @@
 import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
-import type { ActiveFlag } from "@app/domain/enums.ts";
+import type { ActiveFlag } from "@app/domain/content/content-enums.ts";
 import type { RejectionReason } from "@app/domain/hiring/hiring-enums.ts";
 import type { LostReason } from "@app/domain/leads/lead-enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";

@@ -1,4 +1,4 @@
-import type { TaskEvent } from "@app/domain/enums.ts";
+import type { TaskEvent } from "@app/domain/tasks/task-enums.ts";
 import { isTask, type Task } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";

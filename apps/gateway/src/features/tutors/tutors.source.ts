@@ -4,7 +4,7 @@ import { arrayOf, recordOf } from "../../upstream/shape.ts";
 
 export type OnboardedTutorRecord = Pick<OnboardedTutor, "_id" | "firstName" | "lastName" | "subjects">;
 /** Any subject, also one that was added since the contract was written. */
-interface SubjectOptionRecord {
+export interface SubjectOptionRecord {
   value: string;
 }
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { JobTrigger } from "@app/domain/enums.ts";
+import type { JobTrigger } from "@app/domain/system/job-enums.ts";
 import { instant } from "../columns.ts";
 
 /** Where each job stands, and which server is at it. */

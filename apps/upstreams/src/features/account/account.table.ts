@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { staffStatuses, type Role, type RoleChoice } from "@app/domain/enums.ts";
+import { staffStatuses } from "@app/domain/account/staff-enums.ts";
+import type { Role, RoleChoice } from "@app/domain/enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 
 /** Staff accounts. Source: domain.md 1.1. */

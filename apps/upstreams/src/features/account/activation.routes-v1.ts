@@ -6,7 +6,7 @@ import {
   passwordResetRequestInput,
   registerInput,
 } from "@app/domain/account/activation.ts";
-import { oneTimeCodeStates } from "@app/domain/enums.ts";
+import { oneTimeCodeStates } from "@app/domain/account/staff-enums.ts";
 import { open, type Route } from "../../http/route.ts";
 import { activate, lookUpActivation, resetPassword } from "./activation.service.ts";
 import { register, requestPasswordReset } from "./registration.service.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { passwordRefusal } from "@app/domain/account/account.ts";
 import { codeState, type CodePurpose } from "@app/domain/account/one-time-code.ts";
 import type { ActivateInput, ActivationLookupInput, PasswordResetInput } from "@app/domain/account/activation.ts";
-import type { OneTimeCodeState } from "@app/domain/enums.ts";
+import type { OneTimeCodeState } from "@app/domain/account/staff-enums.ts";
 import { viewAsMessages } from "@app/domain/account/view-as.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { assignmentStateFor, openAssignmentStates, type LessonAssignInput } from "@app/domain/content/assignment.ts";
 import { assignmentMessages } from "@app/domain/content/assignment-messages.ts";
 import { lessonDay } from "@app/domain/lessons/lesson-words.ts";
-import type { ActiveFlag } from "@app/domain/enums.ts";
+import type { ActiveFlag } from "@app/domain/content/content-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";

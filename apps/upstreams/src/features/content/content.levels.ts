@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { activeFlags, contentStatuses } from "@app/domain/enums.ts";
+import { activeFlags, contentStatuses } from "@app/domain/content/content-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { localDay } from "@app/domain/time.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
-import type { ContentStatus } from "@app/domain/enums.ts";
+import type { ContentStatus } from "@app/domain/content/content-enums.ts";
 import type { Context } from "../../service/context.ts";
 import { parseList, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { batched } from "../../service/batched.ts";

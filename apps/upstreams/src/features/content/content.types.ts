@@ -13,8 +13,8 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLNullableType,
 } from "graphql";
-import { examPartLevels } from "@app/domain/content/content-enums.ts";
-import { activeFlags, contentStatuses, toEnumName } from "@app/domain/enums.ts";
+import { examPartLevels, activeFlags, contentStatuses } from "@app/domain/content/content-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
 import { childrenOf, lessonsIn, type AskedPage, type ListArguments } from "./content.reads.ts";
 import type { Level } from "./content.levels.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
-import { contentStatuses, type ContentStatus } from "@app/domain/enums.ts";
+import { contentStatuses, type ContentStatus } from "@app/domain/content/content-enums.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { localDay, wallClockOf } from "@app/domain/time.ts";
 import { batched } from "../../service/batched.ts";

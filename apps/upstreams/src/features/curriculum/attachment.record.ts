@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { learnerKinds, progressStates } from "@app/domain/enums.ts";
+import { learnerKinds } from "@app/domain/people/people-enums.ts";
+import { progressStates } from "@app/domain/curriculum/curriculum-enums.ts";
 import { presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";
 import type { AttachmentRow } from "./attachment.table.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ProgressState } from "@app/domain/enums.ts";
+import type { ProgressState } from "@app/domain/curriculum/curriculum-enums.ts";
 import { recordColumns } from "../../database/columns.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
 import { curricula } from "./curriculum.table.ts";

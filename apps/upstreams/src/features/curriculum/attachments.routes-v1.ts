@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attachInput, detachInput, progressInput } from "@app/domain/curriculum/attachment.ts";
-import { progressEvents } from "@app/domain/enums.ts";
+import { progressEvents } from "@app/domain/curriculum/curriculum-enums.ts";
 import { versionField } from "@app/domain/fields.ts";
 import { list, write, type Route } from "../../http/route.ts";
 import { attachmentRecord } from "./attachment.record.ts";

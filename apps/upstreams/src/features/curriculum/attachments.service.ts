@@ -7,7 +7,7 @@ import {
   progressOf,
 } from "@app/domain/curriculum/attachment-progress.ts";
 import { childTypeOf } from "@app/domain/curriculum/shape.ts";
-import type { ProgressEvent } from "@app/domain/enums.ts";
+import type { ProgressEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";

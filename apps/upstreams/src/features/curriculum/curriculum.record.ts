@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resourceKinds, subdivisionTypes } from "@app/domain/enums.ts";
+import { resourceKinds, subdivisionTypes } from "@app/domain/curriculum/curriculum-enums.ts";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";
 import { curricula, subdivisions } from "./curriculum.table.ts";

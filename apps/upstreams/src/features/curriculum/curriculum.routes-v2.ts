@@ -1,5 +1,5 @@
 import { curriculumInput, curriculumUpdateInput } from "@app/domain/curriculum/curriculum.ts";
-import { curriculumEvents } from "@app/domain/enums.ts";
+import { curriculumEvents } from "@app/domain/curriculum/curriculum-enums.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
 import { curriculumList, listCurricula, visibleTo } from "./curriculum.queries.ts";

@@ -6,7 +6,7 @@ import {
   type CurriculumUpdateInput,
 } from "@app/domain/curriculum/curriculum.ts";
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
-import type { CurriculumEvent, CurriculumShape } from "@app/domain/enums.ts";
+import type { CurriculumEvent, CurriculumShape } from "@app/domain/curriculum/curriculum-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { curriculumShapes, curriculumStatuses, subdivisionTypes } from "@app/domain/enums.ts";
+import { curriculumShapes, curriculumStatuses, subdivisionTypes } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { regions } from "../regions/regions.public.ts";

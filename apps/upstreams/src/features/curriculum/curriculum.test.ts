@@ -1,4 +1,8 @@
-import { curriculumEvents, type CurriculumEvent, type CurriculumStatus } from "@app/domain/enums.ts";
+import {
+  curriculumEvents,
+  type CurriculumEvent,
+  type CurriculumStatus,
+} from "@app/domain/curriculum/curriculum-enums.ts";
 import type { CurriculumRecord, SubdivisionRecord } from "./curriculum.record.ts";
 import { openWorld, type One, type Page, type World } from "../../testing/world.ts";
 

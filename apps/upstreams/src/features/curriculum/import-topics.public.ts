@@ -1,6 +1,6 @@
 import { and, count, eq, max, sum } from "drizzle-orm";
 import { planImport, type PlannedRow, type TopicRow } from "@app/domain/curriculum/import.ts";
-import type { CurriculumShape } from "@app/domain/enums.ts";
+import type { CurriculumShape } from "@app/domain/curriculum/curriculum-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";

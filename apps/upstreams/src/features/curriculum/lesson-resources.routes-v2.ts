@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { followedParts } from "@app/domain/curriculum/attachment-progress.ts";
-import { resourceKinds } from "@app/domain/enums.ts";
+import { resourceKinds } from "@app/domain/curriculum/curriculum-enums.ts";
 import { idField } from "@app/domain/fields.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";

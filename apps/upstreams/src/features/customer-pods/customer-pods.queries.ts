@@ -1,5 +1,5 @@
 import { and, asc, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { podStatuses } from "@app/domain/enums.ts";
+import { podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";

@@ -1,7 +1,7 @@
 import { podBillingProblems, type PodInput, type PodUpdateInput } from "@app/domain/customer-pods/pod.ts";
 import { keptByBilling, podPayerProblem } from "@app/domain/customer-pods/pod-members.ts";
 import { podEventDone, podMachine } from "@app/domain/customer-pods/pod-states.ts";
-import type { PodEvent } from "@app/domain/enums.ts";
+import type { PodEvent } from "@app/domain/customer-pods/pod-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { learnerLevels, podBillingModes, podStatuses } from "@app/domain/enums.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { podBillingModes, podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { customers, dependents } from "../customers/customers.public.ts";

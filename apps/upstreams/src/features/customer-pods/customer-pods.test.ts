@@ -1,5 +1,5 @@
 import { equalShares } from "@app/domain/customer-pods/pod-members.ts";
-import type { PodEvent } from "@app/domain/enums.ts";
+import type { PodEvent } from "@app/domain/customer-pods/pod-enums.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { CustomerPodRecord, PodMemberRecord } from "./customer-pod.record.ts";
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { customerSources, customerStatuses } from "@app/domain/people/people-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { likenessToAdded } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { CustomerEvent } from "@app/domain/enums.ts";
+import type { CustomerEvent } from "@app/domain/people/people-enums.ts";
 import { customerEventDone, customerMachine } from "@app/domain/customers/customer-states.ts";
 import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
 import { messages } from "@app/domain/messages.ts";

@@ -15,15 +15,15 @@ import {
 import {
   ageGroups,
   contactChannels,
-  currencies,
   customerSources,
   customerStatuses,
   dependentStatuses,
   genders,
   learnerLevels,
-  lessonFor,
   relationships,
-} from "@app/domain/enums.ts";
+} from "@app/domain/people/people-enums.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedColumn, foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";

@@ -1,4 +1,4 @@
-import { customerEvents, customerStatuses, type CustomerEvent } from "@app/domain/enums.ts";
+import { customerEvents, customerStatuses, type CustomerEvent } from "@app/domain/people/people-enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { customerMachine } from "@app/domain/customers/customer-states.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ageGroups } from "@app/domain/enums.ts";
+import { ageGroups } from "@app/domain/people/people-enums.ts";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";
 import { dependents } from "./customers.table.ts";

@@ -1,7 +1,7 @@
 import { dependentEventDone, dependentMachine } from "@app/domain/customers/customer-states.ts";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
 import { ageProblem, type DependentInput, type DependentUpdateInput } from "@app/domain/customers/dependent.ts";
-import type { DependentEvent } from "@app/domain/enums.ts";
+import type { DependentEvent } from "@app/domain/people/people-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ageGroups, learnerKinds } from "@app/domain/enums.ts";
+import { ageGroups, learnerKinds } from "@app/domain/people/people-enums.ts";
 
 /** Who pays for a learner. */
 export const learnerPayer = z

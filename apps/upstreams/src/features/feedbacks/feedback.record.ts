@@ -1,4 +1,4 @@
-import { contactChannels } from "@app/domain/enums.ts";
+import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { feedbackLinkKinds, feedbackSpeakers } from "@app/domain/feedbacks/feedback-enums.ts";
 import { z } from "zod";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { contactChannels } from "@app/domain/enums.ts";
+import { contactChannels } from "@app/domain/people/people-enums.ts";
 import {
   feedbackChannels,
   feedbackLinkKinds,

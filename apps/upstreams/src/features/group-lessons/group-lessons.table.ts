@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { ageGroups, learnerLevels, type Currency } from "@app/domain/enums.ts";
+import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
 import {
   enrolmentStatuses,
   groupInstanceStatuses,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { groupInstanceStatuses, groupLessonKinds, groupLessonStatuses } from "@app/domain/group-lessons/group-enums.ts";
-import { learnerLevels } from "@app/domain/enums.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { whether, within, withOwnRegions } from "../../records/list-words.ts";

@@ -11,7 +11,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { currencies, genders, learnerLevels } from "@app/domain/enums.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { genders, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { lessonBillings, lessonKinds, proposalStates, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
 import type { PreferredTime } from "@app/domain/lessons/preferred-times.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailStatuses } from "@app/domain/enums.ts";
+import { mailStatuses } from "@app/domain/system/mail-enums.ts";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";
 import { sentMessages } from "./messages.table.ts";

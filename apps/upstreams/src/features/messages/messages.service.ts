@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { MailStatus } from "@app/domain/enums.ts";
+import type { MailStatus } from "@app/domain/system/mail-enums.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
 import type { MessageInput } from "@app/domain/messages-sent/message.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
@@ -9,7 +9,7 @@ import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/l
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
-import { contactChannels } from "@app/domain/enums.ts";
+import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { holdInUse, persons } from "../customers/customers.public.ts";
 import { mailAsWritten, mails, mailWithLink } from "../system/mail/mail.public.ts";
 import { messageOf, type MessageRecord } from "./message.record.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { contactChannels } from "@app/domain/enums.ts";
+import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { instant, recordColumns } from "../../database/columns.ts";
 import { persons } from "../customers/customers.public.ts";
 import { mails } from "../system/mail/mail.public.ts";

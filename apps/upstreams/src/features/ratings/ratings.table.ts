@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { learnerLevels } from "@app/domain/enums.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { raterKinds, ratingTags } from "@app/domain/ratings/rating-enums.ts";
 import { foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";

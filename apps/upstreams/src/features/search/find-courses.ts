@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { regionAddress } from "@app/domain/regions/region-address.ts";
-import type { CurriculumShape } from "@app/domain/enums.ts";
+import type { CurriculumShape } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { Context } from "../../service/context.ts";
 import { searchWhere } from "../../records/list-spec.ts";
 import { curricula, curriculaVisibleTo, subdivisions } from "../curriculum/curriculum.public.ts";

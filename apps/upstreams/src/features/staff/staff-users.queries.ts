@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import { roles, staffStatuses } from "@app/domain/enums.ts";
+import { roles } from "@app/domain/enums.ts";
+import { staffStatuses } from "@app/domain/account/staff-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { z } from "zod";
 import type { Context } from "../../service/context.ts";

@@ -10,7 +10,8 @@ import {
 } from "@app/domain/account/staff-guards.ts";
 import { staffMachine } from "@app/domain/account/staff-machine.ts";
 import type { StaffUserInput, StaffUserUpdateInput } from "@app/domain/account/staff-user.ts";
-import type { RoleChoice, StaffEvent } from "@app/domain/enums.ts";
+import type { RoleChoice } from "@app/domain/enums.ts";
+import type { StaffEvent } from "@app/domain/account/staff-enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { roleFrom } from "@app/domain/permissions.ts";

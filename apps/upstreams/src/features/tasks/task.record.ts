@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { taskSubjectKinds } from "@app/domain/enums.ts";
+import { taskSubjectKinds } from "@app/domain/tasks/task-enums.ts";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";
 import { tasks } from "./tasks.table.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { taskDues, taskKinds, type TaskDue } from "@app/domain/enums.ts";
+import { taskDues, taskKinds, type TaskDue } from "@app/domain/tasks/task-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { hasAllTasks } from "@app/domain/tasks/task.ts";
 import { instantOf } from "@app/domain/time.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { TaskEvent } from "@app/domain/enums.ts";
+import type { TaskEvent } from "@app/domain/tasks/task-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";

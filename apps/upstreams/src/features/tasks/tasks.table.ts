@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, text } from "drizzle-orm/pg-core";
-import { taskKinds } from "@app/domain/enums.ts";
+import { taskKinds } from "@app/domain/tasks/task-enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customers } from "../customers/customers.public.ts";

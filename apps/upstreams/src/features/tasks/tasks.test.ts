@@ -1,4 +1,4 @@
-import { taskKinds } from "@app/domain/enums.ts";
+import { taskKinds } from "@app/domain/tasks/task-enums.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { TaskRecord } from "./task.record.ts";
 import { tellOfDueTasks } from "./tell-of-due-tasks.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ageGroups, learnerLevels } from "@app/domain/enums.ts";
+import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";

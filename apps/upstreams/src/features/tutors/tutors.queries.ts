@@ -1,10 +1,9 @@
 import { and, count, eq, gt, isNull, lte, max, or, sql, type SQL } from "drizzle-orm";
-import { tutorStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { documentDueDays } from "@app/domain/tutors/documents.ts";
 import { messages } from "@app/domain/messages.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
-import { documentStates } from "@app/domain/tutors/tutor-enums.ts";
+import { documentStates, tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { tutorStatuses } from "@app/domain/enums.ts";
+import { tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { tutorOffBoardInput, tutorUpdateInput } from "@app/domain/tutors/tutor.ts";
 import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import type { Context } from "../../service/context.ts";

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { currencies, tutorStatuses } from "@app/domain/enums.ts";
+import { currencies } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { WeeklyHours } from "@app/domain/tutors/availability.ts";
 import {
@@ -20,6 +20,7 @@ import {
   paidLessonKinds,
   payoutMethods,
   timeOffReasons,
+  tutorStatuses,
 } from "@app/domain/tutors/tutor-enums.ts";
 import type { Qualification, TaughtSubject } from "@app/domain/tutors/tutor.ts";
 import { instant, recordColumns } from "../../database/columns.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { CurriculumEvent } from "@app/domain/enums.ts";
+import type { CurriculumEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { BulkJobKind } from "@app/domain/system/account-job-enums.ts";
 import { curriculumList, fireCurriculumEvent } from "../../features/curriculum/curriculum-list.public.ts";
 import { curricula, curriculaVisibleTo } from "../../features/curriculum/curriculum.public.ts";

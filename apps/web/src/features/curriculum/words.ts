@@ -2,10 +2,10 @@ import { typesOf } from "@app/domain/curriculum/shape.ts";
 import {
   curriculumShapes,
   subdivisionTypes,
-  toEnumName,
   type CurriculumShape,
   type SubdivisionType,
-} from "@app/domain/enums.ts";
+} from "@app/domain/curriculum/curriculum-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type * as Api from "@app/schema/types.generated.ts";
 import { countOf } from "../../shared/text/format.ts";
 

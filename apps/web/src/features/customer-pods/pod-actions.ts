@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { podMachine } from "@app/domain/customer-pods/pod-states.ts";
-import { podStatuses, toEnumName, type PodEvent } from "@app/domain/enums.ts";
+import { podStatuses, type PodEvent } from "@app/domain/customer-pods/pod-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { Archive, CalendarCheck, CirclePause, CirclePlay, Pencil, RotateCcw, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";

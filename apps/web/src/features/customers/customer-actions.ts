@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { customerMachine } from "@app/domain/customers/customer-states.ts";
-import { customerStatuses, toEnumName, type CustomerEvent } from "@app/domain/enums.ts";
+import { customerStatuses, type CustomerEvent } from "@app/domain/people/people-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { Archive, CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";

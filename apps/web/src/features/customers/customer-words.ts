@@ -1,5 +1,6 @@
 import { channelWords, sourceWords } from "@app/domain/customers/customer-words.ts";
-import { contactChannels, customerSources, genders, lessonFor, relationships } from "@app/domain/enums.ts";
+import { contactChannels, customerSources, genders, relationships } from "@app/domain/people/people-enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { optionsOf } from "../../shared/text/option-words.ts";
 
 const lessons: Record<string, string> = { me: "Themselves", dependent: "A dependent", pod: "A pod" };

@@ -1,4 +1,4 @@
-import { contactChannels } from "@app/domain/enums.ts";
+import { contactChannels } from "@app/domain/people/people-enums.ts";
 import {
   feedbackChannels,
   feedbackDecisions,

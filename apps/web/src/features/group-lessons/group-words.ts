@@ -1,5 +1,5 @@
 import { ageGroupWords } from "@app/domain/customers/customer-words.ts";
-import { ageGroups, learnerLevels } from "@app/domain/enums.ts";
+import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { groupLessonStatuses, priceBases } from "@app/domain/group-lessons/group-enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { optionsOf, wordsIn } from "../../shared/text/option-words.ts";

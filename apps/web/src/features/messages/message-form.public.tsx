@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { contactChannels, toEnumName } from "@app/domain/enums.ts";
+import { contactChannels } from "@app/domain/people/people-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { messageBodyMax, messageInput } from "@app/domain/messages-sent/message.ts";
 import type { ContactChannel } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import { toEnumName, tutorStatuses } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import type { TutorEvent } from "@app/domain/tutors/tutor-enums.ts";
+import { type TutorEvent, tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { canReinstate, directorsEvents, tutorMachine } from "@app/domain/tutors/tutor-states.ts";
 import {
   CalendarCheck,

@@ -1,4 +1,4 @@
-import { ageGroups, learnerLevels } from "@app/domain/enums.ts";
+import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import {
   documentKinds,
   hourKinds,

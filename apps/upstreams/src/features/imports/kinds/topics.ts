@@ -1,4 +1,4 @@
-import type { CurriculumShape } from "@app/domain/enums.ts";
+import type { CurriculumShape } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { ImportFile } from "@app/domain/imports/import-column.ts";
 import { languageTopicFile, schoolTopicFile } from "@app/domain/imports/topic-file.ts";
 import { demandCurriculum, planTopics, takeBackTopics, treeVersion } from "../../curriculum/import-topics.public.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
 import { unaskedMailsAnHour, unaskedMailsWindowMs } from "@app/domain/account/attempts.ts";
-import type { MailTemplate } from "@app/domain/enums.ts";
+import type { MailTemplate } from "@app/domain/system/mail-enums.ts";
 import type { Database } from "../../../database/client.ts";
 import { newId } from "../../../database/new-id.ts";
 import { secretKey } from "../../../database/secret-key.ts";

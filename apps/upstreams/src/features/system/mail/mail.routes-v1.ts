@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailStatuses, mailTemplates } from "@app/domain/enums.ts";
+import { mailStatuses, mailTemplates } from "@app/domain/system/mail-enums.ts";
 import { secretKey } from "../../../database/secret-key.ts";
 import type { Context } from "../../../service/context.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { MailStatus, MailTemplate } from "@app/domain/enums.ts";
+import type { MailStatus, MailTemplate } from "@app/domain/system/mail-enums.ts";
 import { foldedColumn, instant } from "../../../database/columns.ts";
 
 /** Mails on their way out, and those that stay here because there is no mail server. */

@@ -1,4 +1,4 @@
-import type { MailTemplate } from "@app/domain/enums.ts";
+import type { MailTemplate } from "@app/domain/system/mail-enums.ts";
 
 /** Stands in a mail's text for its link. */
 export const linkMark = "{link}";

@@ -1,4 +1,4 @@
-import { templateChannels, templateLanguages } from "@app/domain/enums.ts";
+import { templateChannels, templateLanguages } from "@app/domain/system/mail-enums.ts";
 import { templateKinds } from "@app/domain/system/template-kinds.ts";
 import { anyOf, anyText, flag, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
 import { readPage } from "../../../records/read-page.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { templateChannels, templateLanguages } from "@app/domain/enums.ts";
+import { templateChannels, templateLanguages } from "@app/domain/system/mail-enums.ts";
 import { templateKinds } from "@app/domain/system/template-kinds.ts";
 import { foldedColumn, recordColumns } from "../../../database/columns.ts";
 

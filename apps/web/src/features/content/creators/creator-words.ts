@@ -1,5 +1,6 @@
 import { assignmentStates, creatorStatuses } from "@app/domain/content/assignment-enums.ts";
-import { activeFlags, contentStatuses, toEnumName } from "@app/domain/enums.ts";
+import { activeFlags, contentStatuses } from "@app/domain/content/content-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { statusWord } from "@app/ui/value/status-tones.ts";
 
 const labelled = (values: readonly string[]) => values.map((value) => ({ value, label: statusWord(value) }));

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { activeFlags } from "@app/domain/enums.ts";
+import { activeFlags } from "@app/domain/content/content-enums.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";

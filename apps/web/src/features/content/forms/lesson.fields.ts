@@ -1,5 +1,5 @@
 import { examLessonInput } from "@app/domain/content/exam-tree.ts";
-import { activeFlags } from "@app/domain/enums.ts";
+import { activeFlags } from "@app/domain/content/content-enums.ts";
 import type { ActiveFlag } from "@app/schema/types.generated.ts";
 import { listed, number, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";

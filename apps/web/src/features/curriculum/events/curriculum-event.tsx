@@ -1,4 +1,4 @@
-import type { CurriculumEvent } from "@app/domain/enums.ts";
+import type { CurriculumEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import { EventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
 import type { CurriculumTreeFragment } from "../tree/curriculum-tree.generated.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";

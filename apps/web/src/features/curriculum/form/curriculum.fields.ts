@@ -1,5 +1,5 @@
 import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
-import { curriculumShapes } from "@app/domain/enums.ts";
+import { curriculumShapes } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { CurriculumShape } from "@app/schema/types.generated.ts";
 import { listed, reference, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";

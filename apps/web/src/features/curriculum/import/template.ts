@@ -1,4 +1,4 @@
-import type { CurriculumShape } from "@app/domain/enums.ts";
+import type { CurriculumShape } from "@app/domain/curriculum/curriculum-enums.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { topicExample, topicKindOf } from "@app/domain/imports/topic-file.ts";
 

@@ -1,4 +1,4 @@
-import type { ProgressEvent } from "@app/domain/enums.ts";
+import type { ProgressEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import { Check, ContactRound, RotateCcw, BookOpen, ArrowRight, X, type Icon } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";

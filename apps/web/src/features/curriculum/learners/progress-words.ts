@@ -1,5 +1,6 @@
 import { followedParts, progressMachine, progressOf, standsIn } from "@app/domain/curriculum/attachment-progress.ts";
-import { progressStates, toEnumName, type ProgressEvent, type ProgressState } from "@app/domain/enums.ts";
+import { progressStates, type ProgressEvent, type ProgressState } from "@app/domain/curriculum/curriculum-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import type { AttachedLearnerFragment } from "./learners.generated.ts";

@@ -1,4 +1,4 @@
-import type { ProgressEvent } from "@app/domain/enums.ts";
+import type { ProgressEvent } from "@app/domain/curriculum/curriculum-enums.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { ProgressFinishDocument, ProgressReopenDocument, ProgressStartDocument } from "./learners.generated.ts";
 

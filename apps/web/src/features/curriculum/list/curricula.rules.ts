@@ -1,4 +1,5 @@
-import { curriculumShapes, curriculumStatuses, toEnumName } from "@app/domain/enums.ts";
+import { curriculumShapes, curriculumStatuses } from "@app/domain/curriculum/curriculum-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { CurriculumShape, CurriculumSort, CurriculumStatus } from "@app/schema/types.generated.ts";
 import type { ListFilter } from "@app/ui/list/list-state.ts";

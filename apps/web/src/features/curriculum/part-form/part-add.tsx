@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import type { SubdivisionType } from "@app/domain/enums.ts";
+import type { SubdivisionType } from "@app/domain/curriculum/curriculum-enums.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";

@@ -1,5 +1,6 @@
 import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
-import { resourceKinds, toEnumName } from "@app/domain/enums.ts";
+import { resourceKinds } from "@app/domain/curriculum/curriculum-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { ResourceKind } from "@app/schema/types.generated.ts";
 
 /** A resource as a form holds it; the kind as the rules spell it. */

@@ -1,4 +1,4 @@
-import { resourceKinds } from "@app/domain/enums.ts";
+import { resourceKinds } from "@app/domain/curriculum/curriculum-enums.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";

@@ -1,5 +1,6 @@
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
-import { toEnumName, type CurriculumEvent, type CurriculumStatus } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import type { CurriculumEvent, CurriculumStatus } from "@app/domain/curriculum/curriculum-enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { graphemesOf } from "@app/domain/text.ts";
 import { Archive, Check, History, Pencil, Plus, RotateCcw, Upload, type Icon } from "@app/ui/icons.ts";

@@ -1,5 +1,5 @@
 import { childTypeOf } from "@app/domain/curriculum/shape.ts";
-import type { SubdivisionType } from "@app/domain/enums.ts";
+import type { SubdivisionType } from "@app/domain/curriculum/curriculum-enums.ts";
 import { BookOpen, Layers, Shapes, UsersRound, type Icon } from "@app/ui/icons.ts";
 import type { TreeNode } from "@app/ui/tree/tree-node.ts";
 import { countOf } from "../../../shared/text/format.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { childTypeOf } from "@app/domain/curriculum/shape.ts";
-import type { CurriculumShape, SubdivisionType } from "@app/domain/enums.ts";
+import type { CurriculumShape, SubdivisionType } from "@app/domain/curriculum/curriculum-enums.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { addressOf, pathTo } from "../curriculum-address.ts";

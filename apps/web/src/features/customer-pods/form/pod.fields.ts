@@ -1,4 +1,5 @@
-import { learnerLevels, podBillingModes } from "@app/domain/enums.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { podBillingModes } from "@app/domain/customer-pods/pod-enums.ts";
 import { podInput } from "@app/domain/customer-pods/pod.ts";
 import type { LearnerLevel, PodBillingMode } from "@app/schema/types.generated.ts";
 import { listed, reference, text } from "../../../shared/records/form-fields.ts";

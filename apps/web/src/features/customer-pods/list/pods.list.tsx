@@ -1,4 +1,5 @@
-import { podStatuses, toEnumName } from "@app/domain/enums.ts";
+import { podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { PodStatus } from "@app/schema/types.generated.ts";

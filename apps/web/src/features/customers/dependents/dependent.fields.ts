@@ -1,4 +1,5 @@
-import { ageGroups, genders, learnerLevels, relationships, toEnumName } from "@app/domain/enums.ts";
+import { ageGroups, genders, learnerLevels, relationships } from "@app/domain/people/people-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { dependentInput } from "@app/domain/customers/dependent.ts";
 import type { AgeGroup, Gender, LearnerLevel, Relationship } from "@app/schema/types.generated.ts";
 import { listed, reference, text, texts, maybeListed, yesNo } from "../../../shared/records/form-fields.ts";

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { ageGroups, dependentStatuses, toEnumName } from "@app/domain/enums.ts";
+import { ageGroups, dependentStatuses } from "@app/domain/people/people-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { AgeGroup, DependentStatus } from "@app/schema/types.generated.ts";

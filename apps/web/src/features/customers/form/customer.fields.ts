@@ -1,4 +1,6 @@
-import { contactChannels, currencies, customerSources, genders, lessonFor } from "@app/domain/enums.ts";
+import { contactChannels, customerSources, genders } from "@app/domain/people/people-enums.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
 import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";
 import { listed, maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";

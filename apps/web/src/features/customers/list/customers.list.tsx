@@ -1,4 +1,5 @@
-import { currencies, customerSources, customerStatuses, toEnumName } from "@app/domain/enums.ts";
+import { currencies, toEnumName } from "@app/domain/enums.ts";
+import { customerSources, customerStatuses } from "@app/domain/people/people-enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { CustomerSource, CustomerStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";

@@ -1,5 +1,6 @@
 import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
-import { ageGroups, currencies, learnerLevels } from "@app/domain/enums.ts";
+import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
+import { currencies } from "@app/domain/enums.ts";
 import { priceBases } from "@app/domain/group-lessons/group-enums.ts";
 import { groupLessonRules } from "@app/domain/group-lessons/group-lesson.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";

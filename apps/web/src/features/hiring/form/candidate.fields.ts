@@ -1,4 +1,4 @@
-import { genders } from "@app/domain/enums.ts";
+import { genders } from "@app/domain/people/people-enums.ts";
 import { candidacyInput } from "@app/domain/hiring/candidacy.ts";
 import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
 import type { CandidateSource, Gender } from "@app/schema/types.generated.ts";

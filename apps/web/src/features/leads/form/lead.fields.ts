@@ -1,4 +1,5 @@
-import { customerSources, lessonFor } from "@app/domain/enums.ts";
+import { customerSources } from "@app/domain/people/people-enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { leadInput } from "@app/domain/leads/lead.ts";
 import type { CustomerSource, LessonFor } from "@app/schema/types.generated.ts";
 import { listed, reference, text, texts } from "../../../shared/records/form-fields.ts";

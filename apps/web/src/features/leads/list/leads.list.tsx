@@ -1,4 +1,6 @@
-import { customerSources, lessonFor, toEnumName } from "@app/domain/enums.ts";
+import { customerSources } from "@app/domain/people/people-enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { leadActionDues, leadStages, lostReasons } from "@app/domain/leads/lead-enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";

@@ -1,4 +1,4 @@
-import { learnerLevels } from "@app/domain/enums.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { ratingTags, skills, type Skill } from "@app/domain/ratings/rating-enums.ts";
 import { optionsOf, wordsIn } from "../../../shared/text/option-words.ts";
 

@@ -1,4 +1,5 @@
-import { learnerLevels, toEnumName } from "@app/domain/enums.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { ratingTags, type RatingTag as Tag } from "@app/domain/ratings/rating-enums.ts";
 import { lessonRatingInput, studentRatingInput } from "@app/domain/ratings/rating.ts";
 import type { LearnerLevel, RatingTag } from "@app/schema/types.generated.ts";

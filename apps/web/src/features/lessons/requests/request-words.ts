@@ -1,4 +1,4 @@
-import { genders, learnerLevels } from "@app/domain/enums.ts";
+import { genders, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { lessonBillings, lessonKinds, lessonLengths, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
 import { optionsOf } from "../../../shared/text/option-words.ts";
 

@@ -1,4 +1,5 @@
-import { staffStatuses, toEnumName } from "@app/domain/enums.ts";
+import { staffStatuses } from "@app/domain/account/staff-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { staffMachine } from "@app/domain/account/staff-machine.ts";
 import { Check, KeyRound, RotateCcw, Send, UserX, X, type Icon } from "@app/ui/icons.ts";

@@ -1,4 +1,5 @@
-import { roles, staffStatuses, toEnumName } from "@app/domain/enums.ts";
+import { roles, toEnumName } from "@app/domain/enums.ts";
+import { staffStatuses } from "@app/domain/account/staff-enums.ts";
 import type { Role, StaffStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";

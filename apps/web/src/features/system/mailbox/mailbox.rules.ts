@@ -1,4 +1,5 @@
-import { mailStatuses, mailTemplates, toEnumName } from "@app/domain/enums.ts";
+import { mailStatuses, mailTemplates } from "@app/domain/system/mail-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { MailSort, MailStatus, MailTemplate } from "@app/schema/types.generated.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";

@@ -1,10 +1,10 @@
 import {
   templateChannels,
   templateLanguages,
-  toEnumName,
   type TemplateChannel,
   type TemplateLanguage,
-} from "@app/domain/enums.ts";
+} from "@app/domain/system/mail-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { templateKinds, type TemplateKind } from "@app/domain/system/template-kinds.ts";
 
 const kinds: Readonly<Record<TemplateKind, string>> = {

@@ -1,4 +1,4 @@
-import { taskKinds } from "@app/domain/enums.ts";
+import { taskKinds } from "@app/domain/tasks/task-enums.ts";
 import { taskInput } from "@app/domain/tasks/task.ts";
 import type { TaskKind, TaskSubjectKind } from "@app/schema/types.generated.ts";
 import { listed, reference, text } from "../../../shared/records/form-fields.ts";

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { taskDues, taskKinds, toEnumName } from "@app/domain/enums.ts";
+import { taskDues, taskKinds } from "@app/domain/tasks/task-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { TaskDue, TaskKind, TaskSubjectKind } from "@app/schema/types.generated.ts";
 import { History, Pencil } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";

@@ -1,4 +1,5 @@
-import { genders, toEnumName } from "@app/domain/enums.ts";
+import { genders } from "@app/domain/people/people-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { readClock } from "@app/domain/clock.ts";
 import { inWeekOrder, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { tutorHoursRules, tutorProfileRules } from "@app/domain/tutors/tutor.ts";

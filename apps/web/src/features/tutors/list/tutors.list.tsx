@@ -1,8 +1,8 @@
 import { freeAtAsked, readFreeAt } from "@app/domain/tutors/free-at.ts";
-import { toEnumName, tutorStatuses } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
-import { documentStates } from "@app/domain/tutors/tutor-enums.ts";
+import { documentStates, tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { DocumentState, TutorStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";

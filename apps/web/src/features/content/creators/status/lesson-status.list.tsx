@@ -1,4 +1,5 @@
-import { activeFlags, contentStatuses, toEnumName } from "@app/domain/enums.ts";
+import { activeFlags, contentStatuses } from "@app/domain/content/content-enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { ActiveFlag, ContentStatus } from "@app/schema/types.generated.ts";
 import { Pencil, User } from "@app/ui/icons.ts";

@@ -1,4 +1,4 @@
-import { genders, learnerLevels } from "@app/domain/enums.ts";
+import { genders, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { requestRules } from "@app/domain/lessons/request.ts";
 import type { Gender, LearnerLevel, LessonKind } from "@app/schema/types.generated.ts";

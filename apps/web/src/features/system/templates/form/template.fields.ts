@@ -1,4 +1,4 @@
-import { templateChannels, templateLanguages } from "@app/domain/enums.ts";
+import { templateChannels, templateLanguages } from "@app/domain/system/mail-enums.ts";
 import { templateKinds } from "@app/domain/system/template-kinds.ts";
 import { templateInput } from "@app/domain/system/template.ts";
 import type { TemplateChannel, TemplateKind, TemplateLanguage } from "@app/schema/types.generated.ts";

@@ -1,0 +1,163 @@
+// Written by scripts/write-enums.ts from the lists whose comments say `@graphql`; do not edit.
+
+import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-enums.ts";
+import { entityKinds, historyKinds } from "./changes.ts";
+import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
+import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
+import { activeFlags, contentStatuses, examPartLevels } from "./content/content-enums.ts";
+import { curriculumEvents, curriculumShapes, curriculumStatuses, progressStates, resourceKinds, subdivisionTypes } from "./curriculum/curriculum-enums.ts";
+import { podBillingModes, podStatuses } from "./customer-pods/pod-enums.ts";
+import { auditActions, changeActions, currencies, notificationTypes, periods, roles, searchResultKinds, userErrorCodes, viewAudiences } from "./enums.ts";
+import { feedbackChannels, feedbackDecisions, feedbackLinkKinds, feedbackPriorities, feedbackSpeakers, feedbackStatuses, feedbackTypes, serviceFeedbackCategories } from "./feedbacks/feedback-enums.ts";
+import { enrolmentStatuses, groupInstanceStatuses, groupLessonKinds, groupLessonStatuses, priceBases } from "./group-lessons/group-enums.ts";
+import { candidacyStages, candidateSources, checkStates, interviewOutcomes, offerAnswers, rejectionReasons } from "./hiring/hiring-enums.ts";
+import { dateOrders, importKinds, importStates, rowVerdicts, undoVerdicts } from "./imports/import-enums.ts";
+import { followUpStates, journalKinds, journalVisibilities } from "./journal/journal-enums.ts";
+import { leadActionDues, leadStages, lostReasons } from "./leads/lead-enums.ts";
+import { answerChoices, answerKinds, answerStates } from "./lessons/answer-enums.ts";
+import { calendarSides } from "./lessons/calendar-enums.ts";
+import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses } from "./lessons/course-enums.ts";
+import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
+import { settlementRules } from "./lessons/settlement-rules.ts";
+import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
+import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
+import { permissions } from "./permissions.ts";
+import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
+import { accountJobKinds, accountJobStates, exportFormats, itemVerdicts } from "./system/account-job-enums.ts";
+import { jobRunStates, jobTriggers } from "./system/job-enums.ts";
+import { mailStatuses, mailTemplates, templateChannels, templateLanguages } from "./system/mail-enums.ts";
+import { templateKinds } from "./system/template-kinds.ts";
+import { taskDues, taskKinds, taskSubjectKinds } from "./tasks/task-enums.ts";
+import { feedbackAuthorKinds, feedbackCategories, feedbackDirections, tutorFeedbackStatuses } from "./tutor-feedback/tutor-feedback-enums.ts";
+import { documentKinds, documentStates, hourKinds, paidLessonKinds, payoutMethods, timeOffReasons, tutorStatuses } from "./tutors/tutor-enums.ts";
+
+/** The GraphQL enums that are closed lists of ours: name → values in wire spelling. */
+export const graphqlEnums: Record<string, readonly string[]> = {
+  AccountJobKind: accountJobKinds,
+  AccountJobState: accountJobStates,
+  ActiveFlag: activeFlags,
+  AgeGroup: ageGroups,
+  AnswerStrictness: answerStrictnesses,
+  AssignmentState: assignmentStates,
+  AuditAction: auditActions,
+  BlockKind: blockKinds,
+  BookedLessonStatus: bookedLessonStatuses,
+  CalendarSide: calendarSides,
+  CandidacyStage: candidacyStages,
+  CandidateSource: candidateSources,
+  ChangeAction: changeActions,
+  CheckState: checkStates,
+  ClockChange: clockChanges,
+  ConfirmedLessonStatus: confirmedLessonStatuses,
+  ConflictLevel: conflictLevels,
+  ConflictRule: conflictRules,
+  ContactChannel: contactChannels,
+  ContentStatus: contentStatuses,
+  CreatorStatus: creatorStatuses,
+  Currency: currencies,
+  CurriculumEvent: curriculumEvents,
+  CurriculumShape: curriculumShapes,
+  CurriculumStatus: curriculumStatuses,
+  CustomerSource: customerSources,
+  CustomerStatus: customerStatuses,
+  DateOrder: dateOrders,
+  DependentStatus: dependentStatuses,
+  DocumentKind: documentKinds,
+  DocumentState: documentStates,
+  EnrolmentStatus: enrolmentStatuses,
+  EntityKind: entityKinds,
+  ExamPartLevel: examPartLevels,
+  ExportFormat: exportFormats,
+  FeedbackAuthorKind: feedbackAuthorKinds,
+  FeedbackCategory: feedbackCategories,
+  FeedbackChannel: feedbackChannels,
+  FeedbackDecision: feedbackDecisions,
+  FeedbackDirection: feedbackDirections,
+  FeedbackLinkKind: feedbackLinkKinds,
+  FeedbackPriority: feedbackPriorities,
+  FeedbackSpeaker: feedbackSpeakers,
+  FeedbackStatus: feedbackStatuses,
+  FeedbackType: feedbackTypes,
+  FollowUpState: followUpStates,
+  Gender: genders,
+  GradeVerdict: gradeVerdicts,
+  GroupInstanceStatus: groupInstanceStatuses,
+  GroupLessonKind: groupLessonKinds,
+  GroupLessonStatus: groupLessonStatuses,
+  HistoryKind: historyKinds,
+  HourKind: hourKinds,
+  ImportKind: importKinds,
+  ImportState: importStates,
+  InterviewOutcome: interviewOutcomes,
+  ItemVerdict: itemVerdicts,
+  JobRunState: jobRunStates,
+  JobTrigger: jobTriggers,
+  JournalKind: journalKinds,
+  JournalVisibility: journalVisibilities,
+  LeadActionDue: leadActionDues,
+  LeadStage: leadStages,
+  LearnerKind: learnerKinds,
+  LearnerLevel: learnerLevels,
+  LessonActor: lessonActors,
+  LessonAnswerChoice: answerChoices,
+  LessonAnswerKind: answerKinds,
+  LessonAnswerState: answerStates,
+  LessonBilling: lessonBillings,
+  LessonFor: lessonFor,
+  LessonKind: lessonKinds,
+  LessonLogEvent: lessonLogEvents,
+  LessonLogSource: lessonLogSources,
+  LessonParty: lessonParties,
+  LessonReason: lessonReasons,
+  LessonRequestStatus: requestStatuses,
+  Likeness: likenesses,
+  LostReason: lostReasons,
+  MailStatus: mailStatuses,
+  MailTemplate: mailTemplates,
+  MatchReason: matchReasons,
+  MeetingProvider: meetingProviders,
+  MergeMoveKind: mergeMoves,
+  MergeSide: mergeSides,
+  NotificationType: notificationTypes,
+  OfferAnswer: offerAnswers,
+  OneTimeCodeState: oneTimeCodeStates,
+  OutcomeSource: outcomeSources,
+  PaidLessonKind: paidLessonKinds,
+  PairVerdict: pairVerdicts,
+  PayoutMethod: payoutMethods,
+  Period: periods,
+  Permission: permissions,
+  PodBillingMode: podBillingModes,
+  PodStatus: podStatuses,
+  PriceBasis: priceBases,
+  ProgressState: progressStates,
+  ProposalState: proposalStates,
+  RaterKind: raterKinds,
+  RatingTag: ratingTags,
+  RejectionReason: rejectionReasons,
+  Relationship: relationships,
+  RescheduleAnswer: rescheduleAnswers,
+  RescheduleStatus: rescheduleStatuses,
+  ResourceKind: resourceKinds,
+  ReviewOutcome: reviewOutcomes,
+  Role: roles,
+  RowVerdict: rowVerdicts,
+  SearchResultKind: searchResultKinds,
+  ServiceFeedbackCategory: serviceFeedbackCategories,
+  SettlementRule: settlementRules,
+  StaffEvent: staffEvents,
+  StaffStatus: staffStatuses,
+  SubdivisionType: subdivisionTypes,
+  TaskDue: taskDues,
+  TaskKind: taskKinds,
+  TaskSubjectKind: taskSubjectKinds,
+  TemplateChannel: templateChannels,
+  TemplateKind: templateKinds,
+  TemplateLanguage: templateLanguages,
+  TimeOffReason: timeOffReasons,
+  TutorFeedbackStatus: tutorFeedbackStatuses,
+  TutorStatus: tutorStatuses,
+  UndoVerdict: undoVerdicts,
+  UserErrorCode: userErrorCodes,
+  ViewAudience: viewAudiences,
+};
