@@ -3373,15 +3373,15 @@ export type FeedbackLink = {
 
 /** What came of feedback. */
 export type FeedbackLinkKind =
-  /** Lesson credit was granted. */
+  /** They get lesson credit. */
   | 'CREDIT'
-  /** The wish was declined. */
+  /** They get nothing, and were told why. */
   | 'DECLINE'
   /** An entry in a tutor's journal. */
   | 'JOURNAL_ENTRY'
-  /** A lesson is given again, or made longer. */
+  /** The lesson is given again, or made longer. */
   | 'REBOOK'
-  /** The money was given back. */
+  /** They get their money back; decided by a director. */
   | 'REFUND';
 
 export type FeedbackPage = {

@@ -1,37 +1,44 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, TutorStatus as TutorStatusValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
-import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
-import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
-import type { LeadStage as LeadStageValue, LostReason as LostReasonValue, LeadActionDue as LeadActionDueValue } from '@app/domain/leads/lead-enums.ts';
+import type { AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ExportFormat as ExportFormatValue, ItemVerdict as ItemVerdictValue } from '@app/domain/system/account-job-enums.ts';
+import type { ActiveFlag as ActiveFlagValue, ContentStatus as ContentStatusValue, ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/content-enums.ts';
+import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, CustomerSource as CustomerSourceValue, CustomerStatus as CustomerStatusValue, DependentStatus as DependentStatusValue, Gender as GenderValue, LearnerKind as LearnerKindValue, LearnerLevel as LearnerLevelValue, Relationship as RelationshipValue } from '@app/domain/people/people-enums.ts';
+import type { AnswerStrictness as AnswerStrictnessValue, BlockKind as BlockKindValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
-import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
-import type { LessonRequestStatus as LessonRequestStatusValue, LessonKind as LessonKindValue, LessonBilling as LessonBillingValue, ProposalState as ProposalStateValue, MatchReason as MatchReasonValue, ConflictRule as ConflictRuleValue, ConflictLevel as ConflictLevelValue } from '@app/domain/lessons/lesson-enums.ts';
-import type { ConfirmedLessonStatus as ConfirmedLessonStatusValue, BookedLessonStatus as BookedLessonStatusValue, MeetingProvider as MeetingProviderValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, RescheduleStatus as RescheduleStatusValue, RescheduleAnswer as RescheduleAnswerValue, OutcomeSource as OutcomeSourceValue, ClockChange as ClockChangeValue } from '@app/domain/lessons/course-enums.ts';
+import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
+import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
-import type { LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue, LessonAnswerChoice as LessonAnswerChoiceValue } from '@app/domain/lessons/answer-enums.ts';
-import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
-import type { JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue, FollowUpState as FollowUpStateValue } from '@app/domain/journal/journal-enums.ts';
-import type { FeedbackDirection as FeedbackDirectionValue, FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
-import type { FeedbackChannel as FeedbackChannelValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue, FeedbackPriority as FeedbackPriorityValue, FeedbackStatus as FeedbackStatusValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue } from '@app/domain/feedbacks/feedback-enums.ts';
-import type { GroupLessonKind as GroupLessonKindValue, GroupLessonStatus as GroupLessonStatusValue, PriceBasis as PriceBasisValue, GroupInstanceStatus as GroupInstanceStatusValue, EnrolmentStatus as EnrolmentStatusValue } from '@app/domain/group-lessons/group-enums.ts';
+import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
+import type { CurriculumEvent as CurriculumEventValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, ProgressState as ProgressStateValue, ResourceKind as ResourceKindValue, SubdivisionType as SubdivisionTypeValue } from '@app/domain/curriculum/curriculum-enums.ts';
+import type { DateOrder as DateOrderValue, ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue } from '@app/domain/imports/import-enums.ts';
+import type { DocumentKind as DocumentKindValue, DocumentState as DocumentStateValue, HourKind as HourKindValue, PaidLessonKind as PaidLessonKindValue, PayoutMethod as PayoutMethodValue, TimeOffReason as TimeOffReasonValue, TutorStatus as TutorStatusValue } from '@app/domain/tutors/tutor-enums.ts';
+import type { EnrolmentStatus as EnrolmentStatusValue, GroupInstanceStatus as GroupInstanceStatusValue, GroupLessonKind as GroupLessonKindValue, GroupLessonStatus as GroupLessonStatusValue, PriceBasis as PriceBasisValue } from '@app/domain/group-lessons/group-enums.ts';
+import type { EntityKind as EntityKindValue, HistoryKind as HistoryKindValue } from '@app/domain/changes.ts';
+import type { FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, FeedbackDirection as FeedbackDirectionValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
+import type { FeedbackChannel as FeedbackChannelValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue, FeedbackPriority as FeedbackPriorityValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackStatus as FeedbackStatusValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue } from '@app/domain/feedbacks/feedback-enums.ts';
+import type { FollowUpState as FollowUpStateValue, JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue } from '@app/domain/journal/journal-enums.ts';
+import type { JobRunState as JobRunStateValue, JobTrigger as JobTriggerValue } from '@app/domain/system/job-enums.ts';
+import type { LeadActionDue as LeadActionDueValue, LeadStage as LeadStageValue, LostReason as LostReasonValue } from '@app/domain/leads/lead-enums.ts';
+import type { LessonAnswerChoice as LessonAnswerChoiceValue, LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue } from '@app/domain/lessons/answer-enums.ts';
+import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
+import type { MailStatus as MailStatusValue, MailTemplate as MailTemplateValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue } from '@app/domain/system/mail-enums.ts';
+import type { OneTimeCodeState as OneTimeCodeStateValue, StaffEvent as StaffEventValue, StaffStatus as StaffStatusValue } from '@app/domain/account/staff-enums.ts';
+import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
+import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
+import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
-import type { ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/content-enums.ts';
-import type { BlockKind as BlockKindValue, AnswerStrictness as AnswerStrictnessValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
-import type { AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue } from '@app/domain/system/account-job-enums.ts';
-import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, BookedLesson as BookedLessonRecord, CalendarLink as CalendarLinkRecord, LessonAnswer as LessonAnswerRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, LessonCancellation as LessonCancellationRecord, LessonConfirmation as LessonConfirmationRecord, LessonLogChange as LessonLogChangeRecord, LessonLogEntry as LessonLogEntryRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, PlannedLesson as PlannedLessonRecord, PolicyCopy as PolicyCopyRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonRater as LessonRaterRecord, LessonRating as LessonRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, StudentRating as StudentRatingRecord, Calendar as CalendarRecord, CalendarAway as CalendarAwayRecord, CalendarEntry as CalendarEntryRecord, CalendarPerson as CalendarPersonRecord, CalendarTutor as CalendarTutorRecord, FreeTutor as FreeTutorRecord, ChangedRule as ChangedRuleRecord, ClockChangeReview as ClockChangeReviewRecord, ClockNotice as ClockNoticeRecord, ClockShift as ClockShiftRecord, KeptTime as KeptTimeRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, CourseChange as CourseChangeRecord, CourseHandover as CourseHandoverRecord, EarlierPrice as EarlierPriceRecord, LessonDispute as LessonDisputeRecord, LessonReschedule as LessonRescheduleRecord, LessonSettlement as LessonSettlementRecord, ProposedTime as ProposedTimeRecord, SettlementRound as SettlementRoundRecord, LessonConflict as LessonConflictRecord, LessonProposal as LessonProposalRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, ProposedSlot as ProposedSlotRecord, TutorMatch as TutorMatchRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, Feedback as FeedbackRecord, FeedbackLink as FeedbackLinkRecord, FeedbackWords as FeedbackWordsRecord, EnrolledDate as EnrolledDateRecord, GroupEnrolment as GroupEnrolmentRecord, GroupInstance as GroupInstanceRecord, GroupLesson as GroupLessonRecord, GroupNextDate as GroupNextDateRecord, PlannedGroupDate as PlannedGroupDateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
+import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { StaffUserRecord } from './staff/staff-user.record.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
 import type { ExamSessionRecord, SessionBlockRecord, AnswerOptionRecord, ImageOptionRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
 import type { ViewerRecord } from './account/account.source.ts';
-import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ChangeRecord } from '../upstream/change-record.ts';
 import type { GatewayContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -3411,15 +3418,15 @@ export type FeedbackLink = {
 
 /** What came of feedback. */
 export type FeedbackLinkKind =
-  /** Lesson credit was granted. */
+  /** They get lesson credit. */
   | 'credit'
-  /** The wish was declined. */
+  /** They get nothing, and were told why. */
   | 'decline'
   /** An entry in a tutor's journal. */
   | 'journal-entry'
-  /** A lesson is given again, or made longer. */
+  /** The lesson is given again, or made longer. */
   | 'rebook'
-  /** The money was given back. */
+  /** They get their money back; decided by a director. */
   | 'refund';
 
 export type FeedbackPage = {
@@ -13826,7 +13833,7 @@ export type ResolversTypes = {
   BookedLessonCreateInput: BookedLessonCreateInput;
   BookedLessonFilter: BookedLessonFilter;
   BookedLessonPage: ResolverTypeWrapper<Omit<BookedLessonPage, 'items'> & { items: Array<ResolversTypes['BookedLesson']> }>;
-  BookedLessonPayload: ResolverTypeWrapper<Omit<BookedLessonPayload, 'bookedLesson' | 'userErrors'> & { bookedLesson?: Maybe<ResolversTypes['BookedLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  BookedLessonPayload: ResolverTypeWrapper<Omit<BookedLessonPayload, 'bookedLesson' | 'mails' | 'userErrors'> & { bookedLesson?: Maybe<ResolversTypes['BookedLesson']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   BookedLessonSort: BookedLessonSort;
   BookedLessonStatus: ResolverTypeWrapper<BookedLessonStatusValue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -13852,7 +13859,7 @@ export type ResolversTypes = {
   CandidacyCreateInput: CandidacyCreateInput;
   CandidacyFilter: CandidacyFilter;
   CandidacyPage: ResolverTypeWrapper<Omit<CandidacyPage, 'items'> & { items: Array<ResolversTypes['Candidacy']> }>;
-  CandidacyPayload: ResolverTypeWrapper<Omit<CandidacyPayload, 'candidacy' | 'userErrors'> & { candidacy?: Maybe<ResolversTypes['Candidacy']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CandidacyPayload: ResolverTypeWrapper<Omit<CandidacyPayload, 'candidacy' | 'mails' | 'userErrors'> & { candidacy?: Maybe<ResolversTypes['Candidacy']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   CandidacySort: CandidacySort;
   CandidacyStage: ResolverTypeWrapper<CandidacyStageValue>;
   CandidacyUpdateInput: CandidacyUpdateInput;
@@ -13870,7 +13877,7 @@ export type ResolversTypes = {
   ConfirmedLesson: ResolverTypeWrapper<ConfirmedLessonRecord>;
   ConfirmedLessonFilter: ConfirmedLessonFilter;
   ConfirmedLessonPage: ResolverTypeWrapper<Omit<ConfirmedLessonPage, 'items'> & { items: Array<ResolversTypes['ConfirmedLesson']> }>;
-  ConfirmedLessonPayload: ResolverTypeWrapper<Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversTypes['ConfirmedLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ConfirmedLessonPayload: ResolverTypeWrapper<Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'mails' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversTypes['ConfirmedLesson']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmedLessonSort: ConfirmedLessonSort;
   ConfirmedLessonStatus: ResolverTypeWrapper<ConfirmedLessonStatusValue>;
   ConflictLevel: ResolverTypeWrapper<ConflictLevelValue>;
@@ -13993,7 +14000,7 @@ export type ResolversTypes = {
   ExamUpdateInput: ExamUpdateInput;
   ExportAs: ExportAs;
   ExportFormat: ResolverTypeWrapper<ExportFormatValue>;
-  Facet: ResolverTypeWrapper<Facet>;
+  Facet: ResolverTypeWrapper<FacetRecord>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   Feedback: ResolverTypeWrapper<FeedbackRecord>;
   FeedbackAuthorKind: ResolverTypeWrapper<FeedbackAuthorKindValue>;
@@ -14030,7 +14037,7 @@ export type ResolversTypes = {
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowUpState: ResolverTypeWrapper<FollowUpStateValue>;
-  FoundSlot: ResolverTypeWrapper<FoundSlot>;
+  FoundSlot: ResolverTypeWrapper<FoundSlotRecord>;
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
   FreeSlotsInput: FreeSlotsInput;
   FreeTutor: ResolverTypeWrapper<FreeTutorRecord>;
@@ -14039,20 +14046,20 @@ export type ResolversTypes = {
   GroupDatesInput: GroupDatesInput;
   GroupEnrolment: ResolverTypeWrapper<GroupEnrolmentRecord>;
   GroupInstance: ResolverTypeWrapper<GroupInstanceRecord>;
-  GroupInstancePayload: ResolverTypeWrapper<Omit<GroupInstancePayload, 'groupInstance' | 'userErrors'> & { groupInstance?: Maybe<ResolversTypes['GroupInstance']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GroupInstancePayload: ResolverTypeWrapper<Omit<GroupInstancePayload, 'groupInstance' | 'mails' | 'userErrors'> & { groupInstance?: Maybe<ResolversTypes['GroupInstance']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   GroupInstanceStatus: ResolverTypeWrapper<GroupInstanceStatusValue>;
   GroupLesson: ResolverTypeWrapper<GroupLessonRecord>;
   GroupLessonCreateInput: GroupLessonCreateInput;
   GroupLessonFilter: GroupLessonFilter;
   GroupLessonKind: ResolverTypeWrapper<GroupLessonKindValue>;
   GroupLessonPage: ResolverTypeWrapper<Omit<GroupLessonPage, 'items'> & { items: Array<ResolversTypes['GroupLesson']> }>;
-  GroupLessonPayload: ResolverTypeWrapper<Omit<GroupLessonPayload, 'groupLesson' | 'userErrors'> & { groupLesson?: Maybe<ResolversTypes['GroupLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GroupLessonPayload: ResolverTypeWrapper<Omit<GroupLessonPayload, 'groupLesson' | 'mails' | 'userErrors'> & { groupLesson?: Maybe<ResolversTypes['GroupLesson']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   GroupLessonSort: GroupLessonSort;
   GroupLessonStatus: ResolverTypeWrapper<GroupLessonStatusValue>;
   GroupLessonUpdateInput: GroupLessonUpdateInput;
   GroupNextDate: ResolverTypeWrapper<GroupNextDateRecord>;
   GroupPatternInput: GroupPatternInput;
-  GroupPrice: ResolverTypeWrapper<Omit<GroupPrice, 'currency'> & { currency: ResolversTypes['Currency'] }>;
+  GroupPrice: ResolverTypeWrapper<GroupPriceRecord>;
   GroupPriceInput: GroupPriceInput;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
@@ -14155,7 +14162,7 @@ export type ResolversTypes = {
   LessonRequestCreateInput: LessonRequestCreateInput;
   LessonRequestFilter: LessonRequestFilter;
   LessonRequestPage: ResolverTypeWrapper<Omit<LessonRequestPage, 'items'> & { items: Array<ResolversTypes['LessonRequest']> }>;
-  LessonRequestPayload: ResolverTypeWrapper<Omit<LessonRequestPayload, 'lessonRequest' | 'userErrors'> & { lessonRequest?: Maybe<ResolversTypes['LessonRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LessonRequestPayload: ResolverTypeWrapper<Omit<LessonRequestPayload, 'lessonRequest' | 'mails' | 'userErrors'> & { lessonRequest?: Maybe<ResolversTypes['LessonRequest']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   LessonRequestSort: LessonRequestSort;
   LessonRequestStatus: ResolverTypeWrapper<LessonRequestStatusValue>;
   LessonRequestUpdateInput: LessonRequestUpdateInput;
@@ -14175,12 +14182,12 @@ export type ResolversTypes = {
   Mail: ResolverTypeWrapper<MailRecord>;
   MailFilter: MailFilter;
   MailPage: ResolverTypeWrapper<Omit<MailPage, 'items'> & { items: Array<ResolversTypes['Mail']> }>;
-  MailShown: ResolverTypeWrapper<MailShown>;
+  MailShown: ResolverTypeWrapper<MailShownRecord>;
   MailSort: MailSort;
   MailStatus: ResolverTypeWrapper<MailStatusValue>;
   MailTemplate: ResolverTypeWrapper<MailTemplateValue>;
   MatchReason: ResolverTypeWrapper<MatchReasonValue>;
-  MatchReasonGiven: ResolverTypeWrapper<Omit<MatchReasonGiven, 'reason'> & { reason: ResolversTypes['MatchReason'] }>;
+  MatchReasonGiven: ResolverTypeWrapper<MatchReasonGivenRecord>;
   MeetingInput: MeetingInput;
   MeetingProvider: ResolverTypeWrapper<MeetingProviderValue>;
   MergeChoice: MergeChoice;
@@ -14246,7 +14253,7 @@ export type ResolversTypes = {
   ProposedSlot: ResolverTypeWrapper<ProposedSlotRecord>;
   ProposedSlotInput: ProposedSlotInput;
   ProposedTime: ResolverTypeWrapper<ProposedTimeRecord>;
-  Qualification: ResolverTypeWrapper<Qualification>;
+  Qualification: ResolverTypeWrapper<QualificationRecord>;
   QualificationInput: QualificationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RaterKind: ResolverTypeWrapper<RaterKindValue>;
@@ -14280,7 +14287,7 @@ export type ResolversTypes = {
   RowChange: ResolverTypeWrapper<RowChange>;
   RowVerdict: ResolverTypeWrapper<RowVerdictValue>;
   RowVerdictCount: ResolverTypeWrapper<Omit<RowVerdictCount, 'verdict'> & { verdict: ResolversTypes['RowVerdict'] }>;
-  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
+  SearchResult: ResolverTypeWrapper<SearchResultRecord>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   ServiceFeedbackCategory: ResolverTypeWrapper<ServiceFeedbackCategoryValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
@@ -14326,15 +14333,15 @@ export type ResolversTypes = {
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
   SubdivisionCopyInput: SubdivisionCopyInput;
   SubdivisionCopyPayload: ResolverTypeWrapper<Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SubdivisionCount: ResolverTypeWrapper<Omit<SubdivisionCount, 'type'> & { type: ResolversTypes['SubdivisionType'] }>;
+  SubdivisionCount: ResolverTypeWrapper<SubdivisionCountRecord>;
   SubdivisionCreateInput: SubdivisionCreateInput;
   SubdivisionMoveInput: SubdivisionMoveInput;
   SubdivisionPayload: ResolverTypeWrapper<Omit<SubdivisionPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SubdivisionResource: ResolverTypeWrapper<Omit<SubdivisionResource, 'kind'> & { kind: ResolversTypes['ResourceKind'] }>;
+  SubdivisionResource: ResolverTypeWrapper<SubdivisionResourceRecord>;
   SubdivisionResourceInput: SubdivisionResourceInput;
   SubdivisionType: ResolverTypeWrapper<SubdivisionTypeValue>;
   SubdivisionUpdateInput: SubdivisionUpdateInput;
-  SubjectOption: ResolverTypeWrapper<SubjectOption>;
+  SubjectOption: ResolverTypeWrapper<SubjectOptionRecord>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Task: ResolverTypeWrapper<TaskRecord>;
   TaskCreateInput: TaskCreateInput;
@@ -14347,7 +14354,7 @@ export type ResolversTypes = {
   TaskSubject: ResolverTypeWrapper<Omit<TaskSubject, 'kind'> & { kind: ResolversTypes['TaskSubjectKind'] }>;
   TaskSubjectKind: ResolverTypeWrapper<TaskSubjectKindValue>;
   TaskUpdateInput: TaskUpdateInput;
-  TaughtSubject: ResolverTypeWrapper<Omit<TaughtSubject, 'ageGroups' | 'levels'> & { ageGroups: Array<ResolversTypes['AgeGroup']>, levels: Array<ResolversTypes['LearnerLevel']> }>;
+  TaughtSubject: ResolverTypeWrapper<TaughtSubjectRecord>;
   TaughtSubjectInput: TaughtSubjectInput;
   TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Template: ResolverTypeWrapper<TemplateRecord>;
@@ -14362,7 +14369,7 @@ export type ResolversTypes = {
   TemplateUpdateInput: TemplateUpdateInput;
   TimeOffReason: ResolverTypeWrapper<TimeOffReasonValue>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
-  TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
+  TopicProgress: ResolverTypeWrapper<TopicProgressRecord>;
   Tutor: ResolverTypeWrapper<TutorRecord>;
   TutorDay: ResolverTypeWrapper<TutorDayRecord>;
   TutorDayCreateInput: TutorDayCreateInput;
@@ -14405,7 +14412,7 @@ export type ResolversTypes = {
   ViewAudience: ResolverTypeWrapper<ViewAudienceValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerPayload: ResolverTypeWrapper<Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
+  WeeklyHours: ResolverTypeWrapper<WeeklyHoursRecord>;
   WeeklyHoursInput: WeeklyHoursInput;
 };
 
@@ -14433,7 +14440,7 @@ export type ResolversParentTypes = {
   BookedLessonCreateInput: BookedLessonCreateInput;
   BookedLessonFilter: BookedLessonFilter;
   BookedLessonPage: Omit<BookedLessonPage, 'items'> & { items: Array<ResolversParentTypes['BookedLesson']> };
-  BookedLessonPayload: Omit<BookedLessonPayload, 'bookedLesson' | 'userErrors'> & { bookedLesson?: Maybe<ResolversParentTypes['BookedLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  BookedLessonPayload: Omit<BookedLessonPayload, 'bookedLesson' | 'mails' | 'userErrors'> & { bookedLesson?: Maybe<ResolversParentTypes['BookedLesson']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
   BulkChoice: BulkChoice;
   Calendar: CalendarRecord;
@@ -14455,7 +14462,7 @@ export type ResolversParentTypes = {
   CandidacyCreateInput: CandidacyCreateInput;
   CandidacyFilter: CandidacyFilter;
   CandidacyPage: Omit<CandidacyPage, 'items'> & { items: Array<ResolversParentTypes['Candidacy']> };
-  CandidacyPayload: Omit<CandidacyPayload, 'candidacy' | 'userErrors'> & { candidacy?: Maybe<ResolversParentTypes['Candidacy']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CandidacyPayload: Omit<CandidacyPayload, 'candidacy' | 'mails' | 'userErrors'> & { candidacy?: Maybe<ResolversParentTypes['Candidacy']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   CandidacyUpdateInput: CandidacyUpdateInput;
   Change: ChangeRecord;
   ChangedRule: ChangedRuleRecord;
@@ -14466,7 +14473,7 @@ export type ResolversParentTypes = {
   ConfirmedLesson: ConfirmedLessonRecord;
   ConfirmedLessonFilter: ConfirmedLessonFilter;
   ConfirmedLessonPage: Omit<ConfirmedLessonPage, 'items'> & { items: Array<ResolversParentTypes['ConfirmedLesson']> };
-  ConfirmedLessonPayload: Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversParentTypes['ConfirmedLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ConfirmedLessonPayload: Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'mails' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversParentTypes['ConfirmedLesson']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Contact: StaffMemberRecord;
   ContentCreator: ContentCreatorRecord;
   ContentCreatorCreateInput: ContentCreatorCreateInput;
@@ -14560,7 +14567,7 @@ export type ResolversParentTypes = {
   ExamTopicPage: ExamTopicPageRecord;
   ExamUpdateInput: ExamUpdateInput;
   ExportAs: ExportAs;
-  Facet: Facet;
+  Facet: FacetRecord;
   FacetCount: FacetCount;
   Feedback: FeedbackRecord;
   FeedbackCreateInput: FeedbackCreateInput;
@@ -14585,23 +14592,23 @@ export type ResolversParentTypes = {
   FileImportRowInput: FileImportRowInput;
   FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
   Float: Scalars['Float']['output'];
-  FoundSlot: FoundSlot;
+  FoundSlot: FoundSlotRecord;
   FreeSlot: FreeSlot;
   FreeSlotsInput: FreeSlotsInput;
   FreeTutor: FreeTutorRecord;
   GroupDatesInput: GroupDatesInput;
   GroupEnrolment: GroupEnrolmentRecord;
   GroupInstance: GroupInstanceRecord;
-  GroupInstancePayload: Omit<GroupInstancePayload, 'groupInstance' | 'userErrors'> & { groupInstance?: Maybe<ResolversParentTypes['GroupInstance']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GroupInstancePayload: Omit<GroupInstancePayload, 'groupInstance' | 'mails' | 'userErrors'> & { groupInstance?: Maybe<ResolversParentTypes['GroupInstance']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   GroupLesson: GroupLessonRecord;
   GroupLessonCreateInput: GroupLessonCreateInput;
   GroupLessonFilter: GroupLessonFilter;
   GroupLessonPage: Omit<GroupLessonPage, 'items'> & { items: Array<ResolversParentTypes['GroupLesson']> };
-  GroupLessonPayload: Omit<GroupLessonPayload, 'groupLesson' | 'userErrors'> & { groupLesson?: Maybe<ResolversParentTypes['GroupLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GroupLessonPayload: Omit<GroupLessonPayload, 'groupLesson' | 'mails' | 'userErrors'> & { groupLesson?: Maybe<ResolversParentTypes['GroupLesson']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   GroupLessonUpdateInput: GroupLessonUpdateInput;
   GroupNextDate: GroupNextDateRecord;
   GroupPatternInput: GroupPatternInput;
-  GroupPrice: GroupPrice;
+  GroupPrice: GroupPriceRecord;
   GroupPriceInput: GroupPriceInput;
   HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
@@ -14676,7 +14683,7 @@ export type ResolversParentTypes = {
   LessonRequestCreateInput: LessonRequestCreateInput;
   LessonRequestFilter: LessonRequestFilter;
   LessonRequestPage: Omit<LessonRequestPage, 'items'> & { items: Array<ResolversParentTypes['LessonRequest']> };
-  LessonRequestPayload: Omit<LessonRequestPayload, 'lessonRequest' | 'userErrors'> & { lessonRequest?: Maybe<ResolversParentTypes['LessonRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LessonRequestPayload: Omit<LessonRequestPayload, 'lessonRequest' | 'mails' | 'userErrors'> & { lessonRequest?: Maybe<ResolversParentTypes['LessonRequest']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   LessonRequestUpdateInput: LessonRequestUpdateInput;
   LessonReschedule: LessonRescheduleRecord;
   LessonResource: LessonResourceRecord;
@@ -14692,8 +14699,8 @@ export type ResolversParentTypes = {
   Mail: MailRecord;
   MailFilter: MailFilter;
   MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
-  MailShown: MailShown;
-  MatchReasonGiven: MatchReasonGiven;
+  MailShown: MailShownRecord;
+  MatchReasonGiven: MatchReasonGivenRecord;
   MeetingInput: MeetingInput;
   MergeChoice: MergeChoice;
   MergeField: MergeField;
@@ -14742,7 +14749,7 @@ export type ResolversParentTypes = {
   ProposedSlot: ProposedSlotRecord;
   ProposedSlotInput: ProposedSlotInput;
   ProposedTime: ProposedTimeRecord;
-  Qualification: Qualification;
+  Qualification: QualificationRecord;
   QualificationInput: QualificationInput;
   Query: Record<PropertyKey, never>;
   RatingsIcon: RatingsIcon;
@@ -14765,7 +14772,7 @@ export type ResolversParentTypes = {
   RowCandidate: RowCandidate;
   RowChange: RowChange;
   RowVerdictCount: RowVerdictCount;
-  SearchResult: SearchResult;
+  SearchResult: SearchResultRecord;
   Session: SessionRecord;
   SessionAnswerInput: SessionAnswerInput;
   SessionBlock: SessionBlockRecord;
@@ -14804,14 +14811,14 @@ export type ResolversParentTypes = {
   Subdivision: SubdivisionRecord;
   SubdivisionCopyInput: SubdivisionCopyInput;
   SubdivisionCopyPayload: Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SubdivisionCount: SubdivisionCount;
+  SubdivisionCount: SubdivisionCountRecord;
   SubdivisionCreateInput: SubdivisionCreateInput;
   SubdivisionMoveInput: SubdivisionMoveInput;
   SubdivisionPayload: Omit<SubdivisionPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SubdivisionResource: SubdivisionResource;
+  SubdivisionResource: SubdivisionResourceRecord;
   SubdivisionResourceInput: SubdivisionResourceInput;
   SubdivisionUpdateInput: SubdivisionUpdateInput;
-  SubjectOption: SubjectOption;
+  SubjectOption: SubjectOptionRecord;
   Subscription: Record<PropertyKey, never>;
   Task: TaskRecord;
   TaskCreateInput: TaskCreateInput;
@@ -14820,7 +14827,7 @@ export type ResolversParentTypes = {
   TaskPayload: Omit<TaskPayload, 'task' | 'userErrors'> & { task?: Maybe<ResolversParentTypes['Task']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TaskSubject: TaskSubject;
   TaskUpdateInput: TaskUpdateInput;
-  TaughtSubject: TaughtSubject;
+  TaughtSubject: TaughtSubjectRecord;
   TaughtSubjectInput: TaughtSubjectInput;
   TellApartPayload: Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversParentTypes['LikelyDuplicate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Template: TemplateRecord;
@@ -14830,7 +14837,7 @@ export type ResolversParentTypes = {
   TemplatePayload: Omit<TemplatePayload, 'template' | 'userErrors'> & { template?: Maybe<ResolversParentTypes['Template']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: Scalars['TimeZone']['output'];
-  TopicProgress: TopicProgress;
+  TopicProgress: TopicProgressRecord;
   Tutor: TutorRecord;
   TutorDay: TutorDayRecord;
   TutorDayCreateInput: TutorDayCreateInput;
@@ -14866,7 +14873,7 @@ export type ResolversParentTypes = {
   ViewAsStopPayload: Omit<ViewAsStopPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Viewer: ViewerRecord;
   ViewerPayload: Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  WeeklyHours: WeeklyHours;
+  WeeklyHours: WeeklyHoursRecord;
   WeeklyHoursInput: WeeklyHoursInput;
 };
 

@@ -1,5 +1,5 @@
 /** What stands of a lesson in the app, in the words that lists, its page and the builder share. Source: domain.md 2.13. */
-import type { ActiveFlag, ContentStatus } from "../enums.ts";
+import type { ActiveFlag, ContentStatus } from "./content-enums.ts";
 import { toEnumName } from "../enums.ts";
 
 interface Standing {

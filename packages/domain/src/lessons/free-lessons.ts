@@ -1,5 +1,5 @@
 /** When a tutor is free to give a lesson: the one answer of matches, the slot finder and a proposal. Source: domain.md 2.1, 5.3. */
-import type { TutorStatus } from "../enums.ts";
+import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import type { WeeklyHours } from "../tutors/availability.ts";
 import { firstFit, mergedHours, minutesIn, type AskedStretch, type Interval } from "./match-times.ts";
 
