@@ -64,18 +64,23 @@ test.describe("a dialog that hands over to another by the address leaves nothing
       expect((await pressEach(page, address)).length, address).toBeGreaterThan(0);
   });
 
-  test("from the search for a free slot, of a request and of the tutors’ calendar, to a request", async ({ page }) => {
+  test("from the search for a free slot, of a request and of the tutors’ calendar, to a proposal or a new request", async ({
+    page,
+  }) => {
     const request = await firstOf("lessonRequests", ", filter: { status: [NEW] }");
-    for (const address of [`/app/tutoring/admin-lesson-requests/view/${request}`, "/app/tutoring/admin-new-calendar"]) {
+    for (const [address, leadsTo] of [
+      [`/app/tutoring/admin-lesson-requests/view/${request}`, /^Propose lessons for /],
+      ["/app/tutoring/admin-new-calendar", "Add request"],
+    ] as const) {
       await open(page, "admin", address);
       await page.getByRole("link", { name: "Find a free slot" }).click();
       const subject = dialog(page).getByRole("combobox", { name: "Subject" });
       if ((await subject.textContent()) === "Choose") await choose(subject, "Igbo");
       await dialog(page).getByRole("button", { name: "Find slots" }).click();
       await dialog(page).getByRole("region", { name: "Free slots" }).getByRole("button").first().click();
-      await expect(page.getByRole("dialog", { name: "Add request" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: leadsTo })).toBeVisible();
       await page.waitForTimeout(300);
-      await expect(page.getByRole("dialog", { name: "Add request" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: leadsTo })).toBeVisible();
     }
   });
 });

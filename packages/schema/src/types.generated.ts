@@ -5627,6 +5627,8 @@ export type LessonRequest = Node & {
   proposedTutor?: Maybe<Tutor>;
   /** The region of whoever asks. */
   region?: Maybe<Region>;
+  /** Whether a colleague is assigned to its region by name, so that requests go to them in turn. */
+  regionIsStaffed: Scalars['Boolean']['output'];
   /** For example R-000123; never reused. */
   requestNumber: Scalars['String']['output'];
   /** Not before this day. */

@@ -13736,6 +13736,8 @@ export interface components {
             closedReason: string | null;
             /** @description The course that it became. */
             confirmedLessonId: string | null;
+            /** @description Whether a colleague is assigned to its region by name, so that requests go to them in turn. */
+            regionIsStaffed: boolean;
             /** @description Of the proposal that is open or accepted. */
             proposedTutorId: string | null;
         };

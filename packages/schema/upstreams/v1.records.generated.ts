@@ -864,6 +864,7 @@ export function isLessonRequest(value: unknown): value is LessonRequest {
     (it.dueAt == null || typeof it.dueAt === "string") &&
     (it.closedReason == null || typeof it.closedReason === "string") &&
     (it.confirmedLessonId == null || typeof it.confirmedLessonId === "string") &&
+    typeof it.regionIsStaffed === "boolean" &&
     (it.proposedTutorId == null || typeof it.proposedTutorId === "string")
   );
 }

@@ -5672,6 +5672,8 @@ export type LessonRequest = Node & {
   proposedTutor: Maybe<Tutor>;
   /** The region of whoever asks. */
   region: Maybe<Region>;
+  /** Whether a colleague is assigned to its region by name, so that requests go to them in turn. */
+  regionIsStaffed: Scalars['Boolean']['output'];
   /** For example R-000123; never reused. */
   requestNumber: Scalars['String']['output'];
   /** Not before this day. */
@@ -16639,6 +16641,7 @@ export type LessonRequestResolvers<ContextType = GatewayContext, ParentType exte
   proposals?: Resolver<Maybe<Array<ResolversTypes['LessonProposal']>>, ParentType, ContextType>;
   proposedTutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  regionIsStaffed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LessonRequestStatus'], ParentType, ContextType>;

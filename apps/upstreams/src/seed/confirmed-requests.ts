@@ -50,7 +50,7 @@ function requestOf(seed: Seed, course: CourseRow, carers: readonly SeededStaff[]
     createdAt: confirmedAt,
   } = course;
   const back = (hours: number) => new Date(confirmedAt.getTime() - hours * hour);
-  const owner = chance.pick(carers);
+  const owner = chance.pick(carers.filter(({ regionIds }) => regionIds?.includes(regionId)));
   const others = teachers.filter(
     ({ id, subjects }) => id !== tutorId && subjects.some((one) => one.subject === subject),
   );

@@ -153,8 +153,7 @@ function makeRequest(
       ["Yoruba", 5],
       ["Mathematics", 1],
     ]);
-  const isOwned = status !== "new" || chance.whole(1, 3) > 1;
-  const owner = isOwned ? chance.pick(carers) : null;
+  const owner = chance.pick(carers.filter(({ regionIds }) => regionIds?.includes(party.regionId)));
   const durationMinutes = chance.weighted([
     [30, 3],
     [45, 3],
@@ -164,7 +163,7 @@ function makeRequest(
   const preferredTimes = wishes(seed, durationMinutes, timeZone);
   const input = requestInput.parse({
     ...{ customerId: ids.customerId, leadId: ids.leadId, podId: ids.podId, learnerId: ids.dependentId },
-    ...{ subject, durationMinutes, preferredTimes, ownerId: owner?.id ?? null },
+    ...{ subject, durationMinutes, preferredTimes, ownerId: owner.id },
     kind: chance.weighted([
       ["regular", 6],
       ["trial", 2],
@@ -206,7 +205,7 @@ function makeRequest(
     ...{ id, ...asked, ...ids, regionId, status, statusSince, updatedAt: statusSince, version: steps.length + 1 },
     dueAt: isOpenRequest(status) ? new Date(statusSince.getTime() + allowed) : null,
     closedReason: isOpenRequest(status) ? null : (last?.reason ?? null),
-    updatedBy: last && status !== "expired" && owner ? owner.id : "system",
+    updatedBy: last && status !== "expired" ? owner.id : "system",
   };
   const proposed = proposals.map(({ state, sentAt, answeredAt, note }) => ({
     ...{ ...seed.record(sentAt), requestId: id, tutorId: teacher.id, state, anchorTimeZone: timeZone },
@@ -215,12 +214,12 @@ function makeRequest(
     lessonCount: asked.kind === "regular" ? null : 1,
     startOn: new Date(sentAt.getTime() + chance.whole(3, 10) * day).toISOString().slice(0, 10),
     ...{ priceAmount: durationMinutes * aMinute[currency], priceCurrency: currency, billing: "ongoing" as const },
-    ...{ sentById: owner?.id ?? "system", sentAt, expiresAt: new Date(sentAt.getTime() + proposalHours * hour) },
+    ...{ sentById: owner.id, sentAt, expiresAt: new Date(sentAt.getTime() + proposalHours * hour) },
     ...{ tutorAnsweredAt: answeredAt, answerNote: note, updatedAt: answeredAt ?? sentAt },
   }));
-  const by = owner && { actorId: owner.id, actorName: `${owner.firstname} ${owner.lastname}`, role: owner.userRole };
+  const by = { actorId: owner.id, actorName: `${owner.firstname} ${owner.lastname}`, role: owner.userRole };
   const system = { actorId: null, actorName: "system", role: "" };
-  return { row, proposed, steps, by: by ?? system, system };
+  return { row, proposed, steps, by, system };
 }
 
 type Made = (ReturnType<typeof makeRequest> | Awaited<ReturnType<typeof confirmedRequests>>[number]) & {

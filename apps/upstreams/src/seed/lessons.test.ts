@@ -132,3 +132,16 @@ it("has no lead for whom a lesson was held", async () => {
   );
   expect(taught).toEqual([]);
 });
+
+it("has somebody in each region who takes requests in turn, and an owner of every open request", async () => {
+  const idle = await world.rows(
+    `select code from regions r where not exists (select from account_users u
+       where r.id = any(u.region_ids) and u.status = 'active' and u.user_role in ('director', 'admin'))`,
+  );
+  expect(idle).toEqual([]);
+  const unowned = await world.rows(
+    `select request_number from lesson_requests r where not exists (select from account_users u
+       where u.id = r.owner_id and r.region_id = any(u.region_ids))`,
+  );
+  expect(unowned).toEqual([]);
+});

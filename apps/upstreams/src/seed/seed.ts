@@ -24,7 +24,7 @@ import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
 import { seedViews } from "./views.ts";
-import { seedRegistration, seedStaff } from "./staff.ts";
+import { assignRegions, seedRegistration, seedStaff } from "./staff.ts";
 import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
 
@@ -49,8 +49,9 @@ export async function seedIfEmpty(
   const passwordHash = await hash(demoPassword, { ...cost, salt });
   await retryable(database, async (db) => {
     const seed = seedFrom(now);
-    const staff = await seedStaff(db, seed, passwordHash);
+    const colleagues = await seedStaff(db, seed, passwordHash);
     const regions = await seedRegions(db, seed);
+    const staff = await assignRegions(db, colleagues, regions);
     const made = await seedCustomers(db, seed, regions, staff);
     await seedTutors(db, seed, regions, staff);
     await seedPods(db, now, staff, regions);

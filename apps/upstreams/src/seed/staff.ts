@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { profileInput } from "@app/domain/account/account.ts";
 import { roleChoices, type RoleChoice } from "@app/domain/enums.ts";
@@ -6,8 +7,11 @@ import { emailField } from "@app/domain/fields.ts";
 import type { Database } from "../database/client.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import type { Seed } from "./random.ts";
+import type { RegionCode, SeededRegion } from "./regions.ts";
 
 interface Member {
+  /** The regions whose requests they are given in turn; all others look after all of them, and claim what they like. */
+  regions?: readonly RegionCode[];
   role: RoleChoice;
   first: string;
   last: string;
@@ -86,13 +90,22 @@ const members: Member[] = [
     zone: newYork,
     seen: 1 * day,
   },
-  { role: "admin", first: "Harriet", last: "Coleman", email: "harriet.coleman@staff.example", zone: london, seen: 12 },
+  {
+    role: "admin",
+    first: "Harriet",
+    last: "Coleman",
+    email: "harriet.coleman@staff.example",
+    zone: london,
+    seen: 12,
+    regions: ["UK", "US"],
+  },
   {
     role: "admin",
     first: "Kelechi",
     last: "Anyanwụ",
     email: "kelechi.anyanwu@staff.example",
     zone: lagos,
+    regions: ["NG", "UK"],
     seen: 4 * hour,
   },
   {
@@ -101,6 +114,7 @@ const members: Member[] = [
     last: "Reynolds",
     email: "marcus.reynolds@staff.example",
     zone: newYork,
+    regions: ["US", "NG"],
     seen: 7 * hour,
   },
   {
@@ -178,6 +192,21 @@ export async function seedStaff(db: Database, seed: Seed, passwordHash: string):
   });
   await db.insert(accountUsers).values(rows);
   return rows;
+}
+
+/** Gives the regions to those who take their requests in turn. */
+export async function assignRegions(
+  db: Database,
+  staff: readonly SeededStaff[],
+  regions: Record<RegionCode, SeededRegion>,
+): Promise<SeededStaff[]> {
+  const given = staff.map((one) => {
+    const codes = members.find(({ email }) => email === one.email)?.regions ?? [];
+    return { ...one, regionIds: codes.map((code) => regions[code].id) };
+  });
+  for (const { id, regionIds } of given.filter((one) => one.regionIds.length > 0))
+    await db.update(accountUsers).set({ regionIds }).where(eq(accountUsers.id, id));
+  return given;
 }
 
 /** Somebody who registered and waits to be admitted; last, so that chance gives everything before it the same. */

@@ -20,7 +20,15 @@ const aRequest = (over: Partial<LessonRequest> = {}): LessonRequest => ({
   ...{ regionId: "r1", subject: "Igbo", kind: "make-up", level: null, goals: null, durationMinutes: 60 },
   ...{ lessonsPerWeek: 1, startOn: null, preferredTutorIds: [], tutorGender: null, dialect: null },
   preferredTimes: [{ weekday: 2, start: "18:00", end: "19:00", timeZone: "Europe/London" }],
-  ...{ status: "tutor-accepted", statusSince: at, ownerId: null, dueAt: at, closedReason: null, proposedTutorId: null },
+  ...{
+    status: "tutor-accepted",
+    statusSince: at,
+    ownerId: null,
+    regionIsStaffed: true,
+    dueAt: at,
+    closedReason: null,
+    proposedTutorId: null,
+  },
   ...{ confirmedLessonId: null },
   ...over,
 });

@@ -45,6 +45,9 @@ export const requestRecord = z
     ...columnsOnWire(lessonRequests, "startOn", "preferredTutorIds", "tutorGender", "dialect", "status"),
     ...columnsOnWire(lessonRequests, "statusSince", "ownerId", "dueAt", "closedReason"),
     confirmedLessonId: z.string().nullable().meta({ description: "The course that it became." }),
+    regionIsStaffed: z.boolean().meta({
+      description: "Whether a colleague is assigned to its region by name, so that requests go to them in turn.",
+    }),
     proposedTutorId: z.string().nullable().meta({ description: "Of the proposal that is open or accepted." }),
   })
   .meta({ id: "LessonRequest" });

@@ -9,6 +9,7 @@ import type { Context } from "../../service/context.ts";
 import { leads } from "../leads/leads.public.ts";
 import { confirmedLessons } from "./courses/courses.table.ts";
 import { partyFound } from "./party-found.ts";
+import { staffedRegions } from "./request-owner.ts";
 import { proposalOf, requestOf, type ProposalRecord, type RequestRecord } from "./request.record.ts";
 import { lessonProposals, lessonRequests, type RequestRow } from "./requests.table.ts";
 
@@ -84,8 +85,10 @@ async function shownRequests(context: Pick<Context, "db">, rows: readonly Reques
   const ids = rows.map(({ id }) => id);
   const tutors = await proposedTo(context, ids);
   const courses = await coursesOf(context, ids);
+  const staffed = await staffedRegions(context);
   return rows.map((row) =>
     requestOf(row, {
+      regionIsStaffed: staffed.has(row.regionId),
       proposedTutorId: tutors.get(row.id) ?? null,
       confirmedLessonId: courses.get(row.id) ?? null,
     }),

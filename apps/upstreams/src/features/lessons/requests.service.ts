@@ -16,7 +16,7 @@ import { rebookFor } from "../feedbacks/rebook.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import { withdrawProposals } from "./proposal-rows.ts";
 import { moveRequest, requestKind, type Place } from "./request.kind.ts";
-import { holdOwner, ownerByRota, tellOwner } from "./request-owner.ts";
+import { holdOwner, ownerByRota, tellOfNobody, tellOwner } from "./request-owner.ts";
 import { partyOf } from "./request-party.ts";
 import { learnerLabel } from "./request-words.ts";
 import type { RequestRecord } from "./request.record.ts";
@@ -75,6 +75,7 @@ export async function createRequest(context: Context, input: RequestInput): Prom
       ),
     effects: async (row) => {
       if (feedbackId) await rebookFor(context, feedbackId, { requestId: row.id, requestNumber });
+      if (row.ownerId === null) await tellOfNobody(context, row);
       await tellOwner(context, row, {
         title: `New request: ${row.requestNumber}`,
         description: `${await learnerLabel(context, row, "staff")} would like lessons in ${row.subject}.`,

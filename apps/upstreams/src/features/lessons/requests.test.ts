@@ -103,7 +103,15 @@ it("goes by turns to those who look after its region, and is told to them", asyn
   );
   await world.rows("update account_users set region_ids = '{}'");
   await world.rows("update lesson_requests set owner_id = null");
-  expect((await requests.aRequest({ learnerId: child.id })).ownerId).toBeNull();
+  const nobodys = await requests.aRequest({ learnerId: child.id });
+  expect(nobodys).toMatchObject({ ownerId: null, regionIsStaffed: false });
+  const warned = await world.rows<{ description: string }>(
+    "select description from notifications where recipient_id = $1 and title = $2",
+    [requests.ids.get("director"), `${nobodys.requestNumber} has no owner`],
+  );
+  expect(warned.map(({ description }) => description)).toEqual([
+    expect.stringMatching(/^Nobody is assigned to .+\. Claim the request, or assign a colleague to the region\.$/),
+  ]);
   const [admin, director] = [requests.ids.get("admin"), requests.ids.get("director")];
   await world.rows("update account_users set region_ids = $1 where id = any($2)", [
     [regionOf[0]?.region ?? uk],
@@ -111,6 +119,7 @@ it("goes by turns to those who look after its region, and is told to them", asyn
   ]);
   const first = await requests.aRequest({ learnerId: child.id });
   const second = await requests.aRequest({ learnerId: child.id });
+  expect(first.regionIsStaffed).toBe(true);
   expect(new Set([first.ownerId, second.ownerId])).toEqual(new Set([admin, director]));
   const told = await world.rows(
     "select title from notifications where recipient_id = $1 and title like 'New request: R-%'",

@@ -70,6 +70,11 @@ it("shows who asks and for what, and ranks tutors with reasons in words and the 
   );
 });
 
+it("says that nobody takes turns in its region, where it has no owner for that reason", async () => {
+  open(aRequest({ regionIsStaffed: false }));
+  expect(await screen.findByText("Nobody is assigned to United Kingdom")).toBeVisible();
+});
+
 it("makes the viewer its owner when they claim it", async () => {
   const request = aRequest();
   const claimed = {

@@ -69,6 +69,7 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
     status,
     region,
     owner,
+    regionIsStaffed,
     dueAt,
     statusSince,
     subject,
@@ -115,7 +116,11 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
                 },
               ]
             : []),
-          { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet" },
+          {
+            label: "Owner",
+            value: owner ? <StaffLink {...owner} /> : "Nobody yet",
+            second: owner || regionIsStaffed ? undefined : `Nobody is assigned to ${region?.name ?? "its region"}`,
+          },
         ]}
         tabs={strip}
         aside={<RequestFacts request={request} />}

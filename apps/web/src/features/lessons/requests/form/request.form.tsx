@@ -109,7 +109,7 @@ function Fields({ party, owners, tutors }: { party: ReactNode; owners: Choices; 
           optional
           help={
             isNew
-              ? "Goes in turn to the colleagues assigned to the region. If there are none, anyone can claim it."
+              ? "Goes in turn to the colleagues assigned to the region. If there are none, everybody who can claim it is notified."
               : undefined
           }
         />

@@ -21,6 +21,7 @@ export const aRequest = (over: Partial<LessonRequestRecordFragment> = {}): Lesso
   ...{ startOn: null, preferredTutors: [], tutorGender: null, dialect: null },
   region: { __typename: "Region", id: "r".repeat(24), code: "UK", name: "United Kingdom" },
   owner: null,
+  regionIsStaffed: true,
   ...{ dueAt: "2099-11-23T10:00:00.000Z", statusSince: "2026-11-22T10:00:00.000Z", closedReason: null },
   ...{ confirmedLesson: null, proposedTutor: null, proposals: [] },
   ...{ createdAt: "2026-11-22T10:00:00.000Z", updatedAt: "2026-11-22T10:00:00.000Z" },
