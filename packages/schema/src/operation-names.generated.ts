@@ -170,6 +170,7 @@ export const operationNames: readonly string[] = [
   "ExamPartUpdate",
   "ExamRecord",
   "ExamRestore",
+  "ExamTree",
   "ExamUpdate",
   "ExamsAndSubjects",
   "ExamsList",

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
 import { leaveLabel } from "../feedback/leave-label.ts";
 import { Button } from "../page/button.tsx";
+import { AnotherButton, type Another } from "./another-button.tsx";
 import { DraftOffer, useIsKept } from "./form-draft.tsx";
 import { FocusFirstField } from "./focus-first-field.tsx";
 import { FocusFirstError, FormError, FormValues, type FormProps } from "./form-frame.tsx";
@@ -24,6 +25,8 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
   keepsTyped?: boolean;
   /** What its button does is hard to take back. */
   danger?: boolean;
+  /** A second button that saves and begins another. */
+  another?: Another | undefined;
   /** What would come of it as it is filled in: above the buttons, always in sight. */
   outcome?: ReactNode;
   children: ReactNode;
@@ -40,6 +43,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     isAct,
     keepsTyped = false,
     danger,
+    another,
     outcome,
     children,
     ...form
@@ -47,7 +51,10 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   if (!open) return null;
   return (
     <FormValues<Values> {...form}>
-      <Inside {...{ onClose, title, saveLabel, wide, isAct, keepsTyped, danger, outcome }} questions={form.questions}>
+      <Inside
+        {...{ onClose, title, saveLabel, wide, isAct, keepsTyped, danger, another, outcome }}
+        questions={form.questions}
+      >
         {children}
       </Inside>
     </FormValues>
@@ -62,13 +69,14 @@ interface InsideProps {
   isAct: boolean | undefined;
   keepsTyped: boolean;
   danger: boolean | undefined;
+  another: Another | undefined;
   outcome: ReactNode;
   questions: ReactNode;
   children: ReactNode;
 }
 
 function Inside(props: InsideProps) {
-  const { onClose, title, saveLabel, wide, isAct, keepsTyped, danger, outcome, questions, children } = props;
+  const { onClose, title, saveLabel, wide, isAct, keepsTyped, danger, another, outcome, questions, children } = props;
   const { dirty, handleSubmit } = useFormikContext();
   const isKept = useIsKept();
   const [asking, setAsking] = useState(false);
@@ -91,6 +99,7 @@ function Inside(props: InsideProps) {
         ) : (
           <>
             <Button onClick={leave}>{leaveLabel(saveLabel)}</Button>
+            {another ? <AnotherButton {...another} /> : null}
             <SaveButton label={saveLabel} always={isAct} />
           </>
         )

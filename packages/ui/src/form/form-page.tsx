@@ -2,6 +2,7 @@ import type { FormikValues } from "formik";
 import type { ReactNode } from "react";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
+import { AnotherButton, type Another } from "./another-button.tsx";
 import { DraftOffer } from "./form-draft.tsx";
 import { FormError, FormFrame, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -19,6 +20,8 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
   cancel?: Pick<PageAction, "href" | "onSelect">;
   /** Further buttons before Cancel and Save. */
   actions?: readonly PageAction[];
+  /** A second button that saves and begins another. */
+  another?: Another | undefined;
   /** Preview or explanation on the sunken tone. */
   aside?: ReactNode;
   /** FormSections, or fields. */
@@ -27,7 +30,7 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
 
 /** A form as a page: the header says what is not saved and holds Save. */
 export function FormPage<Values extends FormikValues>(props: FormPageProps<Values>) {
-  const { title, status, facts, saveLabel, cancel, actions = [], aside, children, ...form } = props;
+  const { title, status, facts, saveLabel, cancel, actions = [], another, aside, children, ...form } = props;
   return (
     <FormFrame<Values> {...form} ownOffer>
       <div className={css.page}>
@@ -36,6 +39,7 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
           status={status}
           facts={<SavedNote otherwise={facts} />}
           actions={cancel ? [...actions, { label: "Cancel", ...cancel }] : actions}
+          tools={another ? <AnotherButton {...another} /> : undefined}
           mainControl={<SaveButton label={saveLabel} />}
         />
         <div className={css.columns} data-aside={aside ? "" : undefined}>

@@ -42,6 +42,8 @@ it("opens down to the part that is selected and tells of each row its level and 
 
 it("is one tab stop, walked by arrow keys, Home and End", async () => {
   const { user, onSelect } = open();
+  // The search, what opens and closes all, then the tree.
+  await user.tab();
   await user.tab();
   await user.tab();
   expect(item(/Ezinụlọ/)).toHaveFocus();
@@ -101,4 +103,13 @@ it("draws only what is in sight of a very long tree", () => {
   }));
   show(<Tree label="Parts" nodes={many} selectedId={null} onSelect={() => undefined} />);
   expect(screen.getAllByRole("treeitem").length).toBeLessThan(80);
+});
+
+it("opens all of it at once, and closes all of it again", async () => {
+  const { user } = open(null);
+  expect(screen.queryByRole("treeitem", { name: /Nri/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Expand all" }));
+  expect(item(/Nri/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Collapse all" }));
+  expect(screen.getAllByRole("treeitem").map((row) => row.getAttribute("aria-level"))).toEqual(["1", "1"]);
 });

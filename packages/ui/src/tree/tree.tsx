@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from "react";
 import { NoMatch } from "../feedback/no-match.tsx";
 import { SearchBox } from "../list/search-box.tsx";
+import { FoldVertical, UnfoldVertical } from "../icons.ts";
+import { IconAction } from "../page/icon-action.tsx";
 import { TreeRows, type DragMarks } from "./tree-rows.tsx";
 import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
@@ -36,14 +38,25 @@ export function Tree({
   canDrop = () => true,
   onIntent,
 }: TreeProps) {
-  const { model, rows, search, setSearch, setOpenAt } = useTreeState(nodes, selectedId);
+  const state = useTreeState(nodes, selectedId);
+  const { model, rows, search, setSearch, setOpenAt, hasBranches, isAllOpen, toggleAll } = state;
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<DragMarks | null>(null);
   const movesNow = search ? undefined : onMove;
   const { Drag, held, near } = useTreeDrag(movesNow !== undefined);
   return (
     <div className={css.frame} {...near}>
-      <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
+      <div className={css.tools}>
+        <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
+        {hasBranches && !search ? (
+          <IconAction
+            label={isAllOpen ? "Collapse all" : "Expand all"}
+            icon={isAllOpen ? FoldVertical : UnfoldVertical}
+            boxed
+            onClick={toggleAll}
+          />
+        ) : null}
+      </div>
       {root}
       {rows.length === 0 && search ? <NoMatch filters={[`“${search}”`]} onClear={() => setSearch("")} /> : null}
       <TreeRows

@@ -29,5 +29,11 @@ export function useTreeState(nodes: readonly TreeNode[], selectedId: string | nu
     else next.delete(id);
     setOpen(next);
   };
-  return { model, rows, search, setSearch, setOpenAt };
+  const branches = useMemo(
+    () => nodes.filter(({ id }) => model.childrenOf(id).length > 0).map(({ id }) => id),
+    [nodes, model],
+  );
+  const isAllOpen = branches.every((id) => open.has(id));
+  const toggleAll = () => setOpen(new Set(isAllOpen ? [] : branches));
+  return { model, rows, search, setSearch, setOpenAt, hasBranches: branches.length > 0, isAllOpen, toggleAll };
 }

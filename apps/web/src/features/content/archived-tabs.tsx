@@ -9,13 +9,22 @@ export function useArchived(): { mayAct: boolean; archived: boolean } {
   return { mayAct, archived: mayAct && params.has("archived") };
 }
 
-/** What is in use, and what was archived: for those who may bring it back. */
-export function ArchivedTabs({ label }: { label: string }) {
+interface ArchivedTabsProps {
+  label: string;
+  /** It can be seen as a whole, down to the lessons. */
+  hasTree?: boolean;
+}
+
+/** What is in use, as a whole too, and what was archived: that for those who may bring it back. */
+export function ArchivedTabs({ label, hasTree = false }: ArchivedTabsProps) {
   const { mayAct, archived } = useArchived();
-  if (!mayAct) return null;
+  const [params] = useSearchParams();
   const tabs = [
     { value: "live", label: "In use", href: "?" },
-    { value: "archived", label: "Archived", href: "?archived" },
+    ...(hasTree ? [{ value: "tree", label: "Whole tree", href: "?tree" }] : []),
+    ...(mayAct ? [{ value: "archived", label: "Archived", href: "?archived" }] : []),
   ];
-  return <PageTabs label={label} tabs={tabs} value={archived ? "archived" : "live"} />;
+  if (tabs.length === 1) return null;
+  const value = archived ? "archived" : hasTree && params.has("tree") ? "tree" : "live";
+  return <PageTabs label={label} tabs={tabs} value={value} />;
 }

@@ -11,6 +11,7 @@ const CurriculumEventDialog = lazy(async () => ({
 }));
 const PartEdit = lazy(async () => ({ default: (await import("./part-form/part-edit.tsx")).PartEdit }));
 const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add.tsx")).PartAdd }));
+const PartsPaste = lazy(async () => ({ default: (await import("./part-form/parts-paste.tsx")).PartsPaste }));
 const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
 const Attach = lazy(async () => ({ default: (await import("./learners/attach.tsx")).Attach }));
 const PartCopy = lazy(async () => ({ default: (await import("./copy/part-copy.tsx")).PartCopy }));
@@ -47,6 +48,7 @@ export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
     restore: () => can("curriculums:act") && <CurriculumEventDialog {...common} event="restore" />,
     "add-child": () => childType && (part === null || isLive) && <PartAdd {...common} parent={part} type={childType} />,
     "add-sibling": () => part && isLive && <PartAdd {...common} parent={parentOf(view)} type={typeOf(part.type)} />,
+    paste: () => childType && (part === null || isLive) && <PartsPaste {...common} parent={part} type={childType} />,
     "edit-part": () => part && isLive && <PartEdit {...common} part={part} />,
     "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
     "archive-part": () => part && isLive && <PartEventDialog {...common} part={part} event="archive" />,

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { activeFlags } from "@app/domain/content/content-enums.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import type { Another } from "@app/ui/form/another-button.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
@@ -10,6 +11,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { useAnother } from "../../../shared/records/use-another.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -29,6 +31,13 @@ const flags = activeFlags.map((value) => ({ value, label: value }));
 /** A new lesson, last in the section that the address names. */
 export function LessonNewScreen() {
   const navigate = useNavigate();
+  const { href } = usePlace();
+  const { round, another, next } = useAnother();
+  const leave = () => void navigate(href);
+  return <LessonNew key={round} another={another} onAdded={() => next(leave)} />;
+}
+
+function LessonNew({ another, onAdded }: { another: Another; onAdded: () => void }) {
   const { ids, href } = usePlace();
   const sectionId = ids.at(-1) ?? "";
   const { save } = useSave(ExamLessonCreateDocument, ({ saved }) => saved);
@@ -42,7 +51,7 @@ export function LessonNewScreen() {
     onSaved: ({ record: lesson }) => {
       if (!lesson) return;
       toast.done(`${lesson.title} added.`);
-      void navigate(href);
+      onAdded();
     },
   });
   return (
@@ -50,6 +59,7 @@ export function LessonNewScreen() {
       title="Add lesson"
       saveLabel="Add lesson"
       cancel={{ href }}
+      another={another}
       {...form}
       validate={lessonForm.check}
     >

@@ -3,6 +3,7 @@ import type { ExamPartLevel as PartLevel } from "@app/domain/content/content-enu
 import { toEnumName } from "@app/domain/enums.ts";
 import type { ExamPartLevel } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import type { Another } from "@app/ui/form/another-button.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
@@ -11,6 +12,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { useAnother } from "../../../shared/records/use-another.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { ExamNodeDocument } from "../node/node.generated.ts";
@@ -28,7 +30,10 @@ const onWire = (level: PartLevel) => toEnumName(level) as ExamPartLevel;
 
 /** A new subject, topic or section, last in what the address names; saved, the list that it stands in opens. */
 export function PartNewScreen({ level }: { level: PartLevel }) {
-  const { slug, ids } = usePlace();
+  const navigate = useNavigate();
+  const { slug, ids, href } = usePlace();
+  const { round, another, next } = useAnother();
+  const leave = () => void navigate(href);
   const exam = useQuery(ExamNodeDocument, {
     variables: { id: slug, archived: false },
     skip: level !== "subject",
@@ -36,13 +41,19 @@ export function PartNewScreen({ level }: { level: PartLevel }) {
   const data = level === "subject" ? exam.data && { record: exam.data.node } : { record: { id: ids.at(-1) ?? "" } };
   return (
     <Found what="exam" {...exam} data={data}>
-      {({ id }) => <PartNew level={level} parentId={id} />}
+      {({ id }) => <PartNew key={round} level={level} parentId={id} another={another} onAdded={() => next(leave)} />}
     </Found>
   );
 }
 
-function PartNew({ level, parentId }: { level: PartLevel; parentId: string }) {
-  const navigate = useNavigate();
+interface PartNewProps {
+  level: PartLevel;
+  parentId: string;
+  another: Another;
+  onAdded: () => void;
+}
+
+function PartNew({ level, parentId, another, onAdded }: PartNewProps) {
   const { href } = usePlace();
   const { save } = useSave(ExamPartCreateDocument, ({ saved }) => saved);
   const { form } = useRecordForm({
@@ -55,7 +66,7 @@ function PartNew({ level, parentId }: { level: PartLevel; parentId: string }) {
     onSaved: ({ record: part }) => {
       if (!part) return;
       toast.done(`${part.name} added.`);
-      void navigate(href);
+      onAdded();
     },
   });
   return (
@@ -63,6 +74,7 @@ function PartNew({ level, parentId }: { level: PartLevel; parentId: string }) {
       title={`Add ${level}`}
       saveLabel={`Add ${level}`}
       cancel={{ href }}
+      another={another}
       {...form}
       validate={partForm.check}
     >

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
-import { History, Plus } from "@app/ui/icons.ts";
+import { History, ListPlus, Plus } from "@app/ui/icons.ts";
 import { Page, TabSlot } from "@app/ui/list/list-frame.tsx";
 import { OrderedList } from "@app/ui/list/ordered-list.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
@@ -16,6 +16,10 @@ import type { NodeView } from "./node-view.ts";
 import { useMoves } from "./use-moves.ts";
 import { useNodeActs } from "./use-node-acts.tsx";
 import css from "./node-page.module.css";
+
+const wholeTree = ahead(async () => (await import("./exam-tree.tsx")).ExamTree);
+
+const paste = ahead(async () => (await import("./nodes-paste.tsx")).NodesPaste);
 
 const history = ahead(async () => (await import("../history/node-history.tsx")).NodeHistory);
 
@@ -37,6 +41,8 @@ export function NodePage({ view }: { view: NodeView }) {
   const inside = useNodeActs(child, () => ({ parentId: node.id, aboveId: ids.at(-2) ?? slug }));
 
   const [showsHistory, setHistory] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const showsTree = useSearchParams()[0].has("tree") && level === "exam" && !archived;
   const mayWrite = can("exams:write") && node.archivedAt === null;
   const add = { label: `Add ${child}`, icon: Plus, href: addPath(child, slug, ids) };
 
@@ -54,14 +60,19 @@ export function NodePage({ view }: { view: NodeView }) {
         facts={[countOf(children.length, child), node.description].filter(Boolean).join(" · ")}
         actions={[
           ...(mayWrite ? [{ ...add, main: true }] : []),
+          ...(mayWrite
+            ? [{ label: `Paste a list of ${child}s`, icon: ListPlus, onSelect: () => setPasting(true) }]
+            : []),
           ...own.actionsOf(node, slug, ids),
           { label: "History", icon: History, onSelect: () => setHistory(true) },
         ]}
       />
       <TabSlot>
-        <ArchivedTabs label={`In ${node.name}`} />
+        <ArchivedTabs label={`In ${node.name}`} hasTree={level === "exam"} />
       </TabSlot>
-      {children.length === 0 ? (
+      {showsTree ? (
+        <wholeTree.Part {...{ examId: node.id, slug, name: node.name, mayWrite }} />
+      ) : children.length === 0 ? (
         <Nothing child={child} archived={archived} action={mayWrite ? add : undefined} />
       ) : (
         <div className={css.rows} aria-busy={isSaving}>
@@ -78,6 +89,7 @@ export function NodePage({ view }: { view: NodeView }) {
         </div>
       )}
       {own.dialog}
+      {isPasting ? <paste.Part view={view} onClose={() => setPasting(false)} /> : null}
       {showsHistory ? <history.Part view={view} onClose={() => setHistory(false)} /> : null}
       {inside.dialog}
     </Page>

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import type { SubdivisionType } from "@app/domain/curriculum/curriculum-enums.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { useAnother } from "../../../shared/records/use-another.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
@@ -21,8 +22,20 @@ interface PartAddProps {
   onClose: () => void;
 }
 
-/** A new part, last among its siblings; saved, it is chosen. */
-export function PartAdd({ view, parent, type, onClose }: PartAddProps) {
+/** A new part, last among its siblings; saved, it is chosen, or another is begun. */
+export function PartAdd(props: PartAddProps) {
+  const { round, ...more } = useAnother();
+  return <OnePart key={round} {...props} {...more} />;
+}
+
+function OnePart({
+  view,
+  parent,
+  type,
+  onClose,
+  another,
+  next,
+}: PartAddProps & Omit<ReturnType<typeof useAnother>, "round">) {
   const { curriculum, addressAs } = view;
   const navigate = useNavigate();
   const { save } = useSave(SubdivisionCreateDocument, (data) => data.subdivisionCreate);
@@ -41,7 +54,7 @@ export function PartAdd({ view, parent, type, onClose }: PartAddProps) {
     onSaved: ({ subdivision }) => {
       if (!subdivision) return;
       toast.done(`${subdivision.name} added${parent ? ` to ${parent.name}` : ""}.`);
-      void navigate(addressAs(subdivision), { replace: true });
+      next(() => void navigate(addressAs(subdivision), { replace: true }));
     },
   });
 
@@ -56,6 +69,7 @@ export function PartAdd({ view, parent, type, onClose }: PartAddProps) {
       onClose={leave}
       title={`Add ${typeInWords(type)}${parent ? ` to ${parent.name}` : ""}`}
       saveLabel={`Add ${typeInWords(type)}`}
+      another={another}
       {...form}
       validate={checkWith(newPartRules)}
     >

@@ -3,7 +3,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import type { CurriculumEvent, CurriculumStatus } from "@app/domain/curriculum/curriculum-enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { graphemesOf } from "@app/domain/text.ts";
-import { Archive, Check, History, Pencil, Plus, RotateCcw, Upload, type Icon } from "@app/ui/icons.ts";
+import { Archive, Check, History, ListPlus, Pencil, Plus, RotateCcw, Upload, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { whoMay } from "../../../shared/permission/use-can.ts";
@@ -29,10 +29,18 @@ export function curriculumActions(view: TreeView): PageAction[] {
   return [
     { label: "Edit curriculum", icon: Pencil, href: hrefOf("edit"), disabledReason: locked },
     ...turns,
+    ...pasteAction(view),
     { label: "Import topics", icon: Upload, href: hrefOf("import"), disabledReason: locked },
     history,
     ...(locked === undefined ? [{ ...addAction(view), main: true }] : []),
   ];
+}
+
+/** Many parts under the chosen one at once, where something stands under it. */
+function pasteAction({ childType, part, locked, hrefOf }: TreeView): PageAction[] {
+  if (childType === null || (part !== null && part.archivedAt !== null)) return [];
+  const label = `Paste a list of ${typeInWords(childType)}s`;
+  return [{ label, icon: ListPlus, href: hrefOf("paste"), disabledReason: locked }];
 }
 
 const longest = 26;

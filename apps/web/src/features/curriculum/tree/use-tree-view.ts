@@ -15,6 +15,7 @@ export const treeDialogs = [
   "restore",
   "add-child",
   "add-sibling",
+  "paste",
   "edit-part",
   "move-part",
   "archive-part",
