@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { answerless } from "./answerless.ts";
 import { blockKinds } from "./block-kinds.ts";
 import { aBlock } from "./testing/blocks.ts";
+import type { Block } from "./session.ts";
 import { leakOf, sessions } from "./testing/leaks.ts";
 
 it("gives the app no value of a key, nor its fold", () => {
@@ -52,4 +53,21 @@ it("keeps back a hint that names the correct option, or the answer to another bl
 it("is the same for the same session", () => {
   const blocks = blockKinds.map(aBlock);
   expect(answerless(blocks)).toEqual(answerless(structuredClone(blocks)));
+});
+
+it("keeps a hint back that tells the answer, however it or the answer is marked", () => {
+  const [option, other] = aBlock("single-choice").options;
+  const asked = (answerText: string, hint: string): Block => ({
+    ...aBlock("single-choice"),
+    ...{
+      hint,
+      options: [
+        { ...option!, answerText, isCorrect: true },
+        { ...other!, isCorrect: false },
+      ],
+    },
+  });
+  expect(answerless([asked("the big dog", "It is the **big** dog.")]).shown[0]?.hint).toBeNull();
+  expect(answerless([asked("the *big* dog", "It is the big dog.")]).shown[0]?.hint).toBeNull();
+  expect(answerless([asked("the big dog", "It **barks**.")]).shown[0]?.hint).toBe("It **barks**.");
 });

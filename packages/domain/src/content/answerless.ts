@@ -1,4 +1,5 @@
 import { foldForSearch } from "../text.ts";
+import { withoutMarkup } from "./inline-marks.ts";
 import { kindRules } from "./block-kinds.ts";
 import type { AnswerOption, Block, ImageOption } from "./session.ts";
 
@@ -40,7 +41,7 @@ export interface BlockKey {
 function answersOf(block: Block): readonly string[] {
   switch (kindRules[block.blockType].answeredBy) {
     case "options":
-      return block.options.filter(({ isCorrect }) => isCorrect).map(({ answerText }) => answerText);
+      return block.options.filter(({ isCorrect }) => isCorrect).map(({ answerText }) => withoutMarkup(answerText));
     case "text":
     case "number":
       return block.shortTextCorrectOptions;
@@ -51,8 +52,10 @@ function answersOf(block: Block): readonly string[] {
   }
 }
 
-const tells = (text: string, keys: readonly string[]): boolean =>
-  keys.some((key) => key.trim() !== "" && foldForSearch(text).includes(foldForSearch(key.trim())));
+const tells = (text: string, keys: readonly string[]): boolean => {
+  const said = [text, withoutMarkup(text)].map(foldForSearch);
+  return keys.some((key) => key.trim() !== "" && said.some((words) => words.includes(foldForSearch(key.trim()))));
+};
 
 const withoutMark = <Option extends { isCorrect: boolean }>({ isCorrect: _, ...option }: Option) => option;
 

@@ -68,6 +68,12 @@ export function withOptionLines(block: Block, id: string, lines: readonly string
 
 const isUnwritten = (text: string) => text.trim() === "" || text === newOptionText;
 
+/** An option with another text. */
+export const withOptionText = (block: Block, id: string, answerText: string): Block => ({
+  ...block,
+  options: block.options.map((option) => (option._id === id ? { ...option, answerText } : option)),
+});
+
 /** One option fewer: those after it take its letters, and keep their ids. */
 export const withoutOption = (block: Block, id: string): Block => ({
   ...block,

@@ -1,9 +1,10 @@
 import { kindRules, letterOf } from "./block-kinds.ts";
+import { withoutMarkup } from "./inline-marks.ts";
 import type { Block } from "./session.ts";
 
 /** What a block is called in a list: what it asks or says, else its kind. */
 export const blockName = ({ questionText, description, blockType }: Block): string =>
-  questionText.trim() || description.trim() || kindRules[blockType].label;
+  withoutMarkup(questionText.trim() || description.trim()) || kindRules[blockType].label;
 
 const marked = (text: string, isCorrect: boolean) => (isCorrect ? `${text} (correct)` : text);
 

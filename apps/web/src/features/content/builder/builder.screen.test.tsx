@@ -47,6 +47,25 @@ it("opens each kind of block with its fields, and shows it as learners will see 
   );
 });
 
+it("marks words as bold with Ctrl and B, and writes options of several lines", async () => {
+  const { user } = open(builderAnswer(blocksOf("single-choice")));
+  await choose(user, 1);
+  const box = question();
+  await user.clear(box);
+  await user.type(box, "Which verb");
+  (box as HTMLTextAreaElement).setSelectionRange(6, 10);
+  await user.keyboard("{Control>}b{/Control}");
+  expect(box).toHaveValue("Which **verb**");
+  const preview = within(screen.getByRole("region", { name: "As the learner sees it" }));
+  expect((await preview.findByText("verb")).tagName).toBe("STRONG");
+  const first = screen.getByRole("textbox", { name: "Option A" });
+  const before = screen.getAllByRole("textbox", { name: /^Option [A-J]$/ }).length;
+  await user.clear(first);
+  await user.type(first, "Kú iṣẹ́{Shift>}{Enter}{/Shift}o ṣé{Enter}");
+  expect(first).toHaveValue("Kú iṣẹ́\no ṣé");
+  expect(screen.getAllByRole("textbox", { name: /^Option [A-J]$/ })).toHaveLength(before + 1);
+});
+
 it("says which version is live while the next one is written", async () => {
   open(builderAnswer(blocksOf("short-text"), { ...aLessonPlace, publishedVersion: 1 }));
   expect(await screen.findByText("All changes saved · Version 1 is live; this draft is version 2")).toBeVisible();

@@ -1,4 +1,5 @@
 import { kindRules, letterOf } from "@app/domain/content/block-kinds.ts";
+import { withoutMarkup } from "@app/domain/content/inline-marks.ts";
 import { InputBox } from "@app/ui/form/control-box.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import type { LearnerBlockProps } from "./learner-props.ts";
@@ -97,7 +98,7 @@ function Dropdown({ block, answer, isDone = false, onAnswer }: LearnerBlockProps
         <option value="">–</option>
         {block.options.map(({ _id, answerText }) => (
           <option key={_id} value={_id}>
-            {answerText}
+            {withoutMarkup(answerText)}
           </option>
         ))}
       </select>

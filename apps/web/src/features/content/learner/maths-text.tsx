@@ -1,6 +1,7 @@
 import { formulaBound } from "@app/domain/content/formula-bounds.ts";
 import { mathsPieces } from "@app/domain/content/maths-text.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 const formula = ahead(async () => (await import("./tex-formula.tsx")).TexFormula);
 
@@ -9,13 +10,15 @@ export function Formula({ text }: { text: string }) {
   return mathsPieces(text).map(({ text: piece, isFormula }, index) =>
     isFormula && formulaBound(piece) === null ? (
       <formula.Part key={index} tex={piece} waiting={<code>{piece}</code>} />
-    ) : (
+    ) : isFormula ? (
       piece
+    ) : (
+      <MarkedText key={index} text={piece} />
     ),
   );
 }
 
-/** A text as it is, or with its formulas drawn. */
+/** A text with its bold and italic words, and its formulas drawn where it has maths. */
 export function MathsText({ text, isMaths }: { text: string; isMaths: boolean }) {
-  return isMaths ? <Formula text={text} /> : text;
+  return isMaths ? <Formula text={text} /> : <MarkedText text={text} />;
 }

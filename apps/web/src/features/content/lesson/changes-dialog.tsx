@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
+import { withoutMarkup } from "@app/domain/content/inline-marks.ts";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
@@ -36,7 +37,7 @@ interface Values {
 function askedAbout(session: ChangesDialogProps["session"], said: Said) {
   const here = session.blocks.map(({ id, questionText, description }, index) => ({
     id,
-    label: `Block ${index + 1}: ${(questionText || description).slice(0, 60)}`,
+    label: `Block ${index + 1}: ${withoutMarkup(questionText || description).slice(0, 60)}`,
     isHere: true,
   }));
   const known = new Set(here.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { blockKinds, kindRules } from "@app/domain/content/block-kinds.ts";
+import { withoutMarkup } from "@app/domain/content/inline-marks.ts";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { Card } from "@app/ui/detail/card.tsx";
@@ -163,7 +164,10 @@ function Blocks({ session: { blocks, checks } }: { session: Session }) {
     <ol className={css.blocks} aria-label="Blocks">
       {blocks.map(({ id, blockType, questionText, description }) => (
         <li key={id}>
-          <Lines first={questionText || description || "Nothing asked yet"} second={labels.get(blockType)} />
+          <Lines
+            first={withoutMarkup(questionText || description) || "Nothing asked yet"}
+            second={labels.get(blockType)}
+          />
           {faulty.has(id) ? <StatusChip status="trouble" tone="trouble" word="To fix" /> : null}
         </li>
       ))}

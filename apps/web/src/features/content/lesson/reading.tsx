@@ -5,6 +5,7 @@ import { letterOf } from "@app/domain/content/block-kinds.ts";
 import { ControlBox } from "@app/ui/form/control-box.tsx";
 import { BookOpen, MessageSquare } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { MarkedText } from "../learner/marked-text.tsx";
 import { Picture, Recording } from "../learner/media.tsx";
 import type { LessonPageQuery } from "./lesson.generated.ts";
 import type { Said, SetSaid } from "./use-said.ts";
@@ -61,7 +62,9 @@ function WholeBlock({ block }: { block: Block }) {
     <div className={css.whole}>
       <small>{kind}</small>
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={index}>
+          <MarkedText text={line} />
+        </p>
       ))}
       {block.imageFile ? <Picture id={block.imageFile} alt={block.imageAlt} className={css.picture} /> : null}
       {block.blockType === "image-choice"

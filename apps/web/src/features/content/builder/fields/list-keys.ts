@@ -14,11 +14,14 @@ function focusRow(list: Element | null, index: number): void {
   requestAnimationFrame(() => list?.children[index]?.querySelector<HTMLElement>("input, textarea")?.focus());
 }
 
+const isRowBox = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
+
 /** What writes a list of short texts without a pointer: Enter goes on to another row, and pasted lines are a row each. */
 export const listKeys = ({ index, onNext, onLines }: ListKeys) => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-    const isBox = event.target instanceof HTMLInputElement && event.target.type === "text";
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isBox) return;
+    // In a text of several lines Shift and Enter begin the next one.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isRowBox(event.target)) return;
     event.preventDefault();
     const list = event.currentTarget.parentElement;
     onNext();
@@ -26,7 +29,7 @@ export const listKeys = ({ index, onNext, onLines }: ListKeys) => ({
   },
   onPaste: (event: ClipboardEvent<HTMLElement>) => {
     const lines = pastedLines(event.clipboardData.getData("text"));
-    if (lines.length < 2 || !(event.target instanceof HTMLInputElement)) return;
+    if (lines.length < 2 || !isRowBox(event.target)) return;
     event.preventDefault();
     const list = event.currentTarget.parentElement;
     onLines(lines);

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { letterOf, kindRules, newOptionText, optionsMax } from "@app/domain/content/block-kinds.ts";
+import { withoutMarkup } from "@app/domain/content/inline-marks.ts";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import {
   withCorrectOption,
@@ -7,22 +8,24 @@ import {
   withOption,
   withOptionAfter,
   withOptionLines,
+  withOptionText,
   withoutOption,
 } from "@app/domain/content/session-edits.ts";
 import type { AnswerOption, Block } from "@app/domain/content/session.ts";
 import { Plus } from "@app/ui/icons.ts";
 import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
-import { TextField } from "@app/ui/form/text-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { newId } from "../block-wire.ts";
 import type { ChangeBlock } from "../block-form.tsx";
-import { Formula } from "../../learner/maths-text.tsx";
+import { MathsText } from "../../learner/maths-text.tsx";
 import { langOf, useTaughtLanguage } from "../../learner/taught-language.ts";
 import { CorrectMark } from "./correct-mark.tsx";
 import { FormulaBox } from "./formula-box.tsx";
 import { KeptFields } from "./kept-fields.tsx";
 import { listKeys } from "./list-keys.ts";
+import { markKeys } from "./mark-keys.tsx";
 import { RowActs } from "./row-acts.tsx";
 import { useFault } from "./use-fault.ts";
 import css from "./fields.module.css";
@@ -96,20 +99,21 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     >
       <b>{letter}</b>
       <FormulaBox name={`options.${index}.answerText`} of={`option ${letter}`} isMaths={useMaths}>
-        <TextField
-          name={`options.${index}.answerText`}
-          label={`Option ${letter}`}
-          quietLabel
-          placeholder={newOptionText}
-          {...langOf(language)}
-          end={
-            useMaths ? (
-              <span className={css.inline} aria-hidden>
-                <Formula text={answerText} />
-              </span>
-            ) : null
-          }
-        />
+        <div onKeyDown={markKeys((text) => onChange((now) => withOptionText(now, id, text)))}>
+          <TextArea
+            name={`options.${index}.answerText`}
+            label={`Option ${letter}`}
+            quietLabel
+            rows={1}
+            placeholder={newOptionText}
+            {...langOf(language)}
+          />
+        </div>
+        {useMaths || withoutMarkup(answerText) !== answerText ? (
+          <p className={css.formula} aria-hidden>
+            <MathsText text={answerText} isMaths={useMaths} />
+          </p>
+        ) : null}
       </FormulaBox>
       <CorrectMark
         name={`correct-${blockId}`}
