@@ -1,3 +1,4 @@
+import { staffUserUpdateInput } from "@app/domain/account/staff-user.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
 import { secretKey } from "./database/secret-key.ts";
@@ -44,6 +45,8 @@ import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
+import { updateStaffUser } from "./features/staff/staff-users.service.ts";
+import { parse } from "./service/parse.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
 import { settingHistory, settingRoutes } from "./features/system/settings/settings.routes-v2.ts";
 import { templateHistory, templateRoutes } from "./features/system/templates/templates.routes-v2.ts";
@@ -102,7 +105,9 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...feedRoutes,
   ...calendarRoutes,
   ...historyRoutes([
-    accountHistory,
+    accountHistory((context, id, version, fields) =>
+      updateStaffUser(context, id, parse(staffUserUpdateInput, { ...fields, version })),
+    ),
     tutorHistory,
     candidacyHistory,
     journalHistory,

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { eventsFrom, nextState, type Machine } from "./machine.ts";
+import { eventBack, eventsFrom, nextState, type Machine } from "./machine.ts";
 
 const door: Machine<"open" | "shut" | "gone", "close" | "open" | "remove"> = {
   initial: "open",
@@ -26,4 +26,10 @@ it.each([
   ["gone", []],
 ] as const)("offers in %s the events of its row", (state, events) => {
   expect(eventsFrom(door, state)).toEqual(events);
+});
+
+it("knows which event takes another back, but never by one that asks for more", () => {
+  expect(eventBack(door, "open", "shut")).toBe("open");
+  expect(eventBack(door, "open", "gone")).toBeNull();
+  expect(eventBack({ ...door, asks: ["open"] }, "open", "shut")).toBeNull();
 });

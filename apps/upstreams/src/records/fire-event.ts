@@ -1,4 +1,4 @@
-import { eventsFrom, nextState, type Machine } from "@app/domain/machine.ts";
+import { eventBack, nextState, type Machine } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
@@ -66,9 +66,9 @@ export const wayBackBy =
   ({ status }: Changes): ((context: Context, at: Place) => Promise<Answer>) | null => {
     if (!status) return null;
     const [before, after] = status as [State, State];
-    const back = eventsFrom(machine, after).find((event) => nextState(machine, after, event) === before);
+    const back = eventBack(machine, before, after);
     return (context, at) => {
-      if (back === undefined) throw new Refusal("WRONG_STATE", messages.notUndone);
+      if (back === null) throw new Refusal("WRONG_STATE", messages.notUndone);
       return fire(context, back, at);
     };
   };

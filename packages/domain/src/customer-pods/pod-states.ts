@@ -11,6 +11,7 @@ export const podMachine: Machine<PodStatus, PodEvent> = {
     paused: { resume: "active", close: "closed" },
     closed: { reopen: "forming" },
   },
+  asks: ["close"],
 };
 
 /** What was done, as a past participle: "This pod is closed, so it cannot be paused." */

@@ -1,6 +1,6 @@
 /** Where a customer stands and what staff may do then; without zod, so that screens are light. Source: domain.md 1.1. */
 import type { CustomerEvent, CustomerStatus, DependentEvent, DependentStatus } from "../people/people-enums.ts";
-import type { Machine } from "../machine.ts";
+import { eventBack, type Machine } from "../machine.ts";
 
 /**
  * active ⇄ paused; blocked from anywhere. Who is unblocked goes back to where they stood before, which only the record
@@ -15,7 +15,12 @@ export const customerMachine: Machine<CustomerStatus, CustomerEvent> = {
     churned: { block: "blocked" },
     blocked: { unblock: "active" },
   },
+  asks: ["block"],
 };
+
+/** The same of a customer as `eventBack`: wherever somebody was blocked, unblocking leads back there. */
+export const customerEventBack = (before: CustomerStatus, after: CustomerStatus): CustomerEvent | null =>
+  after === "blocked" ? "unblock" : eventBack(customerMachine, before, after);
 
 /** Where a customer stands once a lesson of theirs was held: a lead has become active. */
 export const statusOnceTaught = (status: CustomerStatus): CustomerStatus => (status === "lead" ? "active" : status);

@@ -27,6 +27,7 @@ export const leadMachine: Machine<LeadStage, LeadEvent> = {
     converted: {},
     lost: { reopen: "contacted" },
   },
+  asks: ["book-trial", "complete-trial", "convert", "lose"],
 };
 
 /** What was done, as a past participle: "This lead is converted, so it cannot be marked as lost." */

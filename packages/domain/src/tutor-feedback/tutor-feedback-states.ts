@@ -11,6 +11,7 @@ export const tutorFeedbackMachine: Machine<TutorFeedbackStatus, TutorFeedbackEve
     "in-progress": { resolve: "resolved" },
     resolved: { reopen: "in-progress" },
   },
+  asks: ["resolve"],
 };
 
 /** What was done, as a past participle: "This tutor feedback is new, so it cannot be resolved." */

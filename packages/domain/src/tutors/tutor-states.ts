@@ -11,6 +11,7 @@ export const tutorMachine: Machine<TutorStatus, TutorEvent> = {
     paused: { resume: "active", "off-board": "left" },
     left: { reinstate: "active" },
   },
+  asks: ["off-board"],
 };
 
 /** What was done, as a past participle: "This tutor is left, so it cannot be paused." */

@@ -8,12 +8,16 @@ import { accountUsers } from "./account.table.ts";
 import { saveProfile } from "./profile.service.ts";
 import { reachable } from "./reach.ts";
 
-const editable = ["firstname", "lastname", "bio", "phone", "timeZone"];
+const own = ["firstname", "lastname", "bio", "phone", "timeZone"];
+const editable = [...own, "email", "regionIds"];
 
-/** What is shown of an account's history: to its owner and to those who read staff. Only the owner takes changes back. */
-export const accountHistory: Historic = {
+/**
+ * What is shown of an account's history: to its owner and to those who read staff. The owner takes back what stands in the
+ * profile, those who save somebody's account what they may save of it.
+ */
+export const accountHistory = (saveOfOther: Historic["save"]): Historic => ({
   kind: "account user",
-  fields: [...editable, "email", "userRole", "regionIds", "status", "avatar", "passwordHash"],
+  fields: [...editable, "userRole", "status", "avatar", "passwordHash"],
   editable,
   // Its entries tell when somebody signed in, so it is guarded like their sessions and what they did.
   async admit(context, id) {
@@ -21,8 +25,9 @@ export const accountHistory: Historic = {
   },
   present: (context, id) => findOrRefuse(context, accountUsers, id, "Account user"),
   save(context, id, version, fields) {
-    if (id !== context.actor.id) throw new Refusal("FORBIDDEN", messages.forbidden);
+    if (id !== context.actor.id) return saveOfOther(context, id, version, fields);
+    if (Object.keys(fields).some((name) => !own.includes(name))) throw new Refusal("FORBIDDEN", messages.forbidden);
     return saveProfile(context, parse(profileBody, { ...fields, version }));
   },
   turnBack: () => null,
-};
+});

@@ -1,7 +1,8 @@
-import { customerMachine, dependentMachine } from "@app/domain/customers/customer-states.ts";
+import { customerEventBack, dependentMachine } from "@app/domain/customers/customer-states.ts";
 import { customerNoteUpdateInput } from "@app/domain/customers/customer-note.ts";
 import { customerUpdateInput } from "@app/domain/customers/customer.ts";
 import { dependentUpdateInput } from "@app/domain/customers/dependent.ts";
+import type { CustomerStatus } from "@app/domain/people/people-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { wayBackBy } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
@@ -10,8 +11,6 @@ import { customerNoteKind, setNoteDeleted, setNotePinned, updateNote } from "./c
 import { customerKind, fireCustomerEvent, setCustomerArchived, updateCustomer } from "./customers.service.ts";
 import { dependentKind, fireDependentEvent, updateDependent } from "./dependents.service.ts";
 import { noteHistoryReading } from "./safeguarding-notes.queries.ts";
-
-const customerWayBack = wayBackBy(customerMachine, fireCustomerEvent);
 
 /** What is shown of a customer's history, and the ways back. */
 export const customerHistory = historyOf(customerKind, {
@@ -29,15 +28,13 @@ export const customerHistory = historyOf(customerKind, {
     }
     const { archivedAt } = changes;
     if (archivedAt) return (context, at) => setCustomerArchived(context, at, archivedAt[0] !== null);
-    const [, after] = changes["status"] ?? [];
-    // Wherever somebody was blocked, unblocking leads back there. Blocking asks for a reason, which nobody has given.
-    if (after === "blocked") return (context, at) => fireCustomerEvent(context, "unblock", at);
-    if (changes["status"]?.[0] === "blocked") {
-      return () => {
-        throw new Refusal("WRONG_STATE", messages.notUndone);
-      };
-    }
-    return customerWayBack(changes);
+    if (!changes["status"]) return null;
+    const [before, after] = changes["status"] as [CustomerStatus, CustomerStatus];
+    const back = customerEventBack(before, after);
+    return (context, at) => {
+      if (back === null) throw new Refusal("WRONG_STATE", messages.notUndone);
+      return fireCustomerEvent(context, back, at);
+    };
   },
 });
 

@@ -188,7 +188,21 @@ it("shows people their own account's history, never a password, and others' to t
 
   const version = me.version + 1;
   const undo = { entityKind: "account user", entityId: me._id, version };
-  expect((await world.v1("post", "/audit/undo", { as: "director", body: undo })).status).toBe(403);
+  expect((await world.v1("post", "/audit/undo", { as: "content-manager", body: undo })).status).toBe(403);
   expect((await world.v1("post", "/audit/undo", { as: "admin", body: undo })).status).toBe(200);
   expect((await world.v1<Stored>("get", "/admin/profile", { as: "admin" })).body["bio"]).toBe(me["bio"]);
+});
+
+it("lets those who save somebody's account take that back, by what they may save of it", async () => {
+  const { body: me } = await world.v1<Stored>("get", "/admin/profile", { as: "admin" });
+  const saved = await world.v1<Stored>("patch", `/admin/users/${me._id}`, {
+    as: "director",
+    body: { version: me.version, bio: "Teaches Igbo", email: "elsewhere@demo.test" },
+  });
+  expect(saved.status).toBe(200);
+  const undo = { entityKind: "account user", entityId: me._id, version: me.version + 1 };
+  expect((await world.v1("post", "/audit/undo", { as: "admin", body: undo })).status).toBe(403);
+  expect((await world.v1("post", "/audit/undo", { as: "director", body: undo })).status).toBe(200);
+  const { body: after } = await world.v1<Stored>("get", "/admin/profile", { as: "admin" });
+  expect([after["bio"], after["email"]]).toEqual([me["bio"], me["email"]]);
 });

@@ -1,4 +1,7 @@
 import { leadUpdateInput } from "@app/domain/leads/lead.ts";
+import type { LeadStage } from "@app/domain/leads/lead-enums.ts";
+import { leadMachine } from "@app/domain/leads/lead-states.ts";
+import { eventBack } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -13,10 +16,11 @@ export const leadHistory = historyOf(leadKind, {
   update: updateLead,
   wayBack({ stage }) {
     if (!stage) return null;
-    const [before, after] = stage;
-    if (before === "contacted" && after === "lost") return (context, at) => fireLeadEvent(context, "reopen", at);
-    return () => {
-      throw new Refusal("WRONG_STATE", messages.notUndone);
+    const [before, after] = stage as [LeadStage, LeadStage];
+    const back = eventBack(leadMachine, before, after);
+    return (context, at) => {
+      if (back !== "reopen") throw new Refusal("WRONG_STATE", messages.notUndone);
+      return fireLeadEvent(context, back, at);
     };
   },
 });

@@ -16,8 +16,8 @@ export const tutorHistory = historyOf(tutorKind, {
   body: tutorUpdateInput,
   update: updateTutor,
   wayBack(changes) {
-    // Merging is undone as a whole, and off-boarding asks for a reason, which nobody has given.
-    if (changes["archivedAt"] || changes["status"]?.[0] === "left") {
+    // Merging is undone as a whole.
+    if (changes["archivedAt"]) {
       return () => {
         throw new Refusal("WRONG_STATE", messages.notUndone);
       };

@@ -1,5 +1,7 @@
+import { podMachine } from "@app/domain/customer-pods/pod-states.ts";
 import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import { undoneIn } from "../../shared/undo/way-back.ts";
 import {
   PodActivateDocument,
   PodPauseDocument,
@@ -8,36 +10,38 @@ import {
 } from "./pod-mutations.generated.ts";
 import { PodRecordDocument, type PodRecordFragment } from "./pod.generated.ts";
 
-const events: Record<string, RecordEvent<PodRecordFragment>> = {
+export const podEvents: Record<string, RecordEvent<PodRecordFragment>> = {
   activate: {
     verb: "Activate",
     mutation: PodActivateDocument,
     means: ({ members }) => `Lessons can be agreed with its ${members.length} learners from now on.`,
     done: ({ name }) => `${name} is active.`,
+    undo: undoneIn("CUSTOMER_POD", podMachine, "activate"),
   },
   pause: {
     verb: "Pause",
     mutation: PodPauseDocument,
     means: () => "Its lessons stop until it is resumed. Its members and shares stay as they are.",
     done: ({ name }) => `${name} is paused.`,
-    undo: "CUSTOMER_POD",
+    undo: undoneIn("CUSTOMER_POD", podMachine, "pause"),
   },
   resume: {
     verb: "Resume",
     mutation: PodResumeDocument,
     means: () => "Lessons can be agreed with it again.",
     done: ({ name }) => `${name} is active again.`,
-    undo: "CUSTOMER_POD",
+    undo: undoneIn("CUSTOMER_POD", podMachine, "resume"),
   },
   reopen: {
     verb: "Reopen",
     mutation: PodReopenDocument,
     means: () => "Check its members and shares, then activate it.",
     done: ({ name }) => `${name} is forming again.`,
+    undo: undoneIn("CUSTOMER_POD", podMachine, "reopen"),
   },
 };
 
 /** Asks before a pod starts, takes a break, goes on or is put together again. */
 export function PodEventDialog(props: RecordDialogProps) {
-  return <RecordEventDialog {...props} what="pod" query={PodRecordDocument} events={events} />;
+  return <RecordEventDialog {...props} what="pod" query={PodRecordDocument} events={podEvents} />;
 }

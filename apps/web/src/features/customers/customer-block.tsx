@@ -29,6 +29,7 @@ export function CustomerBlock({ id, onClose }: RecordDialogProps) {
           sent={(reason) => reason}
           help="Kept in the customer’s activity."
           done={`${customer.name} is blocked.`}
+          undo="CUSTOMER"
           onClose={onClose}
         >
           No lessons can be agreed with them while they are blocked. Nothing is deleted, and they can be unblocked.

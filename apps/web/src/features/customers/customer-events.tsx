@@ -1,5 +1,7 @@
+import { customerEventBack, customerMachine } from "@app/domain/customers/customer-states.ts";
 import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import { undoneIn } from "../../shared/undo/way-back.ts";
 import { archivingMeans, restoringMeans } from "./customer-archiving.ts";
 import {
   CustomerArchiveDocument,
@@ -10,20 +12,20 @@ import {
 } from "./customer-mutations.generated.ts";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "./customer.generated.ts";
 
-const events: Record<string, RecordEvent<CustomerRecordFragment>> = {
+export const customerEvents: Record<string, RecordEvent<CustomerRecordFragment>> = {
   pause: {
     verb: "Pause",
     mutation: CustomerPauseDocument,
     means: () => "No new lessons are agreed until they are resumed. Everything else stays as it is.",
     done: ({ name }) => `${name} is paused.`,
-    undo: "CUSTOMER",
+    undo: undoneIn("CUSTOMER", customerMachine, "pause", customerEventBack),
   },
   resume: {
     verb: "Resume",
     mutation: CustomerResumeDocument,
     means: () => "Lessons can be agreed with them again.",
     done: ({ name }) => `${name} is active again.`,
-    undo: "CUSTOMER",
+    undo: undoneIn("CUSTOMER", customerMachine, "resume", customerEventBack),
   },
   archive: {
     verb: "Archive",
@@ -45,10 +47,11 @@ const events: Record<string, RecordEvent<CustomerRecordFragment>> = {
     mutation: CustomerUnblockDocument,
     means: () => "They go back to the status they had before they were blocked.",
     done: ({ name }) => `${name} is no longer blocked.`,
+    undo: undoneIn("CUSTOMER", customerMachine, "unblock", customerEventBack),
   },
 };
 
 /** Asks before a customer takes a break, goes on or is no longer blocked. */
 export function CustomerEventDialog(props: RecordDialogProps) {
-  return <RecordEventDialog {...props} what="customer" query={CustomerRecordDocument} events={events} />;
+  return <RecordEventDialog {...props} what="customer" query={CustomerRecordDocument} events={customerEvents} />;
 }

@@ -3,7 +3,7 @@ import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx"
 import { LeadContactDocument, LeadReopenDocument } from "./lead-mutations.generated.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts";
 
-const events: Record<string, RecordEvent<LeadRecordFragment>> = {
+export const leadEvents: Record<string, RecordEvent<LeadRecordFragment>> = {
   contact: {
     ...{ verb: "Mark", ending: "as contacted" },
     label: "Mark as contacted",
@@ -22,5 +22,5 @@ const events: Record<string, RecordEvent<LeadRecordFragment>> = {
 
 /** Asks before a lead moves on or is taken up again. */
 export function LeadEventDialog(props: RecordDialogProps) {
-  return <RecordEventDialog {...props} what="lead" query={LeadRecordDocument} events={events} />;
+  return <RecordEventDialog {...props} what="lead" query={LeadRecordDocument} events={leadEvents} />;
 }

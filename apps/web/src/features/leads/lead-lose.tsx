@@ -1,4 +1,5 @@
 import { toEnumName } from "@app/domain/enums.ts";
+import { leadMachine } from "@app/domain/leads/lead-states.ts";
 import { leadsLostInput } from "@app/domain/leads/lead.ts";
 import type { LostReason } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -9,6 +10,8 @@ import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../shared/save/user-errors.ts";
+import { useUndo } from "../../shared/undo/use-undo.ts";
+import { undoneIn } from "../../shared/undo/way-back.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import { LeadMarkLostDocument } from "./lead-mutations.generated.ts";
 import { lostOptions } from "./lead-words.ts";
@@ -30,14 +33,21 @@ export function LeadMarkLost({ id, onClose }: RecordDialogProps) {
   );
 }
 
-function Lose({ lead: { id, name, version }, onClose }: { lead: LeadRecordFragment; onClose: () => void }) {
+export const losing = undoneIn("LEAD", leadMachine, "lose");
+
+function Lose({ lead, onClose }: { lead: LeadRecordFragment; onClose: () => void }) {
+  const { id, name, version } = lead;
+  const { offer } = useUndo();
   const { save } = useSave(LeadMarkLostDocument, ({ saved }) => saved);
 
   async function send({ lostReason }: { lostReason: string }, form: RefusalSink) {
     const { payload, stale } = await save({ id, version, lostReason: toEnumName(lostReason) as LostReason }, form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
-    toast.done(`${name} is marked as lost.`);
+    const text = `${name} is marked as lost.`;
+    const kind = losing({ status: lead.stage });
+    if (kind && payload.record) offer({ kind, id, version: payload.record.version, name, text });
+    else toast.done(text);
     onClose();
   }
 

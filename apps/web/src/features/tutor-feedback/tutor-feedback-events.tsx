@@ -1,5 +1,7 @@
+import { tutorFeedbackMachine } from "@app/domain/tutor-feedback/tutor-feedback-states.ts";
 import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import { undoneIn } from "../../shared/undo/way-back.ts";
 import {
   TutorFeedbackAcknowledgeDocument,
   TutorFeedbackReopenDocument,
@@ -7,13 +9,14 @@ import {
 } from "./tutor-feedback-mutations.generated.ts";
 import { TutorFeedbackRecordDocument, type TutorFeedbackRecordFragment } from "./tutor-feedback.generated.ts";
 
-const events: Record<string, RecordEvent<TutorFeedbackRecordFragment>> = {
+export const tutorFeedbackEvents: Record<string, RecordEvent<TutorFeedbackRecordFragment>> = {
   acknowledge: {
     verb: "Acknowledge",
     label: "Acknowledge",
     mutation: TutorFeedbackAcknowledgeDocument,
     means: () => "Colleagues see that it has been read.",
     done: () => "Feedback acknowledged.",
+    undo: undoneIn("TUTOR_FEEDBACK", tutorFeedbackMachine, "acknowledge"),
   },
   start: {
     verb: "Start",
@@ -21,6 +24,7 @@ const events: Record<string, RecordEvent<TutorFeedbackRecordFragment>> = {
     mutation: TutorFeedbackStartDocument,
     means: () => "Colleagues see that somebody is seeing to it.",
     done: () => "Feedback in progress.",
+    undo: undoneIn("TUTOR_FEEDBACK", tutorFeedbackMachine, "start"),
   },
   reopen: {
     verb: "Reopen",
@@ -28,11 +32,13 @@ const events: Record<string, RecordEvent<TutorFeedbackRecordFragment>> = {
     mutation: TutorFeedbackReopenDocument,
     means: () => "It is in progress again. How it was resolved stays until it is resolved anew.",
     done: () => "Feedback reopened.",
-    undo: "TUTOR_FEEDBACK",
+    undo: undoneIn("TUTOR_FEEDBACK", tutorFeedbackMachine, "reopen"),
   },
 };
 
 /** Asks before feedback is acknowledged, started or reopened. */
 export function TutorFeedbackEvents(props: RecordDialogProps) {
-  return <RecordEventDialog {...props} what="feedback" query={TutorFeedbackRecordDocument} events={events} />;
+  return (
+    <RecordEventDialog {...props} what="feedback" query={TutorFeedbackRecordDocument} events={tutorFeedbackEvents} />
+  );
 }

@@ -7,6 +7,7 @@ import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../shared/save/user-errors.ts";
+import { useUndo } from "../../shared/undo/use-undo.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import { TutorFeedbackResolveDocument } from "./tutor-feedback-mutations.generated.ts";
 import { TutorFeedbackRecordDocument, type TutorFeedbackRecordFragment } from "./tutor-feedback.generated.ts";
@@ -15,12 +16,16 @@ const check = checkWith(resolutionInput.omit({ version: true }));
 
 function Resolve({ feedback, onClose }: { feedback: TutorFeedbackRecordFragment; onClose: () => void }) {
   const { save } = useSave(TutorFeedbackResolveDocument, ({ saved }) => saved);
+  const { offer } = useUndo();
   async function send({ resolution }: { resolution: string }, form: RefusalSink) {
     const { id, version } = feedback;
     const { payload, stale } = await save({ id, version, resolution }, form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
-    toast.done("Feedback resolved.");
+    const text = "Feedback resolved.";
+    if (payload.record)
+      offer({ kind: "TUTOR_FEEDBACK", id, version: payload.record.version, name: feedback.name, text });
+    else toast.done(text);
     onClose();
   }
   return (

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
+import type { HistoryKind } from "@app/schema/types.generated.ts";
 import * as z from "zod";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
@@ -11,6 +12,7 @@ import type { NamedRecord, RecordQuery, Saved } from "./record-documents.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
 import { useSave } from "../save/use-save.ts";
 import type { RefusalSink } from "../save/user-errors.ts";
+import { useUndo } from "../undo/use-undo.ts";
 import { checkWith } from "../save/zod-form.ts";
 
 type Asking = Pick<NamedRecord, "id" | "version">;
@@ -20,6 +22,8 @@ interface Asked<Values, Sent> {
   title: string;
   saveLabel: string;
   done: string;
+  /** The history that takes it back, where one does, and the record as people know it. */
+  undo?: { kind: HistoryKind; name: string } | undefined;
   danger?: boolean;
   initialValues: Values;
   rules: z.ZodType<object>;
@@ -43,7 +47,8 @@ export function Ask<Values extends object, Sent extends object>(
   props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
 ) {
   const { record, onClose, title, saveLabel, done, danger = false, initialValues, rules, mutation, sent } = props;
-  const { mails } = props;
+  const { mails, undo } = props;
+  const { offer } = useUndo();
   const { save } = useSave(mutation, ({ saved }) => saved);
   const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
   const variablesOf = (values: Values) => ({
@@ -54,7 +59,9 @@ export function Ask<Values extends object, Sent extends object>(
     const { payload, stale } = await save(variablesOf(values), form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
-    toast.done(done);
+    const { record: changed } = payload;
+    if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: done });
+    else toast.done(done);
     props.onDone?.();
     onClose();
   }

@@ -23,8 +23,8 @@ export interface RecordEvent<Found> {
   /** What is said when it is done. */
   done: (record: Found) => string;
   danger?: boolean;
-  /** The history that leads back, where one does. */
-  undo?: HistoryKind;
+  /** The history that leads back, where one does; of an event that some states alone know the way back from, asked of the record. */
+  undo?: HistoryKind | ((record: Found) => HistoryKind | undefined);
 }
 
 interface EventDialogProps<Found> {
@@ -48,7 +48,8 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
     async (sink) => save({ id, version }, sink),
     ({ record: changed }) => {
       const text = done(record);
-      if (changed && undo) offer({ kind: undo, id, version: changed.version, name, text });
+      const kind = typeof undo === "function" ? undo(record) : undo;
+      if (changed && kind) offer({ kind, id, version: changed.version, name, text });
       else toast.done(text);
       onClose();
     },

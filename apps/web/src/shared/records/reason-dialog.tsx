@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { HistoryKind } from "@app/schema/types.generated.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import type { Mailing } from "./mail-notes.ts";
 import { Ask } from "./ask-dialog.tsx";
@@ -32,6 +33,8 @@ interface ReasonDialogProps<Sent> {
   help: string;
   /** What is said when it is done. */
   done: string;
+  /** The history that takes it back, where one does. */
+  undo?: HistoryKind | undefined;
   onClose: () => void;
   /** Whom it writes to. The reason itself goes to nobody. */
   mails?: Mailing;
@@ -50,7 +53,7 @@ const reasonMax = 500;
  *     </ReasonDialog>
  */
 export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProps<Sent>) {
-  const { record, sent, optional = false, calm = false, help, mails, children, ...asked } = props;
+  const { record, sent, optional = false, calm = false, help, mails, undo, children, ...asked } = props;
   return (
     <Ask<Reason, { reason: Sent }>
       {...asked}
@@ -59,6 +62,7 @@ export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProp
       initialValues={{ reason: "" }}
       sent={({ reason }) => ({ reason: sent(reason.trim()) })}
       {...(mails && { mails })}
+      undo={undo && { kind: undo, name: record.name }}
     >
       <p>{children}</p>
       <TextArea

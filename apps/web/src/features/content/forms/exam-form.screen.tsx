@@ -12,6 +12,7 @@ import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordCreate, useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
@@ -68,6 +69,7 @@ export function ExamEditScreen() {
 
 function ExamEdit({ exam }: { exam: ExamRecordFragment }) {
   const navigate = useNavigate();
+  const { offer } = useUndo();
   usePageTitle(`Edit ${exam.title}`, [{ label: exam.title, href: examPath(exam.slug) }]);
   const { regions = [] } = useRegionChoices();
   const { form } = useRecordForm({
@@ -81,7 +83,7 @@ function ExamEdit({ exam }: { exam: ExamRecordFragment }) {
     ...useRecordUpdate(examForm, ExamUpdateDocument, exam),
     onSaved: ({ record: saved }) => {
       if (!saved) return;
-      toast.done(`${saved.title} saved.`);
+      offer({ kind: "EXAM", id: saved.id, version: saved.version, name: saved.title, text: `${saved.title} saved.` });
       void navigate(examPath(saved.slug));
     },
   });

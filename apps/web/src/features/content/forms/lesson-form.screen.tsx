@@ -12,6 +12,7 @@ import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useAnother } from "../../../shared/records/use-another.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -82,6 +83,7 @@ export function LessonEditScreen() {
 
 function LessonEdit({ lesson }: { lesson: ExamLessonRecordFragment }) {
   const navigate = useNavigate();
+  const { offer } = useUndo();
   const { slug, ids } = usePlace();
   const href = examPath(slug, ...ids.slice(0, -1));
   usePageTitle(`Edit ${lesson.title}`);
@@ -93,7 +95,13 @@ function LessonEdit({ lesson }: { lesson: ExamLessonRecordFragment }) {
     ...useRecordUpdate(lessonForm, ExamLessonUpdateDocument, lesson),
     onSaved: ({ record: saved }) => {
       if (!saved) return;
-      toast.done(`${saved.title} saved.`);
+      offer({
+        kind: "EXAM_LESSON",
+        id: saved.id,
+        version: saved.version,
+        name: saved.title,
+        text: `${saved.title} saved.`,
+      });
       void navigate(href);
     },
   });

@@ -13,6 +13,7 @@ import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useAnother } from "../../../shared/records/use-another.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { ExamNodeDocument } from "../node/node.generated.ts";
@@ -97,6 +98,7 @@ export function PartEditScreen({ level }: { level: PartLevel }) {
 
 function PartEdit({ level, part }: { level: PartLevel; part: ExamPartRecordFragment }) {
   const navigate = useNavigate();
+  const { offer } = useUndo();
   const { href } = usePlace();
   usePageTitle(`Edit ${part.name}`, [{ label: part.name, href }]);
   const { save } = useSave(ExamPartUpdateDocument, ({ saved }) => saved);
@@ -111,7 +113,13 @@ function PartEdit({ level, part }: { level: PartLevel; part: ExamPartRecordFragm
     recordOf: ({ current }) => (current?.__typename === "ExamPart" ? partForm.recordOf(current) : null),
     onSaved: ({ record: saved }) => {
       if (!saved) return;
-      toast.done(`${saved.name} saved.`);
+      offer({
+        kind: "EXAM_PART",
+        id: saved.id,
+        version: saved.version,
+        name: saved.name,
+        text: `${saved.name} saved.`,
+      });
       void navigate(href);
     },
   });

@@ -7,12 +7,13 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { RefusalFragment } from "../../../shared/save/refusal.generated.ts";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import type { Level } from "../content-paths.ts";
 import type { ActedNode, NodeAct } from "./acted-node.ts";
 import * as acts from "./tree-acts.generated.ts";
 
 type ActDocument = TypedDocumentNode<
-  { saved: { userErrors: readonly RefusalFragment[] } },
+  { saved: { record?: { version: number } | null; userErrors: readonly RefusalFragment[] } },
   { id: string; version: number; level?: ExamPartLevel; idempotencyKey?: string | null }
 >;
 
@@ -66,12 +67,16 @@ export function NodeActDialog({ level, act, node, onClose, onGone }: NodeActDial
   const client = useApolloClient();
   const document = documents[level][act] as unknown as ActDocument;
   const { save, saving } = useSave(document, ({ saved }) => saved);
+  const { offer } = useUndo();
   const isPart = level !== "exam" && level !== "lesson";
   const { error, confirm } = useConfirmed(
     async (sink) =>
       save({ id: node.id, version: node.version, ...(isPart && { level: toEnumName(level) as ExamPartLevel }) }, sink),
-    () => {
-      toast.done(`${node.name} ${done}.`);
+    ({ record }) => {
+      const text = `${node.name} ${done}.`;
+      const kind = isPart ? "EXAM_PART" : level === "exam" ? "EXAM" : "EXAM_LESSON";
+      if (record) offer({ kind, id: node.id, version: record.version, name: node.name, text });
+      else toast.done(text);
       onClose();
       if (onGone) onGone();
       else void client.refetchQueries({ include: "active" });

@@ -9,7 +9,7 @@ import {
   CurriculumRestoreDocument,
 } from "./curriculum-events.generated.ts";
 
-const events: Record<CurriculumEvent, RecordEvent<CurriculumTreeFragment>> = {
+export const curriculumEvents: Record<CurriculumEvent, RecordEvent<CurriculumTreeFragment>> = {
   // Nothing leads back to a draft.
   activate: {
     verb: "Activate",
@@ -44,5 +44,5 @@ interface CurriculumEventDialogProps {
 
 /** Asks before a curriculum is put into use, taken out of it, or brought back. */
 export function CurriculumEventDialog({ view: { curriculum }, event, onClose }: CurriculumEventDialogProps) {
-  return <EventDialog what="curriculum" record={curriculum} event={events[event]} onClose={onClose} />;
+  return <EventDialog what="curriculum" record={curriculum} event={curriculumEvents[event]} onClose={onClose} />;
 }

@@ -20,9 +20,9 @@ const restore: RecordEvent<DependentRecordFragment> = {
 };
 
 /** By what the address names them: in the list, and on a customer's page. */
-const events = { archive, restore, archiveDependent: archive, restoreDependent: restore };
+export const dependentEvents = { archive, restore, archiveDependent: archive, restoreDependent: restore };
 
 /** Asks before a dependent is taken out of use or brought back. */
 export function DependentEventDialog(props: RecordDialogProps) {
-  return <RecordEventDialog {...props} what="dependent" query={DependentRecordDocument} events={events} />;
+  return <RecordEventDialog {...props} what="dependent" query={DependentRecordDocument} events={dependentEvents} />;
 }

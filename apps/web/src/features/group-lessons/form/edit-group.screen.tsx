@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { GroupLessonUpdateDocument } from "../group-mutations.generated.ts";
@@ -25,12 +25,19 @@ export function EditGroupScreen() {
 
 function Edit({ lesson }: { lesson: GroupLessonRecordFragment }) {
   const navigate = useNavigate();
+  const { offer } = useUndo();
   const { form } = useRecordForm({
     ...{ name: "group lesson", id: lesson.id, labels: groupForm.labels, show: groupForm.show },
     ...useRecordUpdate(groupForm, GroupLessonUpdateDocument, lesson),
     onSaved: ({ record: saved }) => {
       if (!saved) return;
-      toast.done(`${saved.name} saved.`);
+      offer({
+        kind: "GROUP_LESSON",
+        id: saved.id,
+        version: saved.version,
+        name: saved.name,
+        text: `${saved.name} saved.`,
+      });
       void navigate(groupPath(saved));
     },
   });

@@ -8,17 +8,19 @@ import { LessonRatingRecordDocument } from "./rating.generated.ts";
 
 const hide = {
   ...{ verb: "Hide", saveLabel: "Hide rating", done: "Rating hidden.", mutation: LessonRatingHideDocument },
+  undo: "LESSON_RATING" as const,
   means: "It counts in no average, and the tutor does not see it. Staff still do.",
 };
 const show = {
   ...{ verb: "Show", saveLabel: "Show rating", done: "Rating shown again.", mutation: LessonRatingShowDocument },
+  undo: undefined,
   means: "It counts in averages again, and the tutor sees it if they may.",
 };
 
 /** Asks why a rating is hidden, or shown again. */
 export function RatingReasonDialog({ id, name, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { verb, saveLabel, done, mutation, means } = name === "hideRating" ? hide : show;
+  const { verb, saveLabel, done, mutation, undo, means } = name === "hideRating" ? hide : show;
   return (
     <RecordDialog
       what="rating"
@@ -37,6 +39,7 @@ export function RatingReasonDialog({ id, name, onClose }: RecordDialogProps) {
           sent={(reason) => reason}
           help="Kept in the history and in the lesson’s activity log."
           done={done}
+          undo={undo}
           calm={name !== "hideRating"}
           onClose={onClose}
         >

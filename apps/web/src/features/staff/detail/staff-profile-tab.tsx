@@ -1,8 +1,8 @@
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { StaffFields } from "../fields/staff-fields.tsx";
 import { staffForm } from "../fields/staff.fields.ts";
 import { useRegionNames } from "../fields/use-region-names.ts";
@@ -25,6 +25,7 @@ export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
 
 function ProfileForm({ user }: { user: StaffDetailFragment }) {
   const { namesOf } = useRegionNames();
+  const { offer } = useUndo();
   const { form } = useRecordForm({
     name: "staff-user",
     id: user.id,
@@ -32,7 +33,11 @@ function ProfileForm({ user }: { user: StaffDetailFragment }) {
     show: { regionIds: namesOf },
     ...useRecordUpdate(staffForm, UpdateStaffUserDocument, user),
     savedAs: ({ record }) => record && staffForm.recordOf(record),
-    onSaved: ({ record }) => void toast.done(`${record?.name ?? "Account"} saved.`),
+    onSaved: ({ record }) => {
+      if (!record) return;
+      const { id, version, name } = record;
+      offer({ kind: "STAFF_USER", id, version, name, text: `${name} saved.` });
+    },
   });
 
   return (

@@ -12,6 +12,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../../shared/page/use-query.ts";
+import { useUndo } from "../../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../../shared/records/use-record-save.ts";
 import { useSave } from "../../../../shared/save/use-save.ts";
@@ -88,6 +89,7 @@ export function CreatorEditScreen() {
 
 function CreatorEdit({ creator }: { creator: CreatorRowFragment }) {
   const navigate = useNavigate();
+  const { offer } = useUndo();
   const name = creator.person?.name ?? "content creator";
   usePageTitle(`Edit ${name}`);
   const { form } = useRecordForm({
@@ -98,7 +100,7 @@ function CreatorEdit({ creator }: { creator: CreatorRowFragment }) {
     ...useRecordUpdate(creatorForm, ContentCreatorUpdateDocument, creator),
     onSaved: ({ record }) => {
       if (!record) return;
-      toast.done(`${name} saved.`);
+      offer({ kind: "CONTENT_CREATOR", id: record.id, version: record.version, name, text: `${name} saved.` });
       void navigate(creatorPath(record.id));
     },
   });
