@@ -52,6 +52,7 @@ import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { facetsResolvers } from "./views/facets.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
+import { conventionalResolvers } from "./conventions.ts";
 import { scalars } from "./scalars.ts";
 
 /** Resolvers see the servers' spelling of closed lists, callers see ours. */
@@ -71,6 +72,7 @@ export const schema: GraphQLSchema = applyAuth(
     resolvers: [
       enums,
       scalars,
+      conventionalResolvers(typeDefs),
       { Node: namesItself, UserError: namesItself },
       accountResolvers,
       activationResolvers,

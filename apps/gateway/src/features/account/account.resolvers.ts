@@ -65,7 +65,6 @@ export const accountResolvers: Resolvers = {
       })),
   },
   Viewer: {
-    id: (user) => user._id,
     firstName: (user) => user.firstname,
     lastName: (user) => user.lastname,
     role: (user) => roleFrom(user.user_role),
@@ -73,5 +72,4 @@ export const accountResolvers: Resolvers = {
     viewingUntil: (user) => user.viewingUntil ?? null,
     home: (user) => homeOf(roleFrom(user.user_role)),
   },
-  Session: { id: (session) => session._id },
 };

@@ -8,16 +8,8 @@ export const calendarResolvers: Resolvers = {
     freeSlots: (_, { input }, { sources }) => sources.calendar.freeSlots({ ...input }),
     clockChangeReview: (_, { from }, { sources }) => sources.calendar.clockChangeReview(from),
   },
-  MovedSlot: { course: ({ courseId }, _, { loaders }) => loaders.confirmedLesson.load(courseId) },
-  KeptTime: { by: ({ byId }, _, { loaders }) => loaders.staff.load(byId) },
   ClockNotice: {
-    tutor: ({ tutorId }, _, { loaders }) => (tutorId === null ? null : loaders.tutor.load(tutorId)),
     customers: async ({ customerIds }, _, { loaders }) =>
       (await Promise.all(customerIds.map((id) => loaders.customer.load(id)))).filter((customer) => customer !== null),
   },
-  FreeTutor: { tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId) },
-  CalendarEntry: { id: ({ _id }) => _id },
-  CalendarPerson: { id: ({ _id }) => _id },
-  CalendarTutor: { id: ({ _id }) => _id },
-  CalendarAway: { id: ({ _id }) => _id },
 };

@@ -29,9 +29,7 @@ export const attachmentsResolvers: Resolvers = {
     progressReopen: writes.event("reopen", step),
   },
   CurriculumAttachment: {
-    id: (attachment) => attachment._id,
     learner: ({ studentId }, _, { loaders }) => loaders.learner.load(studentId),
-    curriculum: ({ curriculumId }, _, { loaders }) => loaders.curriculum.load(curriculumId),
     detachedAt: ({ archivedAt }) => archivedAt,
     updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),
   },

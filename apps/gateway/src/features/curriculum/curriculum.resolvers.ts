@@ -29,8 +29,6 @@ export const curriculumResolvers: Resolvers = {
     curriculumRestore: writes.event("restore"),
   },
   Curriculum: {
-    id: (curriculum) => curriculum._id,
-    region: ({ regionId }, _, { loaders }) => (regionId ? loaders.region.load(regionId) : null),
     subdivisions: ({ _id }, _, { loaders }) => loaders.subdivisions.load(_id),
     allowedEvents: ({ status }, _, { viewer }) => allowedCurriculumEvents(status, roleFrom(viewer?.user_role)),
     updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),

@@ -35,7 +35,6 @@ export const subdivisionResolvers: Resolvers = {
   SubdivisionPayload: { curriculum: itsCurriculum },
   SubdivisionCopyPayload: { curriculum: itsCurriculum },
   Subdivision: {
-    id: (part) => part._id,
     lessonCount: (part) => part.lessonIds.length,
     updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),
   },

@@ -22,15 +22,9 @@ export const customerPodsResolvers: Resolvers = {
     customerPodClose: writes.event("close", ({ reason }: { reason: string }) => ({ reason })),
   },
   CustomerPod: {
-    id: (pod) => pod._id,
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
-    tutor: ({ tutorId }, _, { loaders }) => (tutorId === null ? null : loaders.onboardedTutor.load(tutorId)),
     // A customer is their own payer.
     payer: async ({ payerCustomerId }, _, { loaders }) =>
       payerCustomerId === null ? null : ((await loaders.learner.load(payerCustomerId))?.payer ?? null),
     formerMembers: ({ _id }, _, { loaders }) => loaders.formerPodMembers.load(_id),
-  },
-  PodMember: {
-    learner: ({ learnerId }, _, { loaders }) => loaders.learner.load(learnerId),
   },
 };

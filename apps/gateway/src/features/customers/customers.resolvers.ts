@@ -47,14 +47,9 @@ export const customersResolvers: Resolvers = {
     customerNoteRestore: note.event("restore"),
   },
   Customer: {
-    id: ({ _id }) => _id,
     name: fullName,
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
     mergedInto: ({ mergedIntoId }, _, { sources }) =>
       mergedIntoId === null ? null : sources.customers.byId(mergedIntoId),
-    owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
-    cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
-      cancellationPolicyId === null ? null : loaders.cancellationPolicy.load(cancellationPolicyId),
     dependents: ({ _id }, _, { loaders }) => loaders.dependentsOf.load(_id),
     lessons: async ({ _id }, { filter, ...args }, { sources }) =>
       toPage(
@@ -64,15 +59,12 @@ export const customersResolvers: Resolvers = {
       ),
   },
   Dependent: {
-    id: ({ _id }) => _id,
     name: fullName,
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
     safeguardingNote: async ({ _id }, _, { loaders }) => (await loaders.safeguardingNote.load(_id))?.text ?? null,
     zone: ({ timeZone, payerTimeZone }) => timeZone ?? payerTimeZone,
     isElsewhere: ({ timeZone, payerTimeZone }) => timeZone !== null && timeZone !== payerTimeZone,
   },
   CustomerNote: {
-    id: ({ _id }) => _id,
     author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
     isOwn: ({ createdBy }, _, { viewer }) => viewer?._id === createdBy,
   },

@@ -8,13 +8,10 @@ export const learnersResolvers: Resolvers = {
     learner: (_, { id }, { loaders }) => loaders.learner.load(id),
   },
   Learner: {
-    id: (learner) => learner._id,
     name: fullName,
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
     isArchived: ({ archived }) => archived,
     attachments: ({ _id }, _, { loaders }) => loaders.attachments.load(_id),
     resources: ({ _id }, _, { sources }) => sources.learners.resources(_id),
   },
   LearnerPayer: { id: (payer) => payer._id, name: fullName },
-  LessonResource: { id: (resource) => resource._id },
 };

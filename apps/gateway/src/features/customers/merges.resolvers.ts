@@ -31,7 +31,6 @@ export const mergesResolvers: Resolvers = {
       })),
   },
   PersonMerge: {
-    id: ({ _id }) => _id,
     by: ({ by }, _, { loaders }) => loaders.staff.load(by),
   },
 };

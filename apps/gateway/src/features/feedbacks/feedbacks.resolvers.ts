@@ -33,28 +33,13 @@ export const feedbacksResolvers: Resolvers = {
     feedbackCreateJournalEntry: writes.event("journal-entry", ({ entry }: { entry: object }) => ({ ...entry })),
   },
   Feedback: {
-    id: ({ _id }) => _id,
     name: ({ feedbackNumber }) => feedbackNumber,
-    customer: ({ customerId }, _, { loaders }) => (customerId === null ? null : loaders.customer.load(customerId)),
     learner: ({ dependentId, customerId }, _, { loaders }) => {
       const id = dependentId ?? customerId;
       return id === null ? null : loaders.learner.load(id);
     },
-    lesson: ({ lessonId }, _, { loaders }) => (lessonId === null ? null : loaders.bookedLesson.load(lessonId)),
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
-    assignee: ({ assigneeId }, _, { loaders }) => (assigneeId === null ? null : loaders.staff.load(assigneeId)),
     thread: ({ _id }, _, { sources }) => sources.feedbacks.thread(_id),
     links: ({ _id }, _, { sources }) => sources.feedbacks.links(_id),
     writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
-  },
-  FeedbackWords: {
-    id: ({ _id }) => _id,
-    writtenBy: ({ writtenById }, _, { loaders }) => (writtenById === "system" ? null : loaders.staff.load(writtenById)),
-  },
-  FeedbackLink: {
-    id: ({ _id }) => _id,
-    lessonRequest: ({ lessonRequestId }, _, { loaders }) =>
-      lessonRequestId === null ? null : loaders.lessonRequest.load(lessonRequestId),
-    madeBy: ({ madeById }, _, { loaders }) => (madeById === "system" ? null : loaders.staff.load(madeById)),
   },
 };

@@ -57,29 +57,18 @@ export const groupLessonsResolvers: Resolvers = {
     groupInstanceMerge: instance.event("merge", ({ intoId }: { intoId: string }) => ({ intoId })),
   },
   GroupLesson: {
-    id: ({ _id }) => _id,
     name: ({ title }) => title,
     tutors: (record, _, context) => tutorsOf(record, context),
-    region: ({ regionId }, _, { loaders }) => (regionId === null ? null : loaders.region.load(regionId)),
     coverImage: ({ coverImage: id }, _, { loaders }) => (id === null ? null : loaders.file.load(id)),
-    curriculum: ({ curriculumId: id }, _, { loaders }) => (id === null ? null : loaders.curriculum.load(id)),
     dates: ({ _id }, _, { sources }) => sources.groupInstances.ofLesson(_id),
   },
   EnrolledDate: {
-    id: ({ _id }) => _id,
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
   },
-  GroupNextDate: { id: ({ _id }) => _id },
   GroupInstance: {
-    id: ({ _id }) => _id,
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
     groupLesson: ({ groupLessonId }, _, { sources }) => sources.groupLessons.byId(groupLessonId),
     tutors: (record, _, context) => tutorsOf(record, context),
     roster: ({ _id }, _, { sources }) => sources.groupInstances.roster(_id),
-  },
-  GroupEnrolment: {
-    id: ({ _id }) => _id,
-    learner: ({ learnerId }, _, { loaders }) => loaders.learner.load(learnerId),
-    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
   },
 };

@@ -40,24 +40,14 @@ export const candidaciesResolvers: Resolvers = {
     candidacyOnboard: candidacy.event("onboard"),
   },
   Candidacy: {
-    id: ({ _id }) => _id,
     name: fullName,
     cvFile: ({ cvFileId }, _, context) => fileOf(cvFileId, context),
     introAudioFile: ({ introAudioFileId }, _, context) => fileOf(introAudioFileId, context),
     introVideoFile: ({ introVideoFileId }, _, context) => fileOf(introVideoFileId, context),
     demoRecordingFile: ({ demoRecordingFileId }, _, context) => fileOf(demoRecordingFileId, context),
-    region: ({ regionId }, _, { loaders }) => (regionId === null ? null : loaders.region.load(regionId)),
-    owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
-    interviewer: ({ interviewerId }, _, { loaders }) =>
-      interviewerId === null ? null : loaders.staff.load(interviewerId),
-    observer: ({ observerId }, _, { loaders }) => (observerId === null ? null : loaders.staff.load(observerId)),
-    rejectedBy: ({ rejectedById }, _, { loaders }) => (rejectedById === null ? null : loaders.staff.load(rejectedById)),
     rounds: ({ personId }, _, { loaders }) => loaders.candidacies.load(personId),
     documents: ({ personId }, _, { loaders }) => loaders.tutorDocuments.load(personId),
     payRates: ({ personId }, _, { loaders }) => loaders.payRates.load(personId),
     payoutAccount: async ({ personId }, _, { loaders }) => (await loaders.payoutAccounts.load(personId))[0] ?? null,
-  },
-  StageStep: {
-    by: ({ byId }, _, { loaders }) => (byId === "system" ? null : loaders.staff.load(byId)),
   },
 };

@@ -32,7 +32,6 @@ export const historyResolvers: Resolvers = {
       ),
   },
   HistoryEntry: {
-    id: (entry) => entry._id,
     changedBy: (entry) => entry.actorName,
     isOwn: ({ actorId }, _, { viewer }) => viewer !== null && actorId === viewer._id,
   },

@@ -46,7 +46,6 @@ export const fileImportsResolvers: Resolvers = {
       withImport(() => sources.fileImports.fire(id, "undo", {}, idempotencyKey)),
   },
   FileImport: {
-    id: ({ _id }) => _id,
     curriculum: (record, _, { loaders }) => {
       const id = intoOf(record, "curriculum");
       return id === null ? null : loaders.curriculum.load(id);
@@ -54,5 +53,4 @@ export const fileImportsResolvers: Resolvers = {
     lessonId: (record) => intoOf(record, "lesson"),
     owner: ({ ownerId }, _, { loaders }) => authorOf({ updatedBy: ownerId }, loaders),
   },
-  FileImportRow: { id: ({ _id }) => _id },
 };

@@ -26,17 +26,14 @@ export const journalResolvers: Resolvers = {
     journalTemplateUpdate: template.update,
   },
   JournalEntry: {
-    id: ({ _id }) => _id,
     person: ({ personId, personName, isTutor }) => ({ id: personId, name: personName, isTutor }),
     additions: ({ _id }, _, { loaders }) => loaders.journalAdditions.load(_id),
     attachments: async ({ attachmentIds }, _, { loaders }) =>
       (await Promise.all(attachmentIds.map((id) => loaders.file.load(id)))).filter((file) => file !== null),
-    lesson: ({ lessonId }, _, { loaders }) => (lessonId === null ? null : loaders.bookedLesson.load(lessonId)),
     author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
   Tutor: {
     journalCount: async ({ _id }, _, { sources }) =>
       (await sources.journal.list(queryOf({ personId: _id, pageSize: 1 }))).total,
   },
-  JournalTemplate: { id: ({ _id }) => _id },
 };

@@ -31,15 +31,6 @@ export const leadsResolvers: Resolvers = {
     leadReopen: lead.event("reopen"),
   },
   Lead: {
-    id: ({ _id }) => _id,
     name: leadName,
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
-    owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
-    customer: ({ customerId }, _, { loaders }) => (customerId === null ? null : loaders.customer.load(customerId)),
-    trialLesson: ({ trialLessonId }, _, { loaders }) =>
-      trialLessonId === null ? null : loaders.bookedLesson.load(trialLessonId),
-  },
-  LeadStageReached: {
-    by: ({ byId }, _, { loaders }) => (byId === "system" ? null : loaders.staff.load(byId)),
   },
 };

@@ -68,27 +68,12 @@ export const coursesResolvers: Resolvers = {
     bookedLessonAddNote: lesson.event("note", ({ note }: { note: string }) => ({ note })),
   },
   ConfirmedLesson: {
-    id: ({ _id }) => _id,
-    request: ({ requestId }, _, { loaders }) => (requestId === null ? null : loaders.lessonRequest.load(requestId)),
-    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
     learner: ({ podId, learnerId }, _, { loaders }) => (podId === null ? loaders.learner.load(learnerId) : null),
-    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
-  },
-  CourseHandover: {
-    fromTutor: ({ fromTutorId }, _, { loaders }) => loaders.tutor.load(fromTutorId),
   },
   BookedLesson: {
-    id: ({ _id }) => _id,
     meetingUrl: async ({ meetingUrl, courseId }, _, { loaders }) =>
       meetingUrl ?? (courseId === null ? null : ((await loaders.confirmedLesson.load(courseId))?.meetingUrl ?? null)),
-    course: ({ courseId }, _, { loaders }) => (courseId === null ? null : loaders.confirmedLesson.load(courseId)),
-    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
     learner: ({ podId, learnerId }, _, { loaders }) => (podId === null ? loaders.learner.load(learnerId) : null),
-    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
     settlements: ({ _id }, _, { sources }) => sources.bookedLessons.settlements(_id),
   },
   PolicyCopy: {
@@ -96,17 +81,11 @@ export const coursesResolvers: Resolvers = {
       policyId === undefined ? null : loaders.cancellationPolicy.load(policyId),
   },
   SettlementRound: {
-    id: ({ _id }) => _id,
     rule: ({ ruleId }) => ruleId,
     terms: ({ policy }) => policy,
     isBilled: ({ state }) => state === "posted",
-    by: ({ byId }, _, { loaders }) => loaders.staff.load(byId),
   },
   LessonSettlement: {
     isBilled: ({ state }) => state === "posted",
-  },
-  LessonLogEntry: {
-    id: ({ _id }) => _id,
-    actor: ({ actorId }, _, { loaders }) => (actorId === null ? null : loaders.staff.load(actorId)),
   },
 };

@@ -20,17 +20,10 @@ export const peopleLessonsResolvers: Resolvers = {
     figures: ({ _id }, _, { loaders }) => loaders.tutorFigures.load(_id),
     learners: ({ _id }, _, { sources }) => sources.peopleLessons.learnersOf(_id),
   },
-  LessonMoment: {
-    id: ({ _id }) => _id,
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
-  },
   TutorFigures: {
     rating: ({ ratingTenths }) => (ratingTenths === null ? null : ratingTenths / 10),
   },
   TutorLearner: {
-    id: ({ _id }) => _id,
     learner: ({ _id, podId }, _, { loaders }) => (podId === null ? loaders.learner.load(_id) : null),
-    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
-    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
   },
 };

@@ -31,30 +31,12 @@ export const requestsResolvers: Resolvers = {
     lessonRequestWithdraw: request.event("withdraw", withNote),
   },
   LessonRequest: {
-    id: ({ _id }) => _id,
-    customer: ({ customerId }, _, { loaders }) => (customerId === null ? null : loaders.customer.load(customerId)),
-    lead: ({ leadId }, _, { loaders }) => (leadId === null ? null : loaders.lead.load(leadId)),
     learner: ({ podId, leadId, learnerId }, _, { loaders }) =>
       podId === null && leadId === null ? loaders.learner.load(learnerId) : null,
-    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
-    owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
     preferredTutors: async ({ preferredTutorIds }, _, { loaders }) =>
       (await Promise.all(preferredTutorIds.map((id) => loaders.tutor.load(id)))).filter((tutor) => tutor !== null),
-    proposedTutor: ({ proposedTutorId }, _, { loaders }) =>
-      proposedTutorId === null ? null : loaders.tutor.load(proposedTutorId),
-    confirmedLesson: ({ confirmedLessonId }, _, { loaders }) =>
-      confirmedLessonId === null ? null : loaders.confirmedLesson.load(confirmedLessonId),
     matchCount: async ({ _id }, _, { loaders }) => (await loaders.matchCount.load(_id))?.count ?? null,
     matches: ({ _id }, _, { sources }) => sources.lessonRequests.matches(_id),
     proposals: ({ _id }, _, { loaders }) => loaders.lessonProposals.load(_id),
-  },
-  LessonProposal: {
-    id: ({ _id }) => _id,
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
-    sentBy: ({ sentById }, _, { loaders }) => (sentById === "system" ? null : loaders.staff.load(sentById)),
-  },
-  TutorMatch: {
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
   },
 };

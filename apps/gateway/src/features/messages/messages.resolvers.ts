@@ -22,7 +22,6 @@ export const messagesResolvers: Resolvers = {
   },
   Mutation: { messageCreate: toCustomers.create, tutorMessageCreate: toTutors.create },
   Message: {
-    id: ({ _id }) => _id,
     author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
 };

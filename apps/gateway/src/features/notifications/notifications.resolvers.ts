@@ -23,5 +23,4 @@ export const notificationsResolvers: Resolvers = {
     notifications: async ({ userErrors }, _, { sources }) =>
       userErrors.length > 0 ? null : withUnread(await sources.notifications.list(firstPart)),
   },
-  Notification: { id: (notification) => notification._id },
 };

@@ -19,7 +19,6 @@ export const cancellationPoliciesResolvers: Resolvers = {
     cancellationPolicyUpdate: writes.update,
   },
   CancellationPolicy: {
-    id: ({ _id }) => _id,
     regionCount: ({ regions }) => regions,
     regions: ({ _id }, _, { loaders }) => loaders.regionsOfPolicy.load(_id),
   },

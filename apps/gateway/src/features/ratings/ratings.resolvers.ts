@@ -33,25 +33,14 @@ export const ratingsResolvers: Resolvers = {
     studentRatingUpdate: student.update,
     bookedLessonAskRating: lesson.event("ask-rating"),
   },
-  LessonRater: {
-    id: ({ _id }) => _id,
-  },
   LessonRating: {
-    id: ({ _id }) => _id,
     name: async ({ lessonId, rating: stars }, _, { loaders }) =>
       `${(await loaders.bookedLesson.load(lessonId))?.lessonNumber ?? "Lesson"}: ${stars} of 5`,
-    lesson: ({ lessonId }, _, { loaders }) => loaders.bookedLesson.load(lessonId),
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
-    hiddenBy: ({ hiddenById }, _, { loaders }) =>
-      hiddenById === null || hiddenById === "system" ? null : loaders.staff.load(hiddenById),
     writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
   StudentRating: {
-    id: ({ _id }) => _id,
     name: async ({ lessonId, overallTenths }, _, { loaders }) =>
       `${(await loaders.bookedLesson.load(lessonId))?.lessonNumber ?? "Lesson"}: ${(overallTenths / 10).toFixed(1)} of 5`,
     overall: ({ overallTenths }) => overallTenths / 10,
-    lesson: ({ lessonId }, _, { loaders }) => loaders.bookedLesson.load(lessonId),
-    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
   },
 };

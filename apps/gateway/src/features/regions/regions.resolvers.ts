@@ -24,9 +24,6 @@ export const regionsResolvers: Resolvers = {
     regionRestore: writes.event("restore"),
   },
   Region: {
-    id: (region) => region._id,
-    cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
-      cancellationPolicyId ? loaders.cancellationPolicy.load(cancellationPolicyId) : null,
     customerCount: ({ _id, customers }, _, { loaders }) => customers ?? countOf("customers", _id, loaders),
     tutorCount: ({ _id, tutors }, _, { loaders }) => tutors ?? countOf("tutors", _id, loaders),
   },

@@ -48,5 +48,4 @@ export const staffAccountsResolvers: Resolvers = {
         sessions: await sources.staffAccounts.revokeSessions(id, sessionId ?? null, idempotencyKey),
       })),
   },
-  StaffActivity: { id: (activity) => activity._id },
 };

@@ -41,7 +41,6 @@ export const staffResolvers: Resolvers = {
     },
   },
   StaffUser: {
-    id: (person) => person._id,
     name: nameOf,
     firstName: (person) => person.firstname,
     lastName: (person) => person.lastname,

@@ -98,6 +98,4 @@ export const accountJobsResolvers: Resolvers = {
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJobs.fire(id, "retry", {}, idempotencyKey)),
   },
-  AccountJob: { id: ({ _id }) => _id },
-  AccountJobItem: { id: ({ _id }) => _id },
 };

@@ -13,7 +13,6 @@ export const jobsResolvers: Resolvers = {
   },
   Job: { id: ({ name }) => name },
   JobRun: {
-    id: ({ _id }) => _id,
     startedBy: ({ startedBy }, _, { loaders }) => (startedBy === null ? null : loaders.staff.load(startedBy)),
   },
 };

@@ -7,5 +7,4 @@ export const mailResolvers: Resolvers = {
       toPage(await sources.mails.list(toListQuery(args, { CREATED: "createdAt" }))),
     mail: (_, { id }, { sources }) => sources.mails.byId(id),
   },
-  Mail: { id: (mail) => mail._id },
 };

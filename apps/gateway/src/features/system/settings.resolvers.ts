@@ -13,5 +13,4 @@ export const settingsResolvers: Resolvers = {
     settingCreate: writes.create,
     settingUpdate: writes.update,
   },
-  Setting: { id: ({ _id }) => _id },
 };

@@ -17,5 +17,4 @@ export const templatesResolvers: Resolvers = {
     templateArchive: writes.event("archive"),
     templateRestore: writes.event("restore"),
   },
-  Template: { id: ({ _id }) => _id },
 };

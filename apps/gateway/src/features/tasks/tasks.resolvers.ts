@@ -23,8 +23,6 @@ export const tasksResolvers: Resolvers = {
     taskReopen: writes.event("reopen"),
   },
   Task: {
-    id: ({ _id }) => _id,
-    owner: ({ ownerId }, _, { loaders }) => loaders.staff.load(ownerId),
     author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
     mayChange: (task, _, { viewer }) =>
       viewer !== null && mayChangeTask(task, { id: viewer._id, role: roleFrom(viewer.user_role) }),

@@ -28,11 +28,8 @@ export const tutorFeedbackResolvers: Resolvers = {
       (await sources.tutorFeedback.list(queryOf({ personId: _id, pageSize: 1 }))).total,
   },
   TutorFeedback: {
-    id: ({ _id }) => _id,
     name: ({ personName }) => `Feedback: ${personName}`,
     person: ({ personId, personName, isTutor }) => ({ id: personId, name: personName, isTutor }),
-    lesson: ({ lessonId }, _, { loaders }) => (lessonId === null ? null : loaders.bookedLesson.load(lessonId)),
-    assignee: ({ assigneeId }, _, { loaders }) => (assigneeId === null ? null : loaders.staff.load(assigneeId)),
     writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
 };

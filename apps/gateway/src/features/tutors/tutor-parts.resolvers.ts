@@ -44,13 +44,4 @@ export const tutorPartsResolvers: Resolvers = {
     payRates: ({ _id }, _, { loaders }) => loaders.payRates.load(_id),
     payoutAccount: async ({ _id }, _, { loaders }) => (await loaders.payoutAccounts.load(_id))[0] ?? null,
   },
-  TutorDocument: {
-    id: ({ _id }) => _id,
-    file: ({ fileId }, _, { loaders }) => (fileId === null ? null : loaders.file.load(fileId)),
-    verifiedBy: ({ verifiedById }, _, { loaders }) => (verifiedById === null ? null : loaders.staff.load(verifiedById)),
-  },
-  TutorDay: { id: ({ _id }) => _id },
-  TutorTimeOff: { id: ({ _id }) => _id },
-  PayRate: { id: ({ _id }) => _id },
-  PayoutAccount: { id: ({ _id }) => _id },
 };

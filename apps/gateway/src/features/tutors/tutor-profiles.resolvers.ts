@@ -26,8 +26,6 @@ export const tutorProfilesResolvers: Resolvers = {
     tutorReinstate: tutor.event("reinstate"),
   },
   Tutor: {
-    id: ({ _id }) => _id,
     name: fullName,
-    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
   },
 };

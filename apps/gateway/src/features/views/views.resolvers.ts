@@ -22,7 +22,6 @@ export const viewsResolvers: Resolvers = {
       })),
   },
   ListView: {
-    id: ({ _id }) => _id,
     isOwn: ({ ownerId }, _, { viewer }) => ownerId === viewer?._id,
     mayChange: ({ ownerId, audience }, _, { viewer }) =>
       ownerId === viewer?._id || (audience !== "private" && viewer?.user_role === "super-admin"),
