@@ -12116,9 +12116,9 @@ export type SettlementRule =
   | 'MOVED_LATE'
   /** Moved late, the tutor agreed. */
   | 'MOVED_LATE_AGREED'
-  /** Not run, called off 24 h or more before. */
+  /** Not run, cancelled 24 h or more before. */
   | 'NOT_RUN'
-  /** Not run, called off less than 24 h before. */
+  /** Not run, cancelled less than 24 h before. */
   | 'NOT_RUN_LATE'
   /** Power or internet failed later on. */
   | 'OUTAGE_AFTER'

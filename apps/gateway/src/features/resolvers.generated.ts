@@ -12161,9 +12161,9 @@ export type SettlementRule =
   | 'moved-late'
   /** Moved late, the tutor agreed. */
   | 'moved-late-agreed'
-  /** Not run, called off 24 h or more before. */
+  /** Not run, cancelled 24 h or more before. */
   | 'not-run'
-  /** Not run, called off less than 24 h before. */
+  /** Not run, cancelled less than 24 h before. */
   | 'not-run-late'
   /** Power or internet failed later on. */
   | 'outage-after'

@@ -47,7 +47,7 @@ export const groupInstanceDone: Record<GroupInstanceEvent, string> = {
   end: "ended",
   complete: "completed",
   cancel: "cancelled",
-  "not-run": "called off",
+  "not-run": "cancelled",
 };
 
 /** Whether learners may still be enrolled in a group lesson's sessions. */

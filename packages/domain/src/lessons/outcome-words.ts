@@ -1,13 +1,8 @@
-/** "6 h 10 min" */
-function span(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
+import { spanInWords } from "../span.ts";
 
 /** "6 h 10 min before the start" */
 export const noticeInWords = (minutes: number): string =>
-  minutes < 0 ? `${span(-minutes)} after the start` : `${span(minutes)} before the start`;
+  minutes < 0 ? `${spanInWords(-minutes)} after the start` : `${spanInWords(minutes)} before the start`;
 
 /** "40 of 60 min were given" */
 export const bookedFor = (actual: number, agreed: number): string => `${actual} of ${agreed} min were given`;

@@ -194,7 +194,7 @@ function groupOff(
   return settled({
     ...{ chargePercent: 0, payPercent: late ? percent : 0, counts: tooFew ? "not-run" : "cancelled by staff" },
     ruleId: late ? `${what}-late` : what,
-    because: `${tooFew ? "too few learners, called off" : "cancelled by staff"} ${noticeInWords(noticeMinutes)}`,
+    because: `${tooFew ? "too few learners, cancelled" : "cancelled by staff"} ${noticeInWords(noticeMinutes)}`,
   });
 }
 

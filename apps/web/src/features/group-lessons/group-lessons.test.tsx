@@ -66,10 +66,10 @@ it("shows who is enrolled, who is offered a place and who waits, and takes a lea
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ id: session.id, version: 4, enrolmentId: "b".repeat(24) });
 });
 
-it("offers to run a session with too few learners anyway, to call it off or to move them", async () => {
+it("offers to run a session with too few learners anyway, to cancel it or to move them", async () => {
   roster(aSession());
   expect(await screen.findByText(/at least 2 are needed/)).toBeVisible();
-  for (const name of ["Run it anyway", "Call off", "Move everybody", "Cancel session"]) {
+  for (const name of ["Run it anyway", "Cancel: too few learners", "Move everybody", "Cancel session"]) {
     expect(screen.getByRole("link", { name })).toBeVisible();
   }
   expect(screen.queryByRole("link", { name: "Complete" })).toBeNull();

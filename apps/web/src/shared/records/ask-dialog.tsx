@@ -5,10 +5,12 @@ import * as z from "zod";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { useWhen } from "@app/ui/value/use-when.ts";
 import { MailNotes, MailPreview } from "./mail-preview.tsx";
 import { noNotes, notesOf, notesRules, type Mailing } from "./mail-notes.ts";
 import { RecordDialog } from "./record-dialog.tsx";
 import type { NamedRecord, RecordQuery, Saved } from "./record-documents.ts";
+import { titleText, type Title } from "../text/title.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
 import { useSave } from "../save/use-save.ts";
 import type { RefusalSink } from "../save/user-errors.ts";
@@ -19,7 +21,7 @@ type Asking = Pick<NamedRecord, "id" | "version">;
 
 /** What an event asks for, and what becomes of it. */
 interface Asked<Values, Sent> {
-  title: string;
+  title: Title;
   saveLabel: string;
   done: string;
   /** The history that takes it back, where one does, and the record as people know it. */
@@ -49,6 +51,7 @@ export function Ask<Values extends object, Sent extends object>(
   const { record, onClose, title, saveLabel, done, danger = false, initialValues, rules, mutation, sent } = props;
   const { mails, undo } = props;
   const { offer } = useUndo();
+  const when = useWhen();
   const { save } = useSave(mutation, ({ saved }) => saved);
   const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
   const variablesOf = (values: Values) => ({
@@ -69,7 +72,7 @@ export function Ask<Values extends object, Sent extends object>(
     <FormDialog<Values>
       open
       onClose={onClose}
-      title={title}
+      title={titleText(title, when)}
       saveLabel={saveLabel}
       isAct
       danger={danger}

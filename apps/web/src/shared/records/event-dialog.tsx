@@ -2,9 +2,11 @@ import type { HistoryKind } from "@app/schema/types.generated.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { useWhen } from "@app/ui/value/use-when.ts";
 import { useConfirmed } from "../save/use-confirmed.ts";
 import { useSave } from "../save/use-save.ts";
 import { useUndo } from "../undo/use-undo.ts";
+import { titleText, type Title } from "../text/title.ts";
 import { RecordDialog } from "./record-dialog.tsx";
 import type { EventMutation, NamedRecord, RecordQuery } from "./record-documents.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
@@ -15,6 +17,8 @@ export interface RecordEvent<Found> {
   verb: string;
   /** What stands behind the name in the question: “Send Ada Eze on leave?” */
   ending?: string;
+  /** The question, where it says something else than the name. */
+  title?: (record: Found) => Title;
   /** The button, where it says something else. */
   label?: string;
   mutation: EventMutation;
@@ -43,6 +47,7 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
   const { id, name, version } = record;
   const { verb, ending, label = `${verb} ${what}`, mutation, means, done, danger = false, undo } = event;
   const { offer } = useUndo();
+  const when = useWhen();
   const { save, saving } = useSave(mutation, ({ saved }) => saved);
   const { error, confirm } = useConfirmed(
     async (sink) => save({ id, version }, sink),
@@ -58,7 +63,7 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`${[verb, name, ending].filter(Boolean).join(" ")}?`}
+      title={titleText(event.title?.(record) ?? `${[verb, name, ending].filter(Boolean).join(" ")}?`, when)}
       confirmLabel={label}
       danger={danger}
       pending={saving}

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import type { Mailing } from "./mail-notes.ts";
+import type { Title } from "../text/title.ts";
 import { Ask } from "./ask-dialog.tsx";
 import type { NamedRecord, Saved } from "./record-documents.ts";
 
@@ -20,7 +21,7 @@ type ReasonMutation<Sent> = TypedDocumentNode<
 interface ReasonDialogProps<Sent> {
   record: Pick<NamedRecord, "id" | "name" | "version">;
   /** "Close Ozo cousins?" */
-  title: string;
+  title: Title;
   saveLabel: string;
   mutation: ReasonMutation<Sent>;
   /** The rules of the reason, from the domain. */

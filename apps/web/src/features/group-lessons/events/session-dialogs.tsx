@@ -53,16 +53,15 @@ function Complete(props: RecordDialogProps) {
 }
 
 function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boolean }) {
-  const [verb, done] = isCalledOff ? ["Call off", "called off"] : ["Cancel", "cancelled"];
   return (
     <AskDialog
       {...props}
       {...of}
       asked={({ enrolled, ...session }) => ({
         ...{
-          title: `${verb} the session of ${whenOf(session)}?`,
-          saveLabel: `${verb} session`,
-          done: `The session is ${done}.`,
+          title: `Cancel the session of ${whenOf(session)}?`,
+          saveLabel: "Cancel session",
+          done: "The session is cancelled.",
           danger: true,
         },
         ...{ initialValues: { reason: "" }, rules: reasonRules },

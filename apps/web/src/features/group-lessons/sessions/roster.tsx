@@ -36,7 +36,7 @@ function useSessionActions(session: Session): readonly PageAction[] {
     ...(isUnderWay ? [{ label: "Complete", href: to("completeSession") }] : []),
     ...(belowMinimum ? [{ label: "Run it anyway", href: to("runAnyway") }] : []),
     ...(isToCome && enrolled > 0 ? [{ label: "Move everybody", href: to("moveLearners") }] : []),
-    ...(belowMinimum ? [{ label: "Call off", href: to("callOff") }] : []),
+    ...(belowMinimum ? [{ label: "Cancel: too few learners", href: to("callOff") }] : []),
     ...(isOver ? [{ label: recordingUrl ? "Change recording" : "Add recording", href: to("recording") }] : []),
     ...copy,
     ...(isToCome || isUnderWay ? [{ label: "Cancel session", href: to("cancelSession") }] : []),

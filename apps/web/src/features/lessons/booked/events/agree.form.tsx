@@ -5,6 +5,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { timeText } from "@app/ui/value/when-text.ts";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonAgreeRescheduleDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
 import { Despite, TimeFields } from "./time-fields.tsx";
@@ -32,7 +33,11 @@ export function AgreeForm(props: RecordDialogProps) {
       what="lesson"
       query={BookedLessonRecordDocument}
       asked={(lesson) => ({
-        ...{ title: `Agree to a time for ${lesson.name}?`, saveLabel: "Move lesson", done: `${lesson.name} is moved.` },
+        ...{
+          title: lessonTitle(lesson, (it) => `Agree to another time for ${it}?`),
+          saveLabel: "Move lesson",
+          done: `${lesson.name} is moved.`,
+        },
         ...{ rules: rescheduleAgreeRules, mutation: BookedLessonAgreeRescheduleDocument },
         initialValues: { ...proposed(lesson), despite: false },
         mails: { to: ["family", "tutor"], note: true },

@@ -2,6 +2,7 @@ import { rescheduleAskRules } from "@app/domain/lessons/reschedule.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonRequestRescheduleDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
@@ -12,8 +13,8 @@ export const AskTimeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name }) => ({
-      ...{ title: `Ask for another time of ${name}?`, saveLabel: "Ask for another time" },
+    asked={({ name, ...lesson }) => ({
+      ...{ title: lessonTitle(lesson, (it) => `Ask for another time of ${it}?`), saveLabel: "Ask for another time" },
       ...{ done: `${name} waits for another time.`, rules: rescheduleAskRules, initialValues: nobodyYet },
       mutation: BookedLessonRequestRescheduleDocument,
       mails: { to: ["family", "tutor"] },

@@ -4,6 +4,7 @@ import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../../shared/records/event-dialog.tsx";
 import type { EventMutation } from "../../../../shared/records/record-documents.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import {
   BookedLessonStartDocument,
   BookedLessonStudentNoShowDocument,
@@ -13,6 +14,7 @@ import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../
 
 const start: RecordEvent<BookedLessonRecordFragment> = {
   verb: "Start",
+  title: (lesson) => lessonTitle(lesson, (it) => `Start ${it}?`),
   mutation: BookedLessonStartDocument,
   means: () => "It is in progress from now on.",
   done: ({ name }) => `${name} has begun.`,
@@ -52,8 +54,12 @@ export function BookedEventDialog(props: RecordDialogProps) {
       {...props}
       what="lesson"
       query={BookedLessonRecordDocument}
-      asked={({ name }) => ({
-        ...{ title: `${who}: ${name}?`, saveLabel: "Mark as no-show", done: `${name} is a ${who.toLowerCase()}.` },
+      asked={({ name, ...lesson }) => ({
+        ...{
+          title: lessonTitle(lesson, (it) => `${who}: ${it}?`),
+          saveLabel: "Mark as no-show",
+          done: `${name} is a ${who.toLowerCase()}.`,
+        },
         ...{ danger: true, initialValues: {}, rules: nothing, mutation, sent: () => ({}) },
         mails: { to, note: true },
         children: <p>{means}</p>,

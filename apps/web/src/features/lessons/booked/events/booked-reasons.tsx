@@ -3,6 +3,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { ReasonDialog } from "../../../../shared/records/reason-dialog.tsx";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonDeclineTimeDocument, BookedLessonReverseDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 
@@ -34,7 +35,7 @@ export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogPro
       {(lesson) => (
         <ReasonDialog
           record={lesson}
-          title={`${title} ${lesson.name}?`}
+          title={lessonTitle(lesson, (it) => `${title} ${it}?`)}
           saveLabel={saveLabel}
           mutation={mutation}
           rules={courseReasonRules}

@@ -1,26 +1,22 @@
 import { lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
+import { spanInWords } from "@app/domain/span.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
-/** "28 h", "12 days": by hours while these decide what it costs. */
-function ahead(hours: number): string {
-  if (hours < 1) return "less than an hour";
-  return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}
-
 /** How long it is before the start, and what follows from that. */
 function Notice({ lesson: { startAt } }: { lesson: Lesson }) {
-  const hours = Math.floor((Date.parse(startAt) - useNow().getTime()) / 3_600_000);
-  if (hours < 0) return <p>The time of this lesson has begun.</p>;
+  const minutes = Math.floor((Date.parse(startAt) - useNow().getTime()) / 60_000);
+  if (minutes < 0) return <p>The time of this lesson has begun.</p>;
   return (
     <p>
-      It is {ahead(hours)} before the start. What it costs follows from the cancellation policy, and is written in its
-      activity log.
+      It is {spanInWords(minutes)} before the start. What it costs follows from the cancellation policy, and is written
+      in its activity log.
     </p>
   );
 }
@@ -32,7 +28,11 @@ export const CancelForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={(lesson) => ({
-      ...{ title: `Cancel ${lesson.name}?`, saveLabel: "Cancel lesson", done: `${lesson.name} is cancelled.` },
+      ...{
+        title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
+        saveLabel: "Cancel lesson",
+        done: `${lesson.name} is cancelled.`,
+      },
       ...{ danger: true, initialValues: nobodyYet, rules: lessonCancelRules, mutation: BookedLessonCancelDocument },
       mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),

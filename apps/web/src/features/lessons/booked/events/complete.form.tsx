@@ -5,6 +5,7 @@ import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCompleteDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 
@@ -27,8 +28,12 @@ export const CompleteForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, kind }) => ({
-      ...{ title: `Complete ${name}?`, saveLabel: "Complete lesson", done: `${name} is completed.` },
+    asked={({ name, kind, ...lesson }) => ({
+      ...{
+        title: lessonTitle(lesson, (it) => `Complete ${it}?`),
+        saveLabel: "Complete lesson",
+        done: `${name} is completed.`,
+      },
       ...{ initialValues: none, rules: lessonCompleteRules, mutation: BookedLessonCompleteDocument },
       mails: { to: ["family", "tutor"], note: true },
       sent: (values: Values) => ({

@@ -6,6 +6,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonDisputeDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 import { whoOptions } from "./why-fields.tsx";
@@ -16,8 +17,12 @@ export const DisputeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, settlement }) => ({
-      ...{ title: `Dispute ${name}?`, saveLabel: "Open dispute", done: `${name} is in dispute.` },
+    asked={({ name, settlement, ...lesson }) => ({
+      ...{
+        title: lessonTitle(lesson, (it) => `Dispute ${it}?`),
+        saveLabel: "Open dispute",
+        done: `${name} is in dispute.`,
+      },
       ...{ rules: lessonDisputeRules, mutation: BookedLessonDisputeDocument },
       initialValues: { byKind: "customer", reason: "" },
       mails: { to: ["family", "tutor"] },

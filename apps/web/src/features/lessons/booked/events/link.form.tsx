@@ -1,6 +1,7 @@
 import { meetingRules } from "@app/domain/lessons/course-changes.ts";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonSetLinkDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 import { MeetingFields, meetingOf, type Meeting } from "./meeting-fields.tsx";
@@ -11,8 +12,12 @@ export const LessonLinkForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, meetingUrl }) => ({
-      ...{ title: `Meeting link of ${name}`, saveLabel: "Save link", done: `The link of ${name} is saved.` },
+    asked={({ name, meetingUrl, ...lesson }) => ({
+      ...{
+        title: lessonTitle(lesson, (it) => `Meeting link of ${it}`),
+        saveLabel: "Save link",
+        done: `The link of ${name} is saved.`,
+      },
       ...{ rules: meetingRules, mutation: BookedLessonSetLinkDocument },
       initialValues: { provider: "", url: meetingUrl ?? "", passcode: "" },
       sent: (values: Meeting) => ({ input: meetingOf(values) }),

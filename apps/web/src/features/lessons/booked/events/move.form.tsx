@@ -8,6 +8,7 @@ import { placeName } from "@app/ui/value/when-text.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";
 import { BookedLessonRescheduleNowDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
@@ -110,7 +111,7 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
         const { name, anchorTimeZone, localDate, localTime } = lesson;
         const { date, time } = moved.to ? wallClockOf(moved.to, anchorTimeZone) : { date: localDate, time: localTime };
         return {
-          ...{ title: `Move ${name}?`, saveLabel: "Move lesson", done: `${name} is moved.` },
+          ...{ title: lessonTitle(lesson, (it) => `Move ${it}?`), saveLabel: "Move lesson", done: `${name} is moved.` },
           ...{ rules: lessonMoveRules, mutation: BookedLessonRescheduleNowDocument },
           initialValues: { ...nobodyYet, date, time, despite: false },
           mails: { to: ["family", "tutor"] },

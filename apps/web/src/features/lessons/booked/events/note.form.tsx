@@ -2,6 +2,7 @@ import { lessonNoteInput, lessonNoteMax } from "@app/domain/lessons/lesson-event
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonAddNoteDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 
@@ -13,8 +14,12 @@ export const NoteForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name }) => ({
-      ...{ title: `Add a note to ${name}`, saveLabel: "Add note", done: `The note is in the log of ${name}.` },
+    asked={({ name, ...lesson }) => ({
+      ...{
+        title: lessonTitle(lesson, (it) => `Add a note to ${it}`),
+        saveLabel: "Add note",
+        done: `The note is in the log of ${name}.`,
+      },
       ...{ initialValues: { note: "" }, rules, mutation: BookedLessonAddNoteDocument },
       sent: ({ note }: { note: string }) => ({ note: note.trim() }),
       children: <TextArea name="note" label="Note" max={lessonNoteMax} help="Kept in its activity log for good." />,

@@ -6,6 +6,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonProposeTimeDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 import { TimeFields } from "./time-fields.tsx";
@@ -24,8 +25,12 @@ export const ProposeTimeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, localDate, localTime, anchorTimeZone }) => ({
-      ...{ title: `Propose a time for ${name}?`, saveLabel: "Propose time", done: `A time is proposed for ${name}.` },
+    asked={({ name, localDate, localTime, anchorTimeZone, ...lesson }) => ({
+      ...{
+        title: lessonTitle(lesson, (it) => `Propose another time for ${it}?`),
+        saveLabel: "Propose time",
+        done: `A time is proposed for ${name}.`,
+      },
       ...{ rules: rescheduleTimeRules, mutation: BookedLessonProposeTimeDocument },
       initialValues: { byKind: "staff", date: localDate, time: localTime, note: "" },
       mails: { to: ["family", "tutor"] },

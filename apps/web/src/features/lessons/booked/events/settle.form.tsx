@@ -9,6 +9,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonSettleDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 import { bookedStatusOptions } from "../booked-words.ts";
@@ -29,8 +30,12 @@ export const SettleForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, dispute, settlement }) => ({
-      ...{ title: `Settle ${name}?`, saveLabel: "Settle dispute", done: `${name} is settled.` },
+    asked={({ name, dispute, settlement, ...lesson }) => ({
+      ...{
+        title: lessonTitle(lesson, (it) => `Settle ${it}?`),
+        saveLabel: "Settle dispute",
+        done: `${name} is settled.`,
+      },
       ...{ rules: disputeSettleRules, mutation: BookedLessonSettleDocument },
       initialValues: {
         ...{ outcome: "completed", reason: "" },

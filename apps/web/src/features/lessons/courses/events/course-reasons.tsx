@@ -3,6 +3,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { ReasonDialog } from "../../../../shared/records/reason-dialog.tsx";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { ConfirmedLessonCancelDocument, ConfirmedLessonLiftHoldDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 
@@ -35,7 +36,7 @@ export function CourseReasonDialog({ id, name: event, onClose }: RecordDialogPro
       {(course) => (
         <ReasonDialog
           record={course}
-          title={`${verb} ${course.name}?`}
+          title={`${verb} ${courseInWords(course)}?`}
           saveLabel={saveLabel}
           mutation={mutation}
           rules={courseReasonRules}

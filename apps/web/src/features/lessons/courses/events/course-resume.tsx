@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { ConfirmedLessonResumeDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 
@@ -12,11 +13,11 @@ export const CourseResume = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ name, status }) => ({
+    asked={({ name, status, ...course }) => ({
       ...(status === "PAUSED"
-        ? { title: `Resume ${name}?`, saveLabel: "Resume lessons", done: `${name} goes on.` }
+        ? { title: `Resume ${courseInWords(course)}?`, saveLabel: "Resume lessons", done: `${name} goes on.` }
         : {
-            title: `Call off the pause of ${name}?`,
+            title: `Call off the pause of ${courseInWords(course)}?`,
             saveLabel: "Call off the pause",
             done: `${name} will not be paused.`,
           }),

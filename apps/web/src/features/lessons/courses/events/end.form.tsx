@@ -2,6 +2,7 @@ import { courseEndRules } from "@app/domain/lessons/course-changes.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
 import { ConfirmedLessonEndDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
@@ -13,8 +14,8 @@ export const EndForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ id, name }) => ({
-      ...{ title: `End ${name}?`, saveLabel: "End lessons", done: `${name} has ended.`, danger: true },
+    asked={({ id, name, ...course }) => ({
+      ...{ title: `End ${courseInWords(course)}?`, saveLabel: "End lessons", done: `${name} has ended.`, danger: true },
       ...{ initialValues: nobodyYet, rules: courseEndRules, mutation: ConfirmedLessonEndDocument },
       mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),

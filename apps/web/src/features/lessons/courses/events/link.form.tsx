@@ -4,6 +4,7 @@ import { meetingProviders } from "@app/domain/lessons/course-enums.ts";
 import type { MeetingProvider } from "@app/schema/types.generated.ts";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { MeetingFields, meetingOf, type Meeting } from "../../booked/events/meeting-fields.tsx";
 import { ConfirmedLessonSetLinkDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
@@ -17,8 +18,12 @@ export const LinkForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ name, meetingProvider, meetingUrl, meetingPasscode }) => ({
-      ...{ title: `Meeting link of ${name}`, saveLabel: "Save link", done: `The link of ${name} is saved.` },
+    asked={({ name, meetingProvider, meetingUrl, meetingPasscode, ...course }) => ({
+      ...{
+        title: `Meeting link of ${courseInWords(course)}`,
+        saveLabel: "Save link",
+        done: `The link of ${name} is saved.`,
+      },
       ...{ rules: meetingRules, mutation: ConfirmedLessonSetLinkDocument },
       initialValues: {
         ...{ provider: providerOf(meetingProvider), url: meetingUrl ?? "", passcode: meetingPasscode ?? "" },

@@ -15,6 +15,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { useSave } from "../../../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../../shared/save/zod-form.ts";
+import { courseInWords } from "../party-title.ts";
 import { BookedLessonCreateDocument } from "../../booked/agreement-mutations.generated.ts";
 import { TimeFields } from "../../booked/events/time-fields.tsx";
 import { lessonKindOptions } from "../../requests/request-words.ts";
@@ -68,7 +69,7 @@ function Past({ course, onClose }: { course: Course; onClose: () => void }) {
     <FormDialog<Values>
       open
       onClose={onClose}
-      title={`Record a past lesson of ${course.name}`}
+      title={`Record a past lesson: ${courseInWords(course)}`}
       saveLabel="Record lesson"
       isAct
       initialValues={{

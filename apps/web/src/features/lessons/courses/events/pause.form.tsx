@@ -4,6 +4,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
 import { ConfirmedLessonPauseDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
@@ -31,8 +32,8 @@ export const PauseForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ id, name }) => ({
-      ...{ title: `Pause ${name}?`, saveLabel: "Pause lessons", done: `${name} is paused.` },
+    asked={({ id, name, ...course }) => ({
+      ...{ title: `Pause ${courseInWords(course)}?`, saveLabel: "Pause lessons", done: `${name} is paused.` },
       ...{ rules: coursePauseRules, mutation: ConfirmedLessonPauseDocument },
       initialValues: { ...nobodyYet, from: "", until: "" },
       mails: { to: ["family", "tutor"] },

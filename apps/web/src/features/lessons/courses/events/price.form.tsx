@@ -6,6 +6,7 @@ import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import { amount } from "../../../../shared/records/form-fields.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { ConfirmedLessonChangePriceDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 
@@ -23,7 +24,7 @@ export const PriceForm = (props: RecordDialogProps) => (
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
     asked={(course) => ({
-      ...{ title: `Change the price of ${course.name}?`, saveLabel: "Change price" },
+      ...{ title: `Change the price of ${courseInWords(course)}?`, saveLabel: "Change price" },
       ...{ done: `${course.name} has another price.`, rules: coursePriceRules },
       mutation: ConfirmedLessonChangePriceDocument,
       initialValues: { effectiveOn: "", priceAmount: price.readFrom(course) },

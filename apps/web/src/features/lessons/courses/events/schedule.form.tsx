@@ -9,6 +9,7 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { skippedOf } from "../../requests/confirm/confirm-values.ts";
 import { PlannedDates } from "../../requests/confirm/planned-dates.tsx";
 import { SlotsField } from "../../requests/propose/slots-field.tsx";
@@ -106,8 +107,12 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
       what="confirmed lesson"
       wide
       query={ConfirmedLessonRecordDocument}
-      asked={({ id, name, slots, anchorTimeZone, tutor }) => ({
-        ...{ title: `Change the times of ${name}?`, saveLabel: "Change times", done: `${name} has other times.` },
+      asked={({ id, name, slots, anchorTimeZone, tutor, ...course }) => ({
+        ...{
+          title: `Change the times of ${courseInWords(course)}?`,
+          saveLabel: "Change times",
+          done: `${name} has other times.`,
+        },
         ...{ rules: courseScheduleRules, mutation: ConfirmedLessonChangeScheduleDocument },
         initialValues: {
           ...{ effectiveOn: suggested.effectiveOn ?? nextMonday(now), skip: {}, despite: false },

@@ -6,6 +6,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
+import { courseInWords } from "../party-title.ts";
 import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
 import { PlannedDates } from "../../requests/confirm/planned-dates.tsx";
 import { ConfirmedLessonChangeTutorDocument } from "../course-mutations.generated.ts";
@@ -49,8 +50,12 @@ export function TutorForm(props: RecordDialogProps) {
       what="confirmed lesson"
       wide
       query={ConfirmedLessonRecordDocument}
-      asked={({ id, name, tutor, subject }) => ({
-        ...{ title: `Change the tutor of ${name}?`, saveLabel: "Change tutor", done: `${name} has another tutor.` },
+      asked={({ id, name, tutor, subject, ...course }) => ({
+        ...{
+          title: `Change the tutor of ${courseInWords({ ...course, subject })}?`,
+          saveLabel: "Change tutor",
+          done: `${name} has another tutor.`,
+        },
         ...{ rules: courseTutorRules, mutation: ConfirmedLessonChangeTutorDocument },
         initialValues: { tutorId: "", effectiveOn: "", note: "", skip: {}, despite: false },
         mails: { to: ["family"], note: true },

@@ -41,7 +41,7 @@ const tutorOf = ({ proposedTutor }: Request) => proposedTutor?.name ?? "the tuto
 const inActivity = "Kept in the request’s activity.";
 
 const cancel: Asked = {
-  title: ({ name }) => `Cancel ${name}?`,
+  title: (request) => `Cancel ${askerOf(request)}’s request?`,
   saveLabel: "Cancel request",
   mutation: LessonRequestCancelDocument,
   means: "It leaves the list of open requests, and what was proposed is withdrawn. It can be reopened for 90 days.",
