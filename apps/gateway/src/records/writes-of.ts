@@ -6,6 +6,8 @@ interface Keyed {
 interface Meant extends Keyed {
   id: string;
   version: number;
+  /** What more an event is told. */
+  input?: object | null | undefined;
   /** What is noted beside it, and said in its emails. */
   notes?: object | null | undefined;
   /** Whether only to show its emails. */
@@ -44,7 +46,7 @@ function renamed(input: object, fields: Naming["fields"] = {}): object {
  *       regionCreate: writes.create,
  *       regionUpdate: writes.update,
  *       regionArchive: writes.event("archive"),
- *       regionRefuse: writes.event("refuse", ({ reason }: { reason: string }) => ({ reason })),
+ *       regionRefuse: writes.event("refuse"),
  *     }
  *
  * A mutation of another form hands its work to `saved`: as a function, since an id that cannot be one is refused before
@@ -68,16 +70,20 @@ export function writesOf<Name extends string, Context, T, Event extends string>(
       saved(() => sourceOf(context).create(renamed(input, naming.fields), idempotencyKey)),
     update: (_: unknown, { id, version, input, idempotencyKey }: Meant & { input: object }, context: Context) =>
       saved(() => sourceOf(context).update({ ...renamed(input, naming.fields), _id: id, version }, idempotencyKey)),
-    /** What happens to one record; `more` makes of the other arguments what is sent beside the version. */
+    /**
+     * What happens to one record. The other arguments, and what is in an `input`, are sent beside the version; where the
+     * server wants them in another form, `formed` gives it.
+     */
     event:
-      <Arguments extends object>(event: Event, more: (given: Arguments) => object = () => ({})) =>
+      <Arguments extends object>(event: Event, formed?: (given: Arguments) => object) =>
       async (_: unknown, given: Meant & Arguments, context: Context) => {
-        const body = { version: given.version, ...more(given), ...given.notes };
-        if (!given.preview) return saved(() => sourceOf(context).fire(given.id, event, body, given.idempotencyKey));
+        const { id, version, idempotencyKey, notes, preview, input, ...rest } = given;
+        const body = { version, ...(formed ? formed(given) : { ...rest, ...input }), ...notes };
+        if (!preview) return saved(() => sourceOf(context).fire(id, event, body, idempotencyKey));
         const nothing = { [name]: null } as Record<Name, null>;
         const shown = await withUserErrors(
           { mails: null },
-          async () => ({ mails: await sourceOf(context).mailsOf(given.id, event, body) }),
+          async () => ({ mails: await sourceOf(context).mailsOf(id, event, body) }),
           naming,
         );
         return { ...nothing, ...shown };

@@ -3,7 +3,7 @@ import { writesOf } from "../../records/writes-of.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
-import type { ProgressInput, Resolvers } from "../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 const writes = writesOf("attachment", ({ sources }: GatewayContext) => sources.attachments, {
   stale: "CurriculumAttachment",
@@ -11,8 +11,6 @@ const writes = writesOf("attachment", ({ sources }: GatewayContext) => sources.a
 });
 
 /** Which topic a step of progress is with. */
-const step = ({ input }: { input: ProgressInput }) => input;
-
 export const attachmentsResolvers: Resolvers = {
   Query: {
     curriculumAttachments: async (_, { curriculumId, subdivisionId, page }, { sources }) =>
@@ -22,11 +20,11 @@ export const attachmentsResolvers: Resolvers = {
   },
   Mutation: {
     curriculumAttach: writes.create,
-    curriculumDetach: writes.event("detach", ({ reason }: { reason?: string | null }) => ({ reason })),
+    curriculumDetach: writes.event("detach"),
     curriculumReattach: writes.event("restore"),
-    progressStart: writes.event("start", step),
-    progressFinish: writes.event("finish", step),
-    progressReopen: writes.event("reopen", step),
+    progressStart: writes.event("start"),
+    progressFinish: writes.event("finish"),
+    progressReopen: writes.event("reopen"),
   },
   CurriculumAttachment: {
     learner: ({ studentId }, _, { loaders }) => loaders.learner.load(studentId),

@@ -19,7 +19,7 @@ export const customerPodsResolvers: Resolvers = {
     customerPodPause: writes.event("pause"),
     customerPodResume: writes.event("resume"),
     customerPodReopen: writes.event("reopen"),
-    customerPodClose: writes.event("close", ({ reason }: { reason: string }) => ({ reason })),
+    customerPodClose: writes.event("close"),
   },
   CustomerPod: {
     // A customer is their own payer.

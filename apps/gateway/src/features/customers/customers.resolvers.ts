@@ -31,7 +31,7 @@ export const customersResolvers: Resolvers = {
     customerUpdate: customer.update,
     customerPause: customer.event("pause"),
     customerResume: customer.event("resume"),
-    customerBlock: customer.event("block", ({ reason }: { reason: string }) => ({ reason })),
+    customerBlock: customer.event("block"),
     customerArchive: customer.event("archive"),
     customerRestore: customer.event("restore"),
     customerUnblock: customer.event("unblock"),

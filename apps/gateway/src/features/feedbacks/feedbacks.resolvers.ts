@@ -5,7 +5,6 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
 const writes = writesOf("feedback", ({ sources }: GatewayContext) => sources.feedbacks, { stale: "Feedback" });
-const withText = ({ text }: { text: string }) => ({ text });
 
 /** What customers say of the service, and what is answered. */
 export const feedbacksResolvers: Resolvers = {
@@ -18,19 +17,13 @@ export const feedbacksResolvers: Resolvers = {
     feedbackCreate: writes.create,
     feedbackUpdate: writes.update,
     feedbackOpen: writes.event("open"),
-    feedbackAddNote: writes.event("note", withText),
-    feedbackAnswer: writes.event(
-      "answer",
-      ({ text, by, isQuestion }: { text: string; by: string; isQuestion: boolean }) => ({ text, by, isQuestion }),
-    ),
-    feedbackReply: writes.event("reply", withText),
-    feedbackResolve: writes.event("resolve", ({ resolution }: { resolution: string }) => ({ resolution })),
+    feedbackAddNote: writes.event("note"),
+    feedbackAnswer: writes.event("answer"),
+    feedbackReply: writes.event("reply"),
+    feedbackResolve: writes.event("resolve"),
     feedbackClose: writes.event("close"),
-    feedbackDecide: writes.event("decide", ({ decision, note }: { decision: string; note: string }) => ({
-      decision,
-      note,
-    })),
-    feedbackCreateJournalEntry: writes.event("journal-entry", ({ entry }: { entry: object }) => ({ ...entry })),
+    feedbackDecide: writes.event("decide"),
+    feedbackCreateJournalEntry: writes.event("journal-entry", ({ entry }: { entry: object }) => entry),
   },
   Feedback: {
     name: ({ feedbackNumber }) => feedbackNumber,

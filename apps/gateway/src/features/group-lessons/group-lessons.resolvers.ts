@@ -9,8 +9,6 @@ const lesson = writesOf("groupLesson", ({ sources }: GatewayContext) => sources.
 const instance = writesOf("groupInstance", ({ sources }: GatewayContext) => sources.groupInstances, {
   stale: "GroupInstance",
 });
-const withReason = ({ reason }: { reason: string }) => ({ reason });
-const withEnrolment = ({ enrolmentId }: { enrolmentId: string }) => ({ enrolmentId });
 
 async function tutorsOf({ tutorIds }: { tutorIds: readonly string[] }, { loaders }: GatewayContext) {
   return (await Promise.all(tutorIds.map((id) => loaders.tutor.load(id)))).filter((tutor) => tutor !== null);
@@ -31,30 +29,23 @@ export const groupLessonsResolvers: Resolvers = {
     groupLessonCreate: lesson.create,
     groupLessonUpdate: lesson.update,
     groupLessonPublish: lesson.event("publish"),
-    groupLessonCancel: lesson.event("cancel", withReason),
+    groupLessonCancel: lesson.event("cancel"),
     groupLessonArchive: lesson.event("archive"),
     groupLessonEnrol: (_, { id, learnerId, waits, idempotencyKey }, { sources }) =>
       withUserErrors({ dates: null }, async () => ({
         dates: await sources.groupLessons.enrol(id, { learnerId, waits }, idempotencyKey),
       })),
     groupInstanceCreate: instance.create,
-    groupInstanceEnrol: instance.event("enrol", ({ learnerId, waits }: { learnerId: string; waits: boolean }) => ({
-      learnerId,
-      waits,
-    })),
-    groupInstanceLeave: instance.event("leave", withEnrolment),
-    groupInstanceAcceptOffer: instance.event("take-offer", withEnrolment),
-    groupInstanceRecordAttendance: instance.event("attendance", ({ marks }: { marks: readonly object[] }) => ({
-      marks: marks.map((mark) => ({ ...mark })),
-    })),
-    groupInstanceComplete: instance.event("complete", ({ report }: { report?: string | null }) => ({ report })),
-    groupInstanceCancel: instance.event("cancel", withReason),
-    groupInstanceNotRun: instance.event("not-run", withReason),
+    groupInstanceEnrol: instance.event("enrol"),
+    groupInstanceLeave: instance.event("leave"),
+    groupInstanceAcceptOffer: instance.event("take-offer"),
+    groupInstanceRecordAttendance: instance.event("attendance"),
+    groupInstanceComplete: instance.event("complete"),
+    groupInstanceCancel: instance.event("cancel"),
+    groupInstanceNotRun: instance.event("not-run"),
     groupInstanceRunAnyway: instance.event("run-anyway"),
-    groupInstanceSetRecording: instance.event("recording", ({ recordingUrl }: { recordingUrl?: string | null }) => ({
-      recordingUrl,
-    })),
-    groupInstanceMerge: instance.event("merge", ({ intoId }: { intoId: string }) => ({ intoId })),
+    groupInstanceSetRecording: instance.event("recording"),
+    groupInstanceMerge: instance.event("merge"),
   },
   GroupLesson: {
     name: ({ title }) => title,

@@ -6,7 +6,6 @@ import type { Resolvers } from "../resolvers.generated.ts";
 import { candidacySorts, toRejectedFilter } from "./rejected-filter.public.ts";
 
 const candidacy = writesOf("candidacy", ({ sources }: GatewayContext) => sources.candidacies, { stale: "Candidacy" });
-const withReason = ({ reason }: { reason: string }) => ({ reason });
 
 const fileOf = (id: string | null, { loaders }: GatewayContext) => (id === null ? null : loaders.file.load(id));
 
@@ -30,13 +29,13 @@ export const candidaciesResolvers: Resolvers = {
       ...(reason != null && { reason }),
       mail,
     })),
-    candidacyMoveBack: candidacy.event("move-back", withReason),
-    candidacyHold: candidacy.event("hold", ({ until }: { until: string }) => ({ until })),
+    candidacyMoveBack: candidacy.event("move-back"),
+    candidacyHold: candidacy.event("hold"),
     candidacyResume: candidacy.event("unhold"),
-    candidacyWithdraw: candidacy.event("withdraw", withReason),
-    candidacyReject: candidacy.event("reject", ({ input }: { input: object }) => ({ ...input })),
-    candidacyReopen: candidacy.event("reopen", ({ early }: { early: boolean }) => ({ early })),
-    candidacyAllowRehire: candidacy.event("allow-rehire", withReason),
+    candidacyWithdraw: candidacy.event("withdraw"),
+    candidacyReject: candidacy.event("reject"),
+    candidacyReopen: candidacy.event("reopen"),
+    candidacyAllowRehire: candidacy.event("allow-rehire"),
     candidacyOnboard: candidacy.event("onboard"),
   },
   Candidacy: {

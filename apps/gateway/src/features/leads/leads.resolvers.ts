@@ -1,5 +1,4 @@
 import { leadName } from "@app/domain/leads/lead-name.ts";
-import type { LostReason } from "@app/domain/leads/lead-enums.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
@@ -7,11 +6,6 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { NAME: "name", CREATED: "createdAt", SINCE: "stageSince", ACTION: "nextActionOn" };
 const lead = writesOf("lead", ({ sources }: GatewayContext) => sources.leads, { stale: "Lead" });
-
-interface Conversion {
-  customerId?: string | null | undefined;
-  lastName?: string | null | undefined;
-}
 
 export const leadsResolvers: Resolvers = {
   Query: {
@@ -26,8 +20,8 @@ export const leadsResolvers: Resolvers = {
     leadContact: lead.event("contact"),
     leadBookTrial: lead.event("book-trial"),
     leadCompleteTrial: lead.event("complete-trial"),
-    leadConvert: lead.event("convert", ({ customerId, lastName }: Conversion) => ({ customerId, lastName })),
-    leadMarkLost: lead.event("lose", ({ lostReason }: { lostReason: LostReason }) => ({ lostReason })),
+    leadConvert: lead.event("convert"),
+    leadMarkLost: lead.event("lose"),
     leadReopen: lead.event("reopen"),
   },
   Lead: {

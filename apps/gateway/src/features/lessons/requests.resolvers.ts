@@ -7,7 +7,6 @@ const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
 const request = writesOf("lessonRequest", ({ sources }: GatewayContext) => sources.lessonRequests, {
   stale: "LessonRequest",
 });
-const withNote = ({ note }: { note: string }) => ({ note });
 
 /** Requests for lessons, who could give them, and what was proposed. */
 export const requestsResolvers: Resolvers = {
@@ -21,14 +20,14 @@ export const requestsResolvers: Resolvers = {
     lessonRequestCreate: request.create,
     lessonRequestUpdate: request.update,
     lessonRequestClaim: request.event("claim"),
-    lessonRequestCancel: request.event("cancel", ({ reason }: { reason: string }) => ({ reason })),
+    lessonRequestCancel: request.event("cancel"),
     lessonRequestReopen: request.event("reopen"),
-    lessonRequestPropose: request.event("propose", ({ input }: { input: object }) => ({ ...input })),
-    lessonRequestConfirm: request.event("confirm", ({ input }: { input: object }) => ({ ...input })),
-    lessonRequestTutorAccept: request.event("tutor-accept", withNote),
-    lessonRequestTutorDecline: request.event("tutor-decline", withNote),
-    lessonRequestCustomerDecline: request.event("customer-decline", withNote),
-    lessonRequestWithdraw: request.event("withdraw", withNote),
+    lessonRequestPropose: request.event("propose"),
+    lessonRequestConfirm: request.event("confirm"),
+    lessonRequestTutorAccept: request.event("tutor-accept"),
+    lessonRequestTutorDecline: request.event("tutor-decline"),
+    lessonRequestCustomerDecline: request.event("customer-decline"),
+    lessonRequestWithdraw: request.event("withdraw"),
   },
   LessonRequest: {
     learner: ({ podId, leadId, learnerId }, _, { loaders }) =>

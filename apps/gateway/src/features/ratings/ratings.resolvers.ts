@@ -13,7 +13,6 @@ const student = writesOf("studentRating", ({ sources }: GatewayContext) => sourc
 const lesson = writesOf("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
   stale: "BookedLesson",
 });
-const withReason = ({ reason }: { reason: string }) => ({ reason });
 
 /** What is said of lessons, by those who pay and learn and by those who teach. */
 export const ratingsResolvers: Resolvers = {
@@ -27,8 +26,8 @@ export const ratingsResolvers: Resolvers = {
   Mutation: {
     lessonRatingCreate: rating.create,
     lessonRatingUpdate: rating.update,
-    lessonRatingHide: rating.event("hide", withReason),
-    lessonRatingShow: rating.event("show", withReason),
+    lessonRatingHide: rating.event("hide"),
+    lessonRatingShow: rating.event("show"),
     studentRatingCreate: student.create,
     studentRatingUpdate: student.update,
     bookedLessonAskRating: lesson.event("ask-rating"),

@@ -13,7 +13,6 @@ const writes = writesOf("staffUser", ({ sources }: GatewayContext) => sources.st
   fields: { firstname: "firstName", lastname: "lastName", user_role: "role" },
 });
 
-const withReason = ({ reason }: { reason?: string | null }) => ({ reason });
 const withRole = ({ role }: { role?: Role | null }) => ({ user_role: role ?? "" });
 
 /** The server's name of the role. */
@@ -39,8 +38,8 @@ export const staffAccountsResolvers: Resolvers = {
     staffUserUpdate: writes.update,
     staffUserInvite: writes.event("invite"),
     staffUserAdmit: writes.event("admit", withRole),
-    staffUserRefuse: writes.event("refuse", withReason),
-    staffUserSuspend: writes.event("suspend", withReason),
+    staffUserRefuse: writes.event("refuse"),
+    staffUserSuspend: writes.event("suspend"),
     staffUserReinstate: writes.event("reinstate"),
     staffUserRoleChange: writes.event("role", withRole),
     staffUserSessionsRevoke: (_, { id, sessionId, idempotencyKey }, { sources }) =>

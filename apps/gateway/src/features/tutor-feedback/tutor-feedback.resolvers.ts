@@ -20,7 +20,7 @@ export const tutorFeedbackResolvers: Resolvers = {
     tutorFeedbackUpdate: writes.update,
     tutorFeedbackAcknowledge: writes.event("acknowledge"),
     tutorFeedbackStart: writes.event("start"),
-    tutorFeedbackResolve: writes.event("resolve", ({ resolution }: { resolution: string }) => ({ resolution })),
+    tutorFeedbackResolve: writes.event("resolve"),
     tutorFeedbackReopen: writes.event("reopen"),
   },
   Tutor: {

@@ -22,7 +22,7 @@ export const tutorProfilesResolvers: Resolvers = {
     tutorReturn: tutor.event("return"),
     tutorPause: tutor.event("pause"),
     tutorResume: tutor.event("resume"),
-    tutorOffBoard: tutor.event("off-board", ({ reason }: { reason: string }) => ({ reason })),
+    tutorOffBoard: tutor.event("off-board"),
     tutorReinstate: tutor.event("reinstate"),
   },
   Tutor: {
