@@ -1,7 +1,7 @@
 /** Who may import whom. `npm run lint:deps` fails on any broken rule. */
 const feature = "^apps/(gateway|upstreams|web)/src/features/([^/]+)/";
 
-/** The gateway's rooms, as docs/adr/0025-rooms-of-the-gateway.md draws them: each imports only from those after it. */
+/** The gateway's rooms, as docs/adr/0025-layers-of-the-gateway.md draws them: each imports only from those after it. */
 const gatewayRooms = [
   "live",
   "http",
@@ -23,7 +23,7 @@ const upstreamRooms = ["storage", "database", "service", "records", "http", "fea
 const upstreamsRunDownward = upstreamRooms.map((room, at) => ({
   name: `upstreams-${room}-imports-downward`,
   severity: "error",
-  comment: "docs/adr/0026-rooms-of-the-stand-ins.md",
+  comment: "docs/adr/0026-layers-of-the-upstream-servers.md",
   from: { path: `^apps/upstreams/src/${room}/`, pathNot: "\\.test\\.ts$" },
   to: {
     path: "^apps/upstreams/src/",
@@ -38,7 +38,7 @@ const upstreamsHaveOnlyTheseRooms = {
   to: {},
 };
 
-/** The portal's rooms from the top, as docs/adr/0028-rooms-of-the-portal.md draws them: each imports only from those after it. */
+/** The portal's rooms from the top, as docs/adr/0028-layers-of-the-portal.md draws them: each imports only from those after it. */
 const portalRooms = [
   "app",
   "features",
