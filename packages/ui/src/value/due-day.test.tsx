@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { show } from "../testing/render.tsx";
-import { DueDay } from "./due-day.tsx";
+import { DueDay, DueMark } from "./due-day.tsx";
 
 it.each([
   ["is marked once it has passed", "2026-10-26", false, true],
@@ -14,4 +14,16 @@ it.each([
   );
   expect(screen.queryByText("Overdue:") !== null).toBe(isMarked);
   expect(screen.getByRole("paragraph")).toHaveTextContent(isMarked ? /^Overdue: Mon 26 Oct$/ : /^(Mon|Tue) 2[67] Oct$/);
+});
+
+it("says the word once where it stands beside the day already", () => {
+  show(
+    <p>
+      <DueMark isOver isSaid>
+        Mon 26 Oct
+      </DueMark>{" "}
+      Overdue
+    </p>,
+  );
+  expect(screen.getByRole("paragraph")).toHaveTextContent(/^Mon 26 Oct Overdue$/);
 });

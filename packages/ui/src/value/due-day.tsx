@@ -7,12 +7,21 @@ import { isoDay } from "./when-text.ts";
 import css from "./due.module.css";
 
 /** A date by which something was to be done: once it is over, told apart from all others by sign, colour and word. */
-export function DueMark({ isOver, children }: { isOver: boolean; children: ReactNode }) {
+export function DueMark({
+  isOver,
+  isSaid = false,
+  children,
+}: {
+  isOver: boolean;
+  /** The word stands beside it already, as on a status. */
+  isSaid?: boolean;
+  children: ReactNode;
+}) {
   if (!isOver) return children;
   return (
     <span className={css.over}>
       <CircleAlert size={14} aria-hidden />
-      <VisuallyHidden>Overdue: </VisuallyHidden>
+      {isSaid ? null : <VisuallyHidden>Overdue: </VisuallyHidden>}
       {children}
     </span>
   );

@@ -6,6 +6,7 @@ import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { read, write, type Route } from "../../http/route.ts";
+import { mayStillSee } from "./notice-kinds.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
 
 const notificationRecord = z
@@ -22,8 +23,19 @@ const notificationRecord = z
   .meta({ id: "Notification" });
 type NotificationRecord = z.infer<typeof notificationRecord>;
 
-const notificationOf = ({ id, recipientId, readAt, createdAt, ...row }: NotificationRow): NotificationRecord => ({
+/** What stands in place of what a role no longer may see: nobody's name, and no way there. */
+const unseen = {
+  title: "You can no longer see this",
+  description: "It is about something that your role does not include.",
+  url: null,
+};
+
+const notificationOf = (
+  { permissions }: Context["actor"],
+  { id, recipientId, readAt, createdAt, ...row }: NotificationRow,
+): NotificationRecord => ({
   ...row,
+  ...(mayStillSee(permissions, row.kind) ? {} : unseen),
   _id: id,
   readAt: readAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
@@ -63,7 +75,7 @@ async function readStream(context: Context, { limit: [limit = 20], after: [curso
     .from(notifications)
     .where(and(own(context), isNull(notifications.readAt)));
   return {
-    data: page.map(notificationOf),
+    data: page.map((row) => notificationOf(context.actor, row)),
     nextCursor: rows.length > limit && last ? last.id : null,
     unread: unread[0]?.n ?? 0,
   };

@@ -5,12 +5,13 @@ import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
 import { tell } from "../../records/outbox.ts";
 import { accountUsers } from "../account/account.public.ts";
+import type { NoticeKind } from "./notice-kinds.ts";
 import { notifications } from "./notifications.table.ts";
 
 /** What people are to know. */
 interface Told {
   type: NotificationType;
-  kind: string;
+  kind: NoticeKind;
   title: string;
   description: string;
   /** A path of the portal. */

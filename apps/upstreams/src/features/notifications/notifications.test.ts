@@ -96,3 +96,23 @@ it("tells people without a role nothing about the business", async () => {
 it.each(["?limit=0", "?limit=101", "?limit=x", "?after=nonsense"])("refuses %s", async (query) => {
   expect((await world.v2("get", `/notifications${query}`, { as })).status).toBe(422);
 });
+
+it("names nobody whom one may see no more, as after another role, and leads nowhere then", async () => {
+  const send = (kind: string, title: string) =>
+    world.rows(
+      `insert into notifications (id, recipient_id, type, title, description, kind, url, created_at)
+         select lpad(to_hex((random() * 2000000000)::int), 24, '0'), id, 'new_message', $2, 'From Ada.', $1, '/app/x', now() + interval '1 day'
+         from account_users where user_role in ('content-creator', 'admin', 'director')`,
+      [kind, title],
+    );
+  await send("lesson-request", "R-000001 of Adaeze Obi has no owner");
+  await send("safeguarding-report", "Safeguarding report: Tobi Ade");
+  const seen = async (who: Caller) =>
+    JSON.stringify((await world.v2<Stream>("get", "/notifications", { as: who })).body);
+  const [creator, admin, director] = [await seen("content-creator"), await seen("admin"), await seen("director")];
+  expect(creator).toContain("You can no longer see this");
+  expect(creator).not.toMatch(/Adaeze|Tobi Ade|From Ada/);
+  expect(admin).toContain("Adaeze Obi");
+  expect(admin).not.toContain("Tobi Ade");
+  expect(director).toContain("Tobi Ade");
+});

@@ -74,7 +74,7 @@ async function tellAssignee(context: Context, { id, assigneeId, personId }: Tuto
 async function tellOfSafeguarding(context: Context, { id, personId }: TutorFeedbackRow): Promise<void> {
   await notify(context, {
     type: "new_message",
-    kind: "tutor-feedback",
+    kind: "safeguarding-report",
     title: `Safeguarding report: ${fullName(await personOf(context, personId))}`,
     description: `Reported by ${context.actor.name}. Read it now.`,
     url: pathOf(id),

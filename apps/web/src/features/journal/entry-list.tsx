@@ -65,7 +65,9 @@ function Entry({ entry, isAddition, opens, named, onDone }: EntryProps) {
       {standing ? (
         <>
           <small>
-            <DueMark isOver={standing.status === "overdue"}>{dayText(followUpOn)}</DueMark>
+            <DueMark isOver={standing.status === "overdue"} isSaid>
+              {dayText(followUpOn)}
+            </DueMark>
           </small>
           <StatusChip {...standing} />
         </>

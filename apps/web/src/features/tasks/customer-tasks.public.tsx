@@ -74,7 +74,9 @@ function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void 
         {mayChange ? <TextLink href={withParams(params, { editTask: id })}>{title}</TextLink> : title}
         <small>
           {owner ? <StaffLink {...owner} /> : "Somebody who has left"} ·{" "}
-          <DueMark isOver={standing.status === "overdue"}>{due}</DueMark>
+          <DueMark isOver={standing.status === "overdue"} isSaid>
+            {due}
+          </DueMark>
         </small>
       </p>
       <StatusChip {...standing} />

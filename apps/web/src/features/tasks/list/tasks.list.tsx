@@ -31,7 +31,11 @@ function TaskStatus(task: TaskRowFragment) {
 
 function TaskDueText(task: TaskRowFragment) {
   const { status } = useStanding(task);
-  return <DueMark isOver={status === "overdue"}>{useDueText(task)}</DueMark>;
+  return (
+    <DueMark isOver={status === "overdue"} isSaid>
+      {useDueText(task)}
+    </DueMark>
+  );
 }
 
 const kindWord = (kind: string) => sentenceCase(kind.toLowerCase().replaceAll("_", "-"));

@@ -1,0 +1,36 @@
+import type { Permission } from "@app/domain/permissions.ts";
+
+/** What notifications are about, and what one has to be allowed now to see whom or what they name. */
+export const noticeKinds = {
+  account: "signedIn",
+  "account-job": "signedIn",
+  assignment: "exams:read",
+  "booked-lesson": "lessons:read",
+  candidate: "tutors:read",
+  "confirmed-lesson": "lessons:read",
+  content: "exams:read",
+  curriculum: "curriculums:read",
+  "exam-lesson": "exams:read",
+  feedback: "lessons:read",
+  "group-lesson": "lessons:read",
+  import: "signedIn",
+  job: "system:read",
+  "journal-entry": "tutors:read",
+  "lesson-request": "lessons:read",
+  payment: "invoices:read",
+  region: "regions:read",
+  registration: "staff:read",
+  "safeguarding-report": "tutorManagement:read",
+  task: "tasks:read",
+  "tutor-document": "tutors:read",
+  "tutor-feedback": "tutors:read",
+  word: "words:read",
+} as const satisfies Record<string, Permission>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+const isKnown = (kind: string): kind is NoticeKind => kind in noticeKinds;
+
+/** Whether somebody may still see what a notification names; one of a kind that is known no more names nobody. */
+export const mayStillSee = (permissions: ReadonlySet<Permission>, kind: string): boolean =>
+  isKnown(kind) && (noticeKinds[kind] === "signedIn" || permissions.has(noticeKinds[kind]));
