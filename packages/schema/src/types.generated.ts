@@ -11852,6 +11852,16 @@ export type SessionBlock = {
   feedback: Scalars['String']['output'];
   /** What the graph draws, each in TeX. */
   graphLatex: Array<Scalars['String']['output']>;
+  /** The points that are marked: (2, 5), then a name if they have one. */
+  graphPoints: Array<Scalars['String']['output']>;
+  /** Where the x axis begins, as it was typed; empty for -10. */
+  graphXFrom: Scalars['String']['output'];
+  /** Where the x axis ends, as it was typed; empty for 10. */
+  graphXTo: Scalars['String']['output'];
+  /** Where the y axis begins, as it was typed; empty for as far as the functions go. */
+  graphYFrom: Scalars['String']['output'];
+  /** Where the y axis ends, as it was typed; empty for as far as the functions go. */
+  graphYTo: Scalars['String']['output'];
   /** What helps before the answer. */
   hint: Scalars['String']['output'];
   /** Given when the block is made, and never changed. */
@@ -11906,6 +11916,11 @@ export type SessionBlockInput = {
   expression?: InputMaybe<Scalars['String']['input']>;
   feedback?: InputMaybe<Scalars['String']['input']>;
   graphLatex?: InputMaybe<Array<Scalars['String']['input']>>;
+  graphPoints?: InputMaybe<Array<Scalars['String']['input']>>;
+  graphXFrom?: InputMaybe<Scalars['String']['input']>;
+  graphXTo?: InputMaybe<Scalars['String']['input']>;
+  graphYFrom?: InputMaybe<Scalars['String']['input']>;
+  graphYTo?: InputMaybe<Scalars['String']['input']>;
   hint?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   imageAlt?: InputMaybe<Scalars['String']['input']>;

@@ -69,6 +69,11 @@ export type Block = {
   expression: Scalars['String']['output'];
   feedback: Scalars['String']['output'];
   graphLatex: Array<Scalars['String']['output']>;
+  graphPoints: Array<Scalars['String']['output']>;
+  graphXFrom: Scalars['String']['output'];
+  graphXTo: Scalars['String']['output'];
+  graphYFrom: Scalars['String']['output'];
+  graphYTo: Scalars['String']['output'];
   hint: Scalars['String']['output'];
   imageAlt: Scalars['String']['output'];
   imageFile: Scalars['String']['output'];
@@ -102,6 +107,11 @@ export type BlockInput = {
   expression?: InputMaybe<Scalars['String']['input']>;
   feedback?: InputMaybe<Scalars['String']['input']>;
   graphLatex?: InputMaybe<Array<Scalars['String']['input']>>;
+  graphPoints?: InputMaybe<Array<Scalars['String']['input']>>;
+  graphXFrom?: InputMaybe<Scalars['String']['input']>;
+  graphXTo?: InputMaybe<Scalars['String']['input']>;
+  graphYFrom?: InputMaybe<Scalars['String']['input']>;
+  graphYTo?: InputMaybe<Scalars['String']['input']>;
   hint?: InputMaybe<Scalars['String']['input']>;
   imageAlt?: InputMaybe<Scalars['String']['input']>;
   imageFile?: InputMaybe<Scalars['String']['input']>;

@@ -52,19 +52,19 @@ export function functionBy({ parse }: Pick<Algebra, "parse">) {
   };
 }
 
-const places = Array.from({ length: 41 }, (_, step) => step / 2 - 10);
+const steps = Array.from({ length: 41 }, (_, step) => step / 40);
 
 /** What finds the faults of formulas: `draw` throws where it cannot read one, as KaTeX does. */
 export function faultBy(draw: (tex: string) => unknown, algebra: Algebra): FormulaFault {
   const drawnFault = formulaFaultBy(draw);
   const functionOf = functionBy(algebra);
   const isRead = (tex: string): boolean => algebra.parse(plain(tex)).parsed;
-  const isDrawable = (tex: string): boolean => {
+  const isDrawable = (tex: string, [from, to]: readonly [number, number]): boolean => {
     const one = functionOf(tex);
-    return one !== null && places.some((x) => Number.isFinite(one(x)));
+    return one !== null && steps.some((step) => Number.isFinite(one(from + step * (to - from))));
   };
-  return (tex, use = "drawn") => {
+  return (tex, use = "drawn", across = [-10, 10]) => {
     if (use === "drawn") return drawnFault(tex);
-    return (use === "graph" ? isDrawable(tex) : isRead(tex)) ? null : tex.slice(0, 12);
+    return (use === "graph" ? isDrawable(tex, across) : isRead(tex)) ? null : tex.slice(0, 12);
   };
 }

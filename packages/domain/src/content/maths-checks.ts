@@ -6,7 +6,11 @@ import { sessionMessages as texts } from "./session-messages.ts";
 export type FormulaUse = "drawn" | "compared" | "graph";
 
 /** Why a formula cannot be read: the text near the fault; null where it can. Handed in, since nothing here knows TeX. */
-export type FormulaFault = (tex: string, use?: FormulaUse) => string | null;
+export type FormulaFault = (
+  tex: string,
+  use?: FormulaUse,
+  across?: readonly [from: number, to: number],
+) => string | null;
 export const anyFormula: FormulaFault = () => null;
 
 /** What is wrong with one formula. What asks for too much is read by nothing. */
@@ -34,9 +38,13 @@ export function expressionMessage(tex: string, faultOf: FormulaFault): string | 
 }
 
 /** What is wrong with a function that is drawn as a graph. */
-export function graphMessage(tex: string, faultOf: FormulaFault): string | null {
+export function graphMessage(
+  tex: string,
+  faultOf: FormulaFault,
+  across?: readonly [from: number, to: number],
+): string | null {
   if (tex.trim() === "") return texts.functionEmpty;
-  return expressionBound(tex) ?? (faultOf(tex, "graph") === null ? null : texts.functionUnread);
+  return expressionBound(tex) ?? (faultOf(tex, "graph", across) === null ? null : texts.functionUnread);
 }
 
 /** As many characters of formulas are read in one session: about as many as fifty blocks full of maths have. */
@@ -45,8 +53,8 @@ const readMost = 40_000;
 /** Reads formulas until there were too many of them; the rest counts as what cannot be read. */
 export function withinBudget(faultOf: FormulaFault): FormulaFault {
   let read = 0;
-  return (tex, use) => {
+  return (tex, ...more) => {
     read += tex.length;
-    return read > readMost ? tex.slice(0, 12) : faultOf(tex, use);
+    return read > readMost ? tex.slice(0, 12) : faultOf(tex, ...more);
   };
 }

@@ -15,6 +15,7 @@ import {
   textMax,
   type SaidField,
 } from "./block-kinds.ts";
+import { frameFaults, graphFrameOf } from "./graph-frame.ts";
 import {
   anyFormula,
   expressionMessage,
@@ -177,14 +178,14 @@ function ownFaults(block: Block, formulaFault: FormulaFault): Fault[] {
 const pictureFaults = ({ imageFile, imageAlt }: Block): Fault[] =>
   imageFile !== "" && imageAlt.trim() === "" ? [["imageAlt", texts.imageAlt]] : [];
 
-function graphFaults(
-  { blockType, graphLatex, isGraphOverImage, imageFile }: Block,
-  formulaFault: FormulaFault,
-): Fault[] {
+function graphFaults(block: Block, formulaFault: FormulaFault): Fault[] {
+  const { blockType, graphLatex, graphPoints, isGraphOverImage, imageFile } = block;
   if (blockType !== "graph") return [];
+  const across = graphFrameOf(block)?.x;
   return [
+    ...frameFaults(block, graphPoints),
     ...graphLatex.flatMap((tex, index): Fault[] => {
-      const message = graphMessage(tex, formulaFault);
+      const message = graphMessage(tex, formulaFault, across);
       return message === null ? [] : [[`graphLatex.${index}`, message]];
     }),
     ...(isGraphOverImage && imageFile === "" ? [["imageFile", texts.imageForGraph] as const] : []),

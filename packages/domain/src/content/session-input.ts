@@ -4,6 +4,7 @@ import { messages } from "../messages.ts";
 import { withoutHidden } from "../plain-line.ts";
 import { normalise } from "../text.ts";
 import { answersMax, answerStrictnesses, blockKinds, blocksMax, optionsMax } from "./block-kinds.ts";
+import { graphPointsMax } from "./graph-frame.ts";
 import { sessionMessages } from "./session-messages.ts";
 import { newBlock, type Block } from "./session.ts";
 
@@ -64,6 +65,11 @@ const draftBlock = z.object({
   isGraphOverImage: flag,
   refreshingGraph: flag,
   graphLatex: texts("Graph", answersMax),
+  graphXFrom: draftText("Axis"),
+  graphXTo: draftText("Axis"),
+  graphYFrom: draftText("Axis"),
+  graphYTo: draftText("Axis"),
+  graphPoints: texts("Points", graphPointsMax),
   expression: draftText("Expression"),
   numericOnly: flag,
   tolerance: figure("Tolerance"),

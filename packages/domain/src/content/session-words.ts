@@ -26,8 +26,20 @@ function answersInWords(block: Block): string[] {
     case "rating":
       return [`${block.rating.numberOfStars} stars, ${block.rating.correctRating} is correct`];
     case null:
-      return [...block.graphLatex];
+      return block.blockType === "graph" ? graphInWords(block) : [];
   }
+}
+
+/** Its functions, what it is drawn in, and its points. */
+function graphInWords({ graphLatex, graphPoints, ...ends }: Block): string[] {
+  const between = (axis: string, from: string, to: string) =>
+    from.trim() === "" && to.trim() === "" ? [] : [`${axis} from ${from || "-10"} to ${to || "10"}`];
+  return [
+    ...graphLatex,
+    ...between("x", ends.graphXFrom, ends.graphXTo),
+    ...between("y", ends.graphYFrom, ends.graphYTo),
+    ...graphPoints.map((point) => `Point ${point}`),
+  ];
 }
 
 /** A block as people read it, line by line: its kind, what is asked, what is answered, and what is said of it. */

@@ -48,6 +48,13 @@ export interface Block {
   isGraphOverImage: boolean;
   refreshingGraph: boolean;
   graphLatex: readonly string[];
+  /** The ends of both axes as they were typed; empty ones are worked out. */
+  graphXFrom: string;
+  graphXTo: string;
+  graphYFrom: string;
+  graphYTo: string;
+  /** Points that are marked, each as it was typed: "(2, 5) A". */
+  graphPoints: readonly string[];
   expression: string;
   numericOnly: boolean;
   /** How far a number may be from the correct one and still be right. */
@@ -96,6 +103,7 @@ export function newBlock(blockType: BlockKind, newId: NewId): Block {
     quotedQuestionText: false,
     ...{ imageFile: "", imageAlt: "", audioPlayerSRC: "" },
     ...{ isGraphOverImage: false, refreshingGraph: false, graphLatex: [] },
+    ...{ graphXFrom: "", graphXTo: "", graphYFrom: "", graphYTo: "", graphPoints: [] },
     expression: "",
     numericOnly: blockType === "numeric",
     tolerance: 0,

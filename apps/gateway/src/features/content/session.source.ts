@@ -181,6 +181,7 @@ export const sessionNames = {
     id: "_id",
     ...same("blockType", "questionText", "description", "feedback", "hint", "useMaths", "quotedQuestionText"),
     ...same("imageFile", "imageAlt", "audioPlayerSRC", "isGraphOverImage", "refreshingGraph", "graphLatex"),
+    ...same("graphXFrom", "graphXTo", "graphYFrom", "graphYTo", "graphPoints"),
     ...same("expression", "numericOnly", "tolerance", "shortTextCorrectOptions", "answerStrictness"),
     ...same("dropdownInstruction", "options", "imageOptions", "minSliderValue", "maxSliderValue", "sliderValue"),
     ...same("sliderCorrectValue", "sliderSteps", "rating", "ratingsIcon"),

@@ -53,6 +53,7 @@ export function inputOf(block: Block): SessionBlockInput {
     options: options.map(named),
     imageOptions: imageOptions.map(named),
     graphLatex: [...block.graphLatex],
+    graphPoints: [...block.graphPoints],
     shortTextCorrectOptions: [...block.shortTextCorrectOptions],
     tolerance: figure(block.tolerance),
     minSliderValue: figure(block.minSliderValue),

@@ -1,4 +1,5 @@
 import type { PublicBlock } from "@app/domain/content/answerless.ts";
+import { graphFrameOf, pointIn } from "@app/domain/content/graph-frame.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { useSessionFile } from "./session-file.ts";
 
@@ -6,8 +7,11 @@ const plot = ahead(async () => (await import("./function-plot.tsx")).FunctionPlo
 
 /** What a graph block draws, over its image where it is drawn over one. */
 export function SessionGraph({ block }: { block: PublicBlock }) {
-  const { graphLatex, isGraphOverImage, imageFile } = block;
+  const { graphLatex, graphPoints, isGraphOverImage, imageFile } = block;
   const image = useSessionFile(isGraphOverImage ? imageFile : "");
-  if (graphLatex.length === 0) return null;
-  return <plot.Part functions={graphLatex} over={image?.url ?? null} />;
+  const frame = graphFrameOf(block);
+  // What cannot be drawn is said at its field.
+  if (frame === null || (graphLatex.length === 0 && graphPoints.length === 0)) return null;
+  const points = graphPoints.flatMap((text) => pointIn(text) ?? []);
+  return <plot.Part functions={graphLatex} {...{ frame, points }} over={image?.url ?? null} />;
 }

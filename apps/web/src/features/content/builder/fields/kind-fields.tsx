@@ -1,4 +1,5 @@
 import { answersMax, answerStrictnesses, newAnswerText, starsMax } from "@app/domain/content/block-kinds.ts";
+import { graphPointsMax } from "@app/domain/content/graph-frame.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -124,6 +125,19 @@ const GraphFields = ({ block, onChange }: KindFieldsProps) => (
       most={answersMax}
       begin="y=x"
       isMaths
+      onChange={onChange}
+    />
+    <TextField name="graphXFrom" label="x from" placeholder="-10" />
+    <TextField name="graphXTo" label="x to" placeholder="10" />
+    <TextField name="graphYFrom" label="y from" placeholder="As far as it goes" />
+    <TextField name="graphYTo" label="y to" placeholder="As far as it goes" />
+    <TextsField
+      name="graphPoints"
+      label="Marked points"
+      what="point"
+      texts={block.graphPoints}
+      most={graphPointsMax}
+      begin="(0, 0)"
       onChange={onChange}
     />
     <SwitchField name="isGraphOverImage" label="Draw the graph over the image" />

@@ -12,7 +12,7 @@ import { useFault } from "./use-fault.ts";
 import css from "./fields.module.css";
 
 interface TextsFieldProps {
-  name: "shortTextCorrectOptions" | "graphLatex";
+  name: "shortTextCorrectOptions" | "graphLatex" | "graphPoints";
   label: string;
   /** "answer" */
   what: string;
