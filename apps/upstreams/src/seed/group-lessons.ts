@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { EnrolmentStatus, GroupInstanceStatus, GroupLessonStatus } from "@app/domain/group-lessons/group-enums.ts";
 import { groupLessonInput, type GroupLessonInput } from "@app/domain/group-lessons/group-lesson.ts";
 import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
@@ -6,7 +6,7 @@ import type { Subject } from "@app/domain/lessons/subjects.ts";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
-import { customers, dependents } from "../features/customers/customers.public.ts";
+import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import {
   enrolmentSettlements,
@@ -15,7 +15,7 @@ import {
   groupLessons,
 } from "../features/group-lessons/group-lessons.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
-import { readPolicies } from "./lesson-courses.ts";
+import { isByDay, readPolicies } from "./lesson-courses.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { SeededStaff } from "./staff.ts";
 
@@ -130,6 +130,17 @@ const statusOf = (plan: Plan, isPast: boolean): GroupInstanceStatus => {
   return isPast ? "completed" : "scheduled";
 };
 
+const startOf = (plan: Plan, inDays: number, now: Date): { localDate: string; start: Date } => {
+  const localDate = wallClockOf(new Date(now.getTime() + inDays * day), zone).date;
+  return { localDate, start: instantOf({ date: localDate, time: plan.time, timeZone: zone }) };
+};
+
+/** Whether every date is by day for somebody in a zone. */
+const isDayFor = (plan: Plan, timeZone: string, now: Date): boolean =>
+  plan.dates.every(({ inDays }) =>
+    isByDay(wallClockOf(startOf(plan, inDays, now).start, timeZone).time, plan.offer.durationMinutes),
+  );
+
 /** One date, and who is enrolled or waits. */
 function makeDate(
   seed: Seed,
@@ -138,8 +149,7 @@ function makeDate(
   { date, learners }: { date: Plan["dates"][number]; learners: readonly Learner[] },
 ) {
   const { chance, now } = seed;
-  const localDate = wallClockOf(new Date(now.getTime() + date.inDays * day), zone).date;
-  const start = instantOf({ date: localDate, time: plan.time, timeZone: zone });
+  const { localDate, start } = startOf(plan, date.inDays, now);
   const end = new Date(start.getTime() + plan.offer.durationMinutes * minute);
   const isPast = end < now;
   const status = statusOf(plan, isPast);
@@ -206,9 +216,11 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     .select({
       ...{ customerId: dependents.customerId, dependentId: dependents.id, regionId: customers.regionId },
       ...{ born: dependents.dateOfBirth, ageGroup: dependents.ageGroup },
+      timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
     })
     .from(dependents)
     .innerJoin(customers, eq(customers.id, dependents.customerId))
+    .innerJoin(persons, eq(persons.id, customers.id))
     .where(and(eq(dependents.status, "active"), eq(customers.status, "active"), isNull(customers.archivedAt)))
     .orderBy(asc(dependents.id));
   const [today, settling] = [wallClockOf(now, zone).date, seedFrom(now, settlingFrom)];
@@ -228,7 +240,9 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     // Those of its age first.
     const fits = ({ born, ageGroup }: (typeof children)[number]) =>
       (born === null ? ageGroup : ageGroupOf(born, today)) === plan.offer.ageGroup;
-    const free = children.filter(({ dependentId }) => !taken.has(dependentId));
+    const free = children.filter(
+      ({ dependentId, timeZone }) => !taken.has(dependentId) && isDayFor(plan, timeZone, now),
+    );
     const learners = [...free.filter(fits), ...free.filter((child) => !fits(child))]
       .slice(0, 25)
       .map(({ customerId, dependentId, regionId }) => ({ customerId, dependentId, regionId }));

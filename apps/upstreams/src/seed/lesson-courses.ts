@@ -17,7 +17,7 @@ import type { Seed } from "./random.ts";
 const day = 24 * 3_600_000;
 
 /** Who learns and who pays; of a pod, everybody in it. */
-interface Learner {
+export interface Learner {
   customerId: string;
   dependentId: string | null;
   podId: string | null;
@@ -40,12 +40,15 @@ export interface PlannedCourse {
   row: Omit<CourseRow, "confirmedNumber" | "learnerId" | "requestId">;
   lessons: Occurrence[];
   learnerKeys: readonly string[];
+  /** Whether each of its lessons was held. */
+  isHeld?: true;
 }
 
 /** What a minute costs, in minor units. */
 const aMinute: Record<Currency, number> = { GBP: 50, USD: 60, NGN: 20_000 };
 
-async function readLearners(db: Database): Promise<Learner[]> {
+/** Everybody who learns and whose customer is active: children, then those who learn themselves. */
+export async function readLearners(db: Database): Promise<Learner[]> {
   const inUse = and(isNull(customers.archivedAt), eq(customers.status, "active"));
   const { id: customerId, regionId, currency } = customers;
   const own = await db
@@ -128,8 +131,9 @@ export function slotOf({ chance, now }: Seed, { hours, timeZone }: Teacher, lear
   return there ? { weekday: there.weekday, start: there.time, durationMinutes: minutes } : null;
 }
 
-/** Between seven in the morning and ten at night. */
-const isByDay = (time: string, minutes: number) => time >= "07:00" && minutesOf(time) + minutes <= 22 * 60;
+/** Between seven in the morning and half past nine at night. */
+export const isByDay = (time: string, minutes: number): boolean =>
+  time >= "07:00" && minutesOf(time) + minutes <= 21.5 * 60;
 
 /** Whose time is taken when, so that nobody is in two places at once. */
 export class Taken {
@@ -156,6 +160,8 @@ interface Chosen {
   createdAt: Date;
   /** Whether it has ended where it is old enough. */
   mayBeOver: boolean;
+  /** Of one that was short: when it ended, in days after it was agreed. */
+  lastsDays?: number;
   taken: Taken;
   /** Makes the address of its meetings its own. */
   n: number;
@@ -170,11 +176,12 @@ export function courseOf(seed: Seed, chosen: Chosen): PlannedCourse | null {
   const { learner, teacher, subject, policySnapshot, durationMinutes, createdAt, taken, n } = chosen;
   const [ahead, slots] = [lessonsUntil(now), [...chosen.slots]];
   const startOn = dateOf(new Date(createdAt.getTime() + chance.whole(2, 9) * day));
-  const isOver = chosen.mayBeOver && createdAt < seed.daysAgo(150);
+  const isOver = chosen.lastsDays !== undefined || (chosen.mayBeOver && createdAt < seed.daysAgo(150));
   const billing: LessonBilling = chance.whole(1, 3) === 1 ? "prepaid" : "ongoing";
   const waits = billing === "prepaid" && startOn > dateOf(now);
   const status = isOver ? "ended" : waits ? courseBegins(billing) : "active";
-  const endOn = isOver ? dateOf(new Date(createdAt.getTime() + chance.whole(90, 140) * day)) : null;
+  const lasts = isOver ? (chosen.lastsDays ?? chance.whole(90, 140)) : null;
+  const endOn = lasts === null ? null : dateOf(new Date(createdAt.getTime() + lasts * day));
   const schedule = { anchorTimeZone: learner.timeZone, slots, startOn, endOn };
   const lessons = weeklyInstants(schedule, ahead);
   const parties = [teacher.id, ...learner.learnerKeys];

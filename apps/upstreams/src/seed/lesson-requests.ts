@@ -1,19 +1,23 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { ProposalState, LessonRequestStatus } from "@app/domain/lessons/lesson-enums.ts";
+import { eq, sql } from "drizzle-orm";
+import type { LessonKind, LessonRequestStatus, ProposalState } from "@app/domain/lessons/lesson-enums.ts";
+import { rankTutors, type Asked, type Matchable } from "@app/domain/lessons/matching.ts";
 import { answerHours, isOpenRequest, proposalHours, quietDays } from "@app/domain/lessons/request-states.ts";
 import { requestInput } from "@app/domain/lessons/request.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
-import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
-import { customers, dependents, persons } from "../features/customers/customers.public.ts";
-import { leads } from "../features/leads/leads.public.ts";
-import { confirmedLessons, lessonProposals, lessonRequests } from "../features/lessons/lessons.public.ts";
-import { regions } from "../features/regions/regions.public.ts";
-import { tutors } from "../features/tutors/tutors.public.ts";
+import {
+  busyLearners,
+  confirmedLessons,
+  lessonProposals,
+  lessonRequests,
+  matchableTutors,
+} from "../features/lessons/lessons.public.ts";
 import { confirmedRequests } from "./confirmed-requests.ts";
+import { readParties, type Party } from "./request-parties.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { SeededStaff } from "./staff.ts";
 
@@ -22,19 +26,6 @@ const chanceFrom = 71_000_000;
 const confirmedChanceFrom = 72_000_000;
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 const noPlace = { ip: null, userAgent: null, requestId: "seed" };
-
-/** Whom a request can be for. */
-interface Party {
-  customerId: string | null;
-  dependentId: string | null;
-  podId: string | null;
-  leadId: string | null;
-  regionId: string;
-  timeZone: string;
-  currency: Currency;
-  subject?: Subject;
-  isChild: boolean;
-}
 
 /** What stands in the business: how many, in which state, and how old in hours. */
 const plans: readonly { status: LessonRequestStatus; count: number; least: number; most: number }[] = [
@@ -64,66 +55,15 @@ const cancelled = [
 ];
 const declined = ["I teach in Ibadan on that day.", "I have no hours left on weekdays.", "The level is not mine."];
 
-/** Everybody who can be taught, in an order of their own. */
-async function readParties(db: Database): Promise<Party[]> {
-  const none = { customerId: null, dependentId: null, podId: null, leadId: null };
-  const inUse = and(isNull(customers.archivedAt), inArray(customers.status, ["lead", "active", "paused"]));
-  const payers = await db
-    .select({
-      customerId: customers.id,
-      regionId: customers.regionId,
-      timeZone: persons.timeZone,
-      currency: customers.currency,
-    })
-    .from(customers)
-    .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(inUse, eq(customers.isLearner, true)))
-    .orderBy(asc(customers.customerNumber));
-  const children = await db
-    .select({
-      ...{ dependentId: dependents.id, customerId: customers.id, regionId: customers.regionId },
-      timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
-      currency: customers.currency,
-    })
-    .from(dependents)
-    .innerJoin(customers, eq(customers.id, dependents.customerId))
-    .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(inUse, eq(dependents.status, "active")))
-    .orderBy(asc(dependents.id));
-  const pods = await db
-    .select({
-      ...{ podId: customerPods.id, regionId: customerPods.regionId, timeZone: customerPods.anchorTimeZone },
-      ...{ subject: customerPods.subject, customerId: podMembers.customerId },
-      currency: customers.currency,
-    })
-    .from(customerPods)
-    .innerJoin(podMembers, and(eq(podMembers.podId, customerPods.id), eq(podMembers.place, 0)))
-    .innerJoin(customers, eq(customers.id, podMembers.customerId))
-    .where(eq(customerPods.status, "forming"))
-    .orderBy(asc(customerPods.id));
-  const asking = await db
-    .select({ leadId: leads.id, regionId: leads.regionId, currency: regions.currency, timeZone: regions.timeZone })
-    .from(leads)
-    .innerJoin(regions, eq(regions.id, leads.regionId))
-    .where(inArray(leads.stage, ["contacted", "trial-booked"]))
-    .orderBy(asc(leads.id))
-    .limit(8);
-  return [
-    ...payers.filter((_, n) => n % 5 === 0).map((one) => ({ ...none, ...one, isChild: false })),
-    ...children.filter((_, n) => n % 4 === 0).map((one) => ({ ...none, ...one, isChild: true })),
-    ...pods.map((one) => ({ ...none, ...one, isChild: true })),
-    ...asking.map((one) => ({ ...none, ...one, isChild: false })),
-  ];
-}
-
-/** Evenings and Saturdays, as families ask for them. */
-function wishes({ chance }: Seed, minutes: number, timeZone: string) {
+/** Evenings and Saturdays, as families ask for them; of those who are flexible, any time by day. */
+function wishes({ chance }: Seed, minutes: number, timeZone: string, isFlexible = false) {
   const at = (weekday: number, from: number, long: number) => {
     const start = `${String(from).padStart(2, "0")}:${chance.pick(["00", "30"])}`;
     const ends = from * 60 + Number(start.slice(3)) + long;
     const end = `${String(Math.floor(ends / 60)).padStart(2, "0")}:${String(ends % 60).padStart(2, "0")}`;
     return { weekday, start, end, timeZone };
   };
+  if (isFlexible) return [at(chance.whole(1, 7), chance.whole(8, 18), minutes + 60)];
   const first = chance.whole(1, 4);
   const weekday = at(first, chance.whole(16, 18), minutes + chance.pick([0, 30, 60]));
   const more = chance.whole(1, 3);
@@ -132,9 +72,28 @@ function wishes({ chance }: Seed, minutes: number, timeZone: string) {
   return [at(6, chance.whole(9, 12), minutes + 60)];
 }
 
-interface Teacher {
-  id: string;
-  subjects: readonly { subject: Subject }[];
+/** How many times are thought of before a request is taken that nobody has time for. */
+const tries = 40;
+
+/** Times that a party would like, and the tutor who is free at all of them with the lessons that they would give. */
+function fittingTimes(
+  seed: Seed,
+  asked: Omit<Asked, "preferredTimes">,
+  timeZone: string,
+  teachers: readonly Matchable[],
+) {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const preferredTimes = wishes(seed, asked.durationMinutes, timeZone, turn > tries / 2);
+    const best = rankTutors({ ...asked, preferredTimes }, teachers, seed.now).find(
+      ({ firstSlots }) => firstSlots.length === preferredTimes.length,
+    );
+    if (best) {
+      const lessons = best.firstSlots.map(({ start }) => wallClockOf(start, timeZone));
+      const slots = lessons.map(({ weekday, time }) => ({ weekday, start: time }));
+      return { preferredTimes, tutorId: best.tutorId, slots, startOn: lessons[0]?.date ?? null };
+    }
+  }
+  return null;
 }
 
 /** One request, what was proposed for it, and what the activity log says. */
@@ -142,7 +101,7 @@ function makeRequest(
   seed: Seed,
   { status, least, most }: (typeof plans)[number],
   party: Party,
-  { carers, teachers }: { carers: readonly SeededStaff[]; teachers: readonly Teacher[] },
+  { carers, teachers }: { carers: readonly SeededStaff[]; teachers: readonly Matchable[] },
 ) {
   const { chance, now } = seed;
   const createdAt = new Date(now.getTime() - chance.whole(least * hour, most * hour));
@@ -159,24 +118,37 @@ function makeRequest(
     [45, 3],
     [60, 5],
   ]);
-  const { timeZone, currency, isChild, subject: _, regionId, ...ids } = party;
-  const preferredTimes = wishes(seed, durationMinutes, timeZone);
+  const { timeZone, currency, isChild, subject: _, busy: __, regionId, ...ids } = party;
+  const kind = chance.weighted<LessonKind>([
+    ["regular", 6],
+    ["trial", 2],
+    ["one-off", 1],
+    ["make-up", 1],
+  ]);
+  const level = chance.pick(["beginner", "elementary", "intermediate", null] as const);
+  const wish = { subject, level, kind, durationMinutes, ageGroup: null, dialect: null, tutorGender: null };
+  // Whoever was asked, and has not declined, has time for it.
+  const fitting =
+    status === "proposed" || status === "tutor-accepted"
+      ? fittingTimes(
+          seed,
+          { ...wish, preferredTutorIds: [], startOn: null, learnersBusy: party.busy },
+          timeZone,
+          teachers,
+        )
+      : null;
+  const preferredTimes = fitting?.preferredTimes ?? wishes(seed, durationMinutes, timeZone);
   const input = requestInput.parse({
     ...{ customerId: ids.customerId, leadId: ids.leadId, podId: ids.podId, learnerId: ids.dependentId },
     ...{ subject, durationMinutes, preferredTimes, ownerId: owner.id },
-    kind: chance.weighted([
-      ["regular", 6],
-      ["trial", 2],
-      ["one-off", 1],
-      ["make-up", 1],
-    ]),
-    level: chance.pick(["beginner", "elementary", "intermediate", null]),
+    ...{ kind, level },
     goals: chance.whole(1, 2) === 1 ? chance.pick(goals) : null,
     lessonsPerWeek: preferredTimes.length,
-    dialect: subject === "Igbo" && chance.whole(1, 6) === 1 ? "Onitsha" : null,
+    dialect: !fitting && subject === "Igbo" && chance.whole(1, 6) === 1 ? "Onitsha" : null,
   });
   const { customerId, leadId, learnerId, podId, ...asked } = input;
   const teacher = chance.pick(teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject)));
+  const tutorId = fitting?.tutorId ?? teacher.id;
   const id = seed.record(createdAt).id;
   const end = (hours: number) => new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime() - hour / 4));
   const steps: { to: LessonRequestStatus; at: Date; reason: string | null }[] = [];
@@ -208,11 +180,11 @@ function makeRequest(
     updatedBy: last && status !== "expired" ? owner.id : "system",
   };
   const proposed = proposals.map(({ state, sentAt, answeredAt, note }) => ({
-    ...{ ...seed.record(sentAt), requestId: id, tutorId: teacher.id, state, anchorTimeZone: timeZone },
-    slots: preferredTimes.map(({ weekday, start }) => ({ weekday, start })),
+    ...{ ...seed.record(sentAt), requestId: id, tutorId, state, anchorTimeZone: timeZone },
+    slots: fitting?.slots ?? preferredTimes.map(({ weekday, start }) => ({ weekday, start })),
     // All but regular lessons are given once.
     lessonCount: asked.kind === "regular" ? null : 1,
-    startOn: new Date(sentAt.getTime() + chance.whole(3, 10) * day).toISOString().slice(0, 10),
+    startOn: fitting?.startOn ?? new Date(sentAt.getTime() + chance.whole(3, 10) * day).toISOString().slice(0, 10),
     ...{ priceAmount: durationMinutes * aMinute[currency], priceCurrency: currency, billing: "ongoing" as const },
     ...{ sentById: owner.id, sentAt, expiresAt: new Date(sentAt.getTime() + proposalHours * hour) },
     ...{ tutorAnsweredAt: answeredAt, answerNote: note, updatedAt: answeredAt ?? sentAt },
@@ -246,12 +218,9 @@ export async function seedRequests(db: Database, now: Date, staff: readonly Seed
   const carers = staff.filter(
     ({ userRole, status }) => status === "active" && (userRole === "director" || userRole === "admin"),
   );
-  const teachers = await db
-    .select({ id: tutors.id, subjects: tutors.subjects })
-    .from(tutors)
-    .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt)))
-    .orderBy(asc(tutors.id));
-  const parties = await readParties(db);
+  const known = await matchableTutors({ db, now }, ["Igbo", "Yoruba", "Mathematics"]);
+  const teachers = known.filter(({ status }) => status === "active").toSorted((a, b) => a.id.localeCompare(b.id));
+  const parties = await readParties(db, now);
   let next = 0;
   const open = plans
     .flatMap((plan) => Array.from({ length: plan.count }, () => plan))

@@ -6,13 +6,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("has a fifth of 5,000 lessons in every state, from a year ago to eight weeks ahead", async () => {
+it("has a fifth of 5,000 lessons and some for everybody else, in every state, from a year ago to eight weeks ahead", async () => {
   const states = await world.rows<{ status: string; n: number }>(
     "select status, count(*)::int n from booked_lessons group by status",
   );
   const n = states.reduce((sum, row) => sum + row.n, 0);
   expect(n).toBeGreaterThan(800);
-  expect(n).toBeLessThan(1_300);
+  expect(n).toBeLessThan(2_000);
   expect(states.map(({ status }) => status)).toEqual(
     expect.arrayContaining([
       ...["awaiting-confirmation", "booked", "cancelled", "completed", "disputed"],
@@ -108,11 +108,46 @@ it("has tutors who accept most of what is proposed to them, and not all of them 
   expect(answers?.declined).toBeGreaterThan(25);
 });
 
-it("has nobody learn at night by their own clock", async () => {
-  const starts = await world.rows<{ at: string }>(
-    `select to_char(start_at at time zone anchor_time_zone, 'HH24:MI') as at from booked_lessons where course_id is not null`,
+it("has no lesson before 07:00 or after 21:30 by the clock of whoever learns, alone, in pods and in groups", async () => {
+  const times = await world.rows<{ starts: string; ends: string }>(
+    `with learning as (
+       select l.start_at, l.end_at, coalesce(m.learner_id, l.learner_id) as learner_id
+       from booked_lessons l left join customer_pod_members m on m.pod_id = l.pod_id and m.archived_at is null
+       union all
+       select i.start, i."end", e.learner_id from group_enrolments e join group_instances i on i.id = e.instance_id)
+     select to_char(l.start_at at time zone z.zone, 'HH24:MI') as starts, to_char(l.end_at at time zone z.zone, 'HH24:MI') as ends
+     from learning l join lateral (
+       select coalesce(d.time_zone, p.time_zone) as zone from dependents d join persons p on p.id = d.customer_id where d.id = l.learner_id
+       union all select time_zone from persons where id = l.learner_id) z on true`,
   );
-  expect(starts.filter(({ at }) => at < "06:30" || at > "21:45")).toEqual([]);
+  expect(times.length).toBeGreaterThan(900);
+  expect(times.filter(({ starts, ends }) => starts < "07:00" || ends > "21:30" || ends < starts)).toEqual([]);
+});
+
+it("has no active customer without a lesson in the last year", async () => {
+  const idle = await world.rows(
+    `select c.customer_number from customers c where c.status = 'active' and c.archived_at is null
+       and not exists (select from booked_lessons l where l.status = 'completed' and l.start_at > $1
+         and (l.customer_id = c.id or exists (select from customer_pod_members m where m.pod_id = l.pod_id and m.customer_id = c.id)))`,
+    [new Date(world.clock.now().getTime() - 365 * 86_400_000)],
+  );
+  expect(idle).toEqual([]);
+});
+
+it("has no tutor asked or agreed for a request who is not among its matches", async () => {
+  const open = await world.rows<{ id: string; number: string; tutor: string }>(
+    `select r.id, r.request_number as number, p.tutor_id as tutor from lesson_requests r
+       join lesson_proposals p on p.request_id = r.id and p.state in ('open', 'accepted')`,
+  );
+  expect(open.length).toBeGreaterThan(10);
+  const unfit: string[] = [];
+  for (const { id, number, tutor } of open) {
+    const { body } = await world.v1<{ tutorId: string; isFree: boolean }[]>("get", `/lessons/requests/${id}/matches`, {
+      as: "admin",
+    });
+    if (!body.some(({ tutorId, isFree }) => tutorId === tutor && isFree)) unfit.push(number);
+  }
+  expect(unfit).toEqual([]);
 });
 
 it("names no child as whoever pays, and gives nobody a date from before they asked", async () => {

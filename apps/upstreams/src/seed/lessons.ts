@@ -4,7 +4,7 @@ import type { BookedLessonStatus, LessonLogEvent, LessonReason } from "@app/doma
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
 import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
 import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
-import { wallClockOf, type Occurrence } from "@app/domain/time.ts";
+import { instantOf, wallClockOf, type Occurrence } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import {
@@ -17,12 +17,14 @@ import {
   type LogRow,
 } from "../features/lessons/lessons.public.ts";
 import { planPodCourses } from "./pod-courses.ts";
+import { planShortCourses } from "./short-courses.ts";
 import { planCourses, type PlannedCourse, type Taken } from "./lesson-courses.ts";
 import { seedFrom, type Seed } from "./random.ts";
 
 /** Where the chance of lessons begins. */
 const chanceFrom = 83_000_000;
 const podChanceFrom = 84_000_000;
+const shortChanceFrom = 85_000_000;
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 
 type Lesson = Omit<BookedRow, "learnerId" | "hasOwnLink" | "wasLate" | "wasOutage">;
@@ -53,7 +55,12 @@ const covered = [
   "Talking about the week that was: past tense of ten verbs.",
 ];
 
-function stateOf({ chance, now }: Seed, { row }: PlannedCourse, { start, end }: Occurrence): BookedLessonStatus {
+function stateOf(
+  { chance, now }: Seed,
+  { row, isHeld }: PlannedCourse,
+  { start, end }: Occurrence,
+): BookedLessonStatus {
+  if (isHeld) return "completed";
   if (row.status === "awaiting-payment") return "booked";
   if (start > now) return chance.weighted(aheads);
   if (end > now) return "in-progress";
@@ -163,7 +170,10 @@ function makeLesson(seed: Seed, course: Course, one: Occurrence, n: number, stat
 
 /** The same a day later, where tutor and learner are both free and it is over by now; null elsewhere. */
 function aDayLater({ now }: Seed, { taken, row, learnerKeys }: Course, one: Occurrence): Occurrence | null {
-  const [start, end] = [new Date(one.start.getTime() + day), new Date(one.end.getTime() + day)];
+  // At the same time by the learner's clock, though it may have changed that night.
+  const { date } = wallClockOf(new Date(one.start.getTime() + day), row.anchorTimeZone);
+  const start = instantOf({ date, time: one.time, timeZone: row.anchorTimeZone });
+  const end = new Date(start.getTime() + one.end.getTime() - one.start.getTime());
   const later = { ...one, ...wallClockOf(start, row.anchorTimeZone), start, end };
   const parties = [row.tutorId, ...learnerKeys];
   const isFree = parties.every((party) => taken.isFree(party, [later]));
@@ -235,10 +245,20 @@ export async function seedLessons(db: Database, now: Date, count = courseCount):
   const { courses, taken } = await planCourses(db, seed, count);
   const podSeed = seedFrom(now, podChanceFrom);
   const podCourses = await planPodCourses(db, podSeed, taken, count);
-  const made = [...courses, ...podCourses].map((course, n) => {
-    const numbered = { ...course, taken, number: `L-${String(n + 1).padStart(6, "0")}` };
-    return { course: numbered, lessons: lessonsOf(n < courses.length ? seed : podSeed, numbered) };
+  const shortSeed = seedFrom(now, shortChanceFrom);
+  const numbered = (course: PlannedCourse, n: number, from: Seed) => {
+    const one = { ...course, taken, number: `L-${String(n + 1).padStart(6, "0")}` };
+    return { course: one, lessons: lessonsOf(from, one) };
+  };
+  const first = [...courses, ...podCourses].map((course, n) =>
+    numbered(course, n, n < courses.length ? seed : podSeed),
+  );
+  const held = first.flatMap(({ lessons }) => lessons).filter(({ status }) => status === "completed");
+  const shortCourses = await planShortCourses(db, shortSeed, taken, {
+    served: new Set(held.map(({ customerId }) => customerId)),
+    n: count + podCourses.length,
   });
+  const made = [...first, ...shortCourses.map((course, n) => numbered(course, first.length + n, shortSeed))];
   await insertRows(
     db,
     confirmedLessons,

@@ -1,8 +1,18 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
-import { customers } from "../features/customers/customers.public.ts";
-import { courseOf, readPolicies, readTeachers, slotOf, type PlannedCourse, type Taken } from "./lesson-courses.ts";
+import { customers, dependents, persons } from "../features/customers/customers.public.ts";
+import {
+  courseOf,
+  isByDay,
+  readPolicies,
+  readTeachers,
+  slotOf,
+  type PlannedCourse,
+  type Taken,
+} from "./lesson-courses.ts";
 import type { Seed } from "./random.ts";
 
 /** How many times of the week are tried for a pod: all of its members have to be free. */
@@ -16,8 +26,13 @@ async function readPods(db: Database) {
     .where(eq(customerPods.status, "active"))
     .orderBy(asc(customerPods.id));
   const members = await db
-    .select({ podId: podMembers.podId, learnerId: podMembers.learnerId, customerId: podMembers.customerId })
+    .select({
+      ...{ podId: podMembers.podId, learnerId: podMembers.learnerId, customerId: podMembers.customerId },
+      timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
+    })
     .from(podMembers)
+    .innerJoin(persons, eq(persons.id, podMembers.customerId))
+    .leftJoin(dependents, eq(dependents.id, podMembers.learnerId))
     .where(isNull(podMembers.archivedAt))
     .orderBy(asc(podMembers.podId), asc(podMembers.place));
   const payers = await db
@@ -27,16 +42,29 @@ async function readPods(db: Database) {
   return pods.flatMap((pod) => {
     const own = members.filter(({ podId }) => podId === pod.id);
     const payer = payers.find(({ id }) => id === own[0]?.customerId);
-    return payer ? [{ pod, payer, learnerKeys: own.map(({ learnerId }) => learnerId) }] : [];
+    return payer
+      ? [{ pod, payer, learnerKeys: own.map(({ learnerId }) => learnerId), zones: own.map(({ timeZone }) => timeZone) }]
+      : [];
   });
 }
+
+/** Whether a time of the week is by day for everybody, before and after the clocks change. */
+function isDayForAll({ weekday, start, durationMinutes }: Slot, timeZone: string, zones: readonly string[], now: Date) {
+  const today = wallClockOf(now, timeZone);
+  return [0, 26].every((weeks) => {
+    const date = daysAfter(today.date, weekday - today.weekday + weeks * 7);
+    const instant = instantOf({ date, time: start, timeZone });
+    return zones.every((zone) => isByDay(wallClockOf(instant, zone).time, durationMinutes));
+  });
+}
+type Slot = NonNullable<ReturnType<typeof slotOf>>;
 
 /** Courses of the pods that meet, by the tutors that they have; `n` counts on from the courses of others. */
 export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: number): Promise<PlannedCourse[]> {
   const { chance } = seed;
   const teachers = (await readTeachers(db)).filter(({ hours }) => hours.length > 0);
   const policies = await readPolicies(db);
-  return (await readPods(db)).flatMap(({ pod, payer, learnerKeys }, place): PlannedCourse[] => {
+  return (await readPods(db)).flatMap(({ pod, payer, learnerKeys, zones }, place): PlannedCourse[] => {
     const { regionId, anchorTimeZone: timeZone, subject, tutorId } = pod;
     const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
     const usual = teachers.find(({ id }) => id === tutorId) ?? able[place % Math.max(1, able.length)];
@@ -51,7 +79,7 @@ export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: 
       // Where the usual tutor has no time by day that suits everybody, others are asked.
       const teacher = turn < tries / 2 ? usual : (able[turn % able.length] ?? usual);
       const slot = slotOf(seed, teacher, timeZone, 60);
-      if (!slot) continue;
+      if (!slot || !isDayForAll(slot, timeZone, zones, seed.now)) continue;
       const course = courseOf(seed, {
         ...{ learner, teacher, subject, policySnapshot, durationMinutes: 60, slots: [slot], createdAt, taken },
         ...{ mayBeOver: false, n: n + place },

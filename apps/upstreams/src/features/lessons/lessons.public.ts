@@ -1,3 +1,4 @@
+export { busyLearners } from "./busy-learners.ts";
 export { matchableTutors } from "./matchable-tutors.ts";
 export { askedBy, foundSlot } from "./matches.queries.ts";
 export { bookedKind } from "./booked/booked.kind.ts";
