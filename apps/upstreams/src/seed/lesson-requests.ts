@@ -10,7 +10,6 @@ import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
 import {
-  busyLearners,
   confirmedLessons,
   lessonProposals,
   lessonRequests,

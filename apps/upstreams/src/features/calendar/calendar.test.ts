@@ -63,6 +63,7 @@ it("says when the tutors are away, also one who was asked for and gives no lesso
   const [tutor] = await world.rows<{ id: string }>(
     "select id from tutors where id not in (select tutor_id from booked_lessons) limit 1",
   );
+  await world.rows("delete from tutor_time_off where tutor_id = $1", [tutor!.id]);
   await world.rows(
     `insert into tutor_time_off (id, tutor_id, starts_at, ends_at, reason, version, created_at, updated_at, created_by, updated_by)
      values ('0123456789abcdef01234567', $1, '2026-01-10Z', '2026-01-15Z', 'holiday', 1, now(), now(), 'system', 'system')`,
