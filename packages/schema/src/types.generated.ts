@@ -11713,8 +11713,8 @@ export type RowCandidate = {
   __typename?: 'RowCandidate';
   /** The name of the record. */
   label: Scalars['String']['output'];
-  /** A path of the portal that shows it. */
-  url: Scalars['String']['output'];
+  /** A path of the portal that shows it; null for another row of the file. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a row changes in one field. */

@@ -11036,7 +11036,7 @@ export interface components {
             }[];
             candidates: {
                 label: string;
-                url: string;
+                url: string | null;
             }[];
             undo: ("reversed" | "kept" | "stuck") | null;
             undoReason: string | null;

@@ -1212,7 +1212,7 @@ function isFileImportRowCandidatesItem(value: unknown): boolean {
   const it = value as Fields;
   return (
     typeof it.label === "string" &&
-    typeof it.url === "string"
+    (it.url == null || typeof it.url === "string")
   );
 }
 

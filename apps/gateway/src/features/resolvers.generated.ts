@@ -11758,8 +11758,8 @@ export type RowCandidate = {
   __typename?: 'RowCandidate';
   /** The name of the record. */
   label: Scalars['String']['output'];
-  /** A path of the portal that shows it. */
-  url: Scalars['String']['output'];
+  /** A path of the portal that shows it; null for another row of the file. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** What a row changes in one field. */
@@ -17589,7 +17589,7 @@ export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator'
 
 export type RowCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowCandidate'] = ResolversParentTypes['RowCandidate']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RowChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowChange'] = ResolversParentTypes['RowChange']> = {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { currencies } from "@app/domain/enums.ts";
 import { customerSources, customerStatuses } from "@app/domain/people/people-enums.ts";
@@ -161,23 +161,33 @@ interface Added {
 
 /**
  * Customers, archived ones too, who may be the person about to be added, or of their household: an address of theirs, or the
- * same phone and surname. Source: domain.md 1.1.
+ * same phone and surname, also of a record that was merged into theirs. Source: domain.md 1.1.
  */
 export async function likelyCustomers(context: Context, added: Added): Promise<CustomerRecord[]> {
   const { email, phoneNumber, lastName } = added;
   const byEmail = await peopleByEmail(context, email === "" ? [] : [email]);
-  const samePhone = phoneNumber === null || lastName === "" ? undefined : eq(persons.phoneNumber, phoneNumber);
-  const either = or(byEmail.size === 0 ? undefined : inArray(persons.id, [...byEmail.keys()]), samePhone);
-  if (!either) return [];
+  const samePhone =
+    phoneNumber === null || lastName === ""
+      ? []
+      : await context.db
+          .select()
+          .from(persons)
+          .where(eq(persons.phoneNumber, phoneNumber))
+          .orderBy(asc(persons.createdAt), asc(persons.id))
+          .limit(readMax);
+  const byPhone = samePhone
+    .filter((person) => likenessToAdded(person, added) !== null)
+    .map(({ id, mergedIntoId }) => mergedIntoId ?? id);
+  const ids = [...byEmail.keys(), ...byPhone];
+  if (ids.length === 0) return [];
   const rows = await context.db
     .select({ customer: customers, person: persons })
     .from(customers)
     .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(either, isNull(persons.mergedIntoId)))
+    .where(and(inArray(persons.id, ids), isNull(persons.mergedIntoId)))
     .orderBy(asc(customers.createdAt), asc(customers.id))
-    .limit(readMax);
-  const meant = rows.filter(({ person }) => byEmail.has(person.id) || likenessToAdded(person, added) !== null);
-  return shownCustomers(context, meant.slice(0, likelyMax));
+    .limit(likelyMax);
+  return shownCustomers(context, rows);
 }
 
 /** Every tag in use, by name. */

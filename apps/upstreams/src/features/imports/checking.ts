@@ -79,6 +79,13 @@ async function tryOut(worker: Worker, context: Context, kind: Importable, decisi
   }
 }
 
+/** Asks about somebody new whether they are of the household of an earlier row. */
+function besideRow(decision: Decision, row: number): Decision {
+  if (decision.verdict !== "create") return decision;
+  const asked = { id: null, label: importMessages.household(`Row ${row}`) };
+  return { ...decision, candidates: [...(decision.candidates ?? []), asked] };
+}
+
 interface Tried {
   decisions: Decision[];
   keys: Keys;
@@ -95,7 +102,8 @@ async function tryRows(
   const values = read.map((one) => one.values);
   const matches = await kind.match(context, values, register);
   const keysOf = (at: number) => kind.keysOf(values[at] ?? {}, register);
-  const wanted = matches.flatMap((match, at) => [...keysOf(at), ...recordKey(match)]);
+  const homeOf = (at: number) => [kind.householdOf?.(values[at] ?? {}, register) ?? []].flat();
+  const wanted = matches.flatMap((match, at) => [...keysOf(at), ...homeOf(at), ...recordKey(match)]);
   const keys = await Keys.open(context, job.id, wanted);
   const decisions: Decision[] = [];
   pace.begin();
@@ -104,7 +112,9 @@ async function tryRows(
     const match = matches[at] ?? { found: null, candidates: [] };
     const earlier = keys.take(keysOf(at), place);
     const changed = keys.take(recordKey(match), place);
-    const decision = decide(kind, read[at] ?? { values: {}, problems: {} }, match, { ...job, register });
+    const home = keys.take(homeOf(at), place);
+    const decided = decide(kind, read[at] ?? { values: {}, problems: {} }, match, { ...job, register });
+    const decision = home === null ? decided : besideRow(decided, home);
     const twice =
       earlier === null ? changed !== null && importMessages.sameRecord(changed) : importMessages.sameAs(earlier);
     decisions.push(

@@ -51,7 +51,7 @@ export const importRowRecord = z
       .array(z.object({ column: z.int(), heading: z.string(), text: z.string(), problem: z.string().nullable() }))
       .meta({ description: "Of a row that cannot be imported: the cells to correct, as they stand in the file." }),
     changes: z.array(z.object({ label: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
-    candidates: z.array(z.object({ label: z.string(), url: z.string() })),
+    candidates: z.array(z.object({ label: z.string(), url: z.string().nullable() })),
     undo: z.enum(undoVerdicts).nullable(),
     undoReason: z.string().nullable(),
   })

@@ -104,6 +104,8 @@ export interface Importable extends Imported {
   labelOf: (values: Values) => string;
   /** Texts that two rows of one person share. */
   keysOf: (values: Values, register: Register) => string[];
+  /** A text that rows of one household share; null where a row does not say enough, or names somebody who is there. */
+  householdOf?: (values: Values, register: Register) => string | null;
   /** Whom each row means, asked for all of them at once. */
   match: (context: Context, rows: readonly Values[], register: Register) => Promise<Match[]>;
   load: (context: Context, ids: readonly string[]) => Promise<Found[]>;

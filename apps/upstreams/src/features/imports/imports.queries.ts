@@ -163,7 +163,7 @@ function rowOf(job: OfRows, row: FileRow): ImportRowRecord {
     problem: row.problems ? problemsInWords(job, row.problems) : null,
     cells: wrongCells(job, row),
     changes: (row.changes ?? []).map(({ field, from, to }) => ({ label: labelOf(field), from, to })),
-    candidates: (row.candidates ?? []).map(({ id, label }) => ({ label, url: kind.urlOf(id) ?? "" })),
+    candidates: (row.candidates ?? []).map(({ id, label }) => ({ label, url: id === null ? null : kind.urlOf(id) })),
     undo: row.undo,
     undoReason: row.undoReason,
   };

@@ -75,9 +75,9 @@ export interface RowChange {
   to: string | null;
 }
 
-/** Somebody who may be meant by a row. */
+/** Somebody who may be meant by a row, or be of its household; without an id where it is another row of the file. */
 export interface Candidate {
-  id: string;
+  id: string | null;
   label: string;
 }
 

@@ -1,4 +1,5 @@
 import { likenessToAdded } from "@app/domain/people/likely.ts";
+import { foldForSearch } from "@app/domain/text.ts";
 import type { Found, Values } from "./importable.ts";
 import type { Candidate } from "./imports.table.ts";
 
@@ -16,6 +17,12 @@ export function likeThose<One extends Known>(known: readonly One[], values: Valu
       ({ person }) => likenessToAdded(person, { firstName, lastName, phoneNumber, email: null }) === likeness,
     );
   return { same: like("same"), household: like("household") };
+}
+
+/** What rows of one household share: a phone and a surname. */
+export function householdKey({ lastName }: Values, phoneNumber: string | null): string | null {
+  const surname = foldForSearch(textOf(lastName));
+  return phoneNumber === null || surname === "" ? null : `household ${phoneNumber} ${surname}`;
 }
 
 export const candidateOf = ({ id, label }: Found): Candidate => ({ id, label });

@@ -162,7 +162,11 @@ it.each(["phone-marks.csv", "idn-email.csv"])("takes %s as it was meant", async 
 it("takes two people of one phone and surname for two, and asks whether they are of one household", async () => {
   const { id, check, rows, run } = await read("household.csv");
   await check(id);
-  expect((await rows(id)).map(({ verdict }) => verdict)).toEqual(["create", "create"]);
+  // The second is asked about at the first check already, beside the row before it.
+  expect((await rows(id)).map(({ verdict, candidates }) => [verdict, ...candidates])).toEqual([
+    ["create"],
+    ["create", { label: "Same household? Row 2", url: null }],
+  ]);
   await run(id);
   const third = Buffer.from(
     "First name,Last name,Email,Phone,Region\nChidi,Okeke,c.okeke@example.org,+2348031234500,NG\n",
@@ -198,6 +202,33 @@ it("finds by its other address the person whom a record was merged into", async 
   const likely = `/people/likely-customers?email=${encodeURIComponent(other?.email ?? "")}`;
   const found = await world.v2<{ _id: string }[]>("get", likely, { as: "super-admin" });
   expect(found.body.map(({ _id }) => _id)).toEqual([one?.id]);
+  // Somebody who is there with the address of the merged record is a likely duplicate of whoever it was merged into.
+  const [third] = await world.rows<{ id: string }>(
+    `update persons set secondary_email = $1 where id = (select c.id from customers c join persons p using (id)
+       where c.archived_at is null and c.id <> $2 and p.merged_into_id is null order by c.id desc limit 1) returning id`,
+    [other?.email, one?.id],
+  );
+  const duplicates = async (customer = "") =>
+    (
+      await world.v2<{ customer: { _id: string }; likeness: string }[]>(
+        "get",
+        `/people/customers/${customer}/duplicates`,
+        {
+          as: "super-admin",
+        },
+      )
+    ).body.map(({ customer: { _id }, likeness }) => [_id, likeness]);
+  expect(await duplicates(third?.id)).toContainEqual([one?.id, "same"]);
+  expect(await duplicates(one?.id)).toContainEqual([third?.id, "same"]);
+  await world.rows("update persons set secondary_email = null where id = $1", [third?.id]);
+  // The phone of the merged record finds whoever it was merged into, too.
+  const [phone] = await world.rows<{ phone_number: string; last_name: string }>(
+    "update persons set phone_number = '+447700900998' where id = $1 returning phone_number, last_name",
+    [other?.id],
+  );
+  const byPhone = `/people/likely-customers?phoneNumber=${encodeURIComponent(phone?.phone_number ?? "")}&lastName=${encodeURIComponent(phone?.last_name ?? "")}`;
+  const sharing = await world.v2<{ _id: string }[]>("get", byPhone, { as: "super-admin" });
+  expect(sharing.body.map(({ _id }) => _id)).toEqual([one?.id]);
   const search = `/people/customers?q=${encodeURIComponent(other?.email ?? "")}`;
   const listed = await world.v2<{ data: { _id: string }[] }>("get", search, { as: "super-admin" });
   expect(listed.body.data.map(({ _id }) => _id)).toEqual([one?.id]);

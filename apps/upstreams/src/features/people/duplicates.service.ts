@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { PairVerdict } from "@app/domain/people/merge-enums.ts";
+import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import type { Likeness, PairVerdict } from "@app/domain/people/merge-enums.ts";
 import { likenessOf } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";
@@ -27,36 +27,74 @@ const comparedOf = (one: PersonRow, other: PersonRow): string =>
 const ordered = (one: string, other: string) =>
   one < other ? { oneId: one, otherId: other } : { oneId: other, otherId: one };
 
-/** Who may be the same person as a customer who is there, but for those of whom somebody said no. */
+const nobody: ReadonlyMap<string, PersonRow[]> = new Map();
+
+/** A person as each of their records has them: the one that is left, and those that were merged into it. */
+async function recordsOf({ db }: Context, id: string): Promise<PersonRow[]> {
+  return db
+    .select()
+    .from(persons)
+    .where(or(eq(persons.id, id), eq(persons.mergedIntoId, id)));
+}
+
+/** The records of others with an email or a phone of these, by the person that they belong to. */
+async function sharing({ db }: Context, records: readonly PersonRow[]): Promise<ReadonlyMap<string, PersonRow[]>> {
+  const emails = records.flatMap(({ email, secondaryEmail }) => [email, secondaryEmail]).filter((one) => one !== null);
+  const phones = records.map(({ phoneNumber }) => phoneNumber).filter((one) => one !== null);
+  if (emails.length === 0 && phones.length === 0) return nobody;
+  const { id, email, secondaryEmail, phoneNumber } = persons;
+  const rows = await db
+    .select()
+    .from(persons)
+    .where(
+      and(
+        notInArray(
+          id,
+          records.map((record) => record.id),
+        ),
+        or(
+          emails.length > 0 ? or(inArray(email, emails), inArray(secondaryEmail, emails)) : undefined,
+          phones.length > 0 ? inArray(phoneNumber, phones) : undefined,
+        ),
+      ),
+    )
+    .orderBy(persons.createdAt, id)
+    .limit(readMax);
+  const found = new Map<string, PersonRow[]>();
+  for (const row of rows)
+    found.set(row.mergedIntoId ?? row.id, [...(found.get(row.mergedIntoId ?? row.id) ?? []), row]);
+  return found;
+}
+
+/** What two people look like by any of their records. */
+function likenessOfAny(ones: readonly PersonRow[], others: readonly PersonRow[]): Likeness | null {
+  const all = ones.flatMap((one) => others.map((other) => likenessOf(one, other)));
+  return all.find((likeness) => likeness === "same") ?? all.find((likeness) => likeness !== null) ?? null;
+}
+
+/**
+ * Who may be the same person as a customer who is there, but for those of whom somebody said no. What records that were merged
+ * into either say of them counts, too.
+ */
 export async function likelyDuplicates(context: Context, id: string): Promise<LikelyDuplicate[]> {
   const { db } = context;
-  const [person] = await db.select().from(persons).where(eq(persons.id, id));
+  const own = await recordsOf(context, id);
+  const person = own.find((record) => record.id === id);
   if (!person || person.mergedIntoId !== null) return [];
-  const emails = [person.email, person.secondaryEmail].filter((email) => email !== null);
+  const others = await sharing(context, own);
   const rows = await db
     .select({ customer: customers, person: persons })
     .from(persons)
     .innerJoin(customers, eq(customers.id, persons.id))
-    .where(
-      and(
-        ne(persons.id, id),
-        isNull(persons.mergedIntoId),
-        or(
-          emails.length > 0 ? inArray(persons.email, emails) : undefined,
-          person.email === null ? undefined : eq(persons.secondaryEmail, person.email),
-          person.phoneNumber === null ? undefined : eq(persons.phoneNumber, person.phoneNumber),
-        ),
-      ),
-    )
-    .orderBy(customers.createdAt, customers.id)
-    .limit(emails.length > 0 || person.phoneNumber !== null ? readMax : 0);
+    .where(and(inArray(persons.id, [...others.keys()]), isNull(persons.mergedIntoId)))
+    .orderBy(customers.createdAt, customers.id);
   const said = await db
     .select()
     .from(personPairs)
     .where(or(eq(personPairs.oneId, id), eq(personPairs.otherId, id)));
   const dismissed = new Set(said.map(({ compared }) => compared));
   const meant = rows.flatMap((row) => {
-    const likeness = likenessOf(person, row.person);
+    const likeness = likenessOfAny(own, others.get(row.person.id) ?? []);
     return likeness === null || dismissed.has(comparedOf(person, row.person)) ? [] : [{ ...row, likeness }];
   });
   // The same person comes before those who share a phone.

@@ -18,7 +18,7 @@ import {
 import { customers } from "../../customers/customers.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
-import { candidateOf, likeThose } from "../like-those.ts";
+import { candidateOf, householdKey, likeThose } from "../like-those.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -90,6 +90,7 @@ export const customerImport: Importable = {
         : [`phone ${phone} ${surname} ${foldForSearch(textOf(values.firstName))}`]),
     ];
   },
+  householdOf: (values, register) => (numberOf(values) === "" ? householdKey(values, phoneOf(values, register)) : null),
   async match(context, rows, register) {
     const known = await customersWithAny(context, {
       numbers: rows.flatMap((values) => customerNumberOf(numberOf(values)) ?? []),

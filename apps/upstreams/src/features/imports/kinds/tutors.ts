@@ -19,7 +19,7 @@ import {
 import { tutors } from "../../tutors/tutors.public.ts";
 import type { Found, Importable, Match, Parsed, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
-import { candidateOf, likeThose } from "../like-those.ts";
+import { candidateOf, householdKey, likeThose } from "../like-those.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 type Known = Awaited<ReturnType<typeof tutorsByIds>>[number];
@@ -88,6 +88,7 @@ export const tutorImport: Importable = {
         : [`phone ${phone} ${surname} ${foldForSearch(textOf(values.firstName))}`]),
     ];
   },
+  householdOf: (values, register) => (numberOf(values) === "" ? householdKey(values, phoneOf(values, register)) : null),
   async match(context, rows, register) {
     const known = await tutorsWithAny(context, {
       numbers: rows.flatMap((values) => tutorNumberOf(numberOf(values)) ?? []),

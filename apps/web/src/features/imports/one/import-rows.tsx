@@ -130,8 +130,8 @@ function ImportedRow({ row: item, over, children }: { row: ImportedRowFragment; 
         {problem === null ? null : <small>{problem}</small>}
         {undoReason === null ? null : <small>{undoReason}</small>}
         {candidates.map((candidate) => (
-          <small key={candidate.url} data-quiet="">
-            <TextLink href={candidate.url}>{candidate.label}</TextLink>
+          <small key={candidate.label} data-quiet="">
+            {candidate.url === null ? candidate.label : <TextLink href={candidate.url}>{candidate.label}</TextLink>}
           </small>
         ))}
         {changes.map((change) => (
