@@ -12,6 +12,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from "react";
+import { focusNeighbour } from "../list/focus-neighbour.ts";
 import { createPortal } from "react-dom";
 import { hostBefore, nextRank, setHost, subscribeHosts, type Guest, type Host } from "./open-hosts.ts";
 import css from "./dialog-host.module.css";
@@ -131,6 +132,7 @@ export function useFocusAfterwards(): void {
       setTimeout(() => {
         const { activeElement, body } = document;
         if (activeElement !== null && activeElement !== body) return;
+        if (focusNeighbour()) return;
         document.querySelector<HTMLElement>("main[tabindex]")?.focus({ preventScroll: true });
       });
     },

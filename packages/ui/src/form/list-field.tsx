@@ -35,10 +35,13 @@ export function ListField<Item>({
   const list = useRef<HTMLOListElement>(null);
   const note = useRef<HTMLSpanElement>(null);
 
+  // Where no row is left, the button below the list adds one.
   const focusRow = (index: number) =>
-    requestAnimationFrame(() =>
-      list.current?.children[index]?.querySelector<HTMLElement>("input, textarea, select")?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const row = list.current?.children[index];
+      const field = row?.querySelector<HTMLElement>("input, textarea, select");
+      (field ?? list.current?.parentElement?.querySelector<HTMLElement>(":scope > button"))?.focus();
+    });
   const say = (text: string) => {
     if (note.current) note.current.textContent = text;
   };
@@ -93,7 +96,7 @@ export function ListField<Item>({
                       onClick={onFirstClick(() => {
                         rows.remove(index);
                         say(`Removed, ${items.length - 1} left`);
-                        focusRow(Math.max(0, index - 1));
+                        focusRow(index < items.length - 1 ? index : index - 1);
                       })}
                     />
                   </span>

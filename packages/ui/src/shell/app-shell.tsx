@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { useNeighbourFocus } from "../list/focus-neighbour.ts";
 import { MenuIcon } from "../icons.ts";
 import { RouteLink } from "../link/link.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -33,6 +34,7 @@ export function AppShell({ brand, crumbs = [], tools, strip, banner, visit, chil
   const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
 
   usePlace(sheet, visit);
+  useNeighbourFocus();
   // Each page names itself once it is drawn: the crumbs change then, and of the menu nothing.
   const side = useMemo(
     () => <SideNav viewer={viewer} groups={groups} currentHref={currentHref} />,
