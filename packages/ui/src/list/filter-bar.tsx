@@ -4,6 +4,7 @@ import { ActionButton } from "../page/action-button.tsx";
 import { Button } from "../page/button.tsx";
 import { ahead } from "../page/ahead.tsx";
 import { IconAction } from "../page/icon-action.tsx";
+import { useOneStop } from "../form/use-one-stop.ts";
 import { FilterChip } from "./filter-chip.tsx";
 import { PanelOpener } from "./panel-opener.tsx";
 import type { FittedColumns } from "./fit-columns.ts";
@@ -61,6 +62,11 @@ export function FilterBar({
   const set = (name: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [name]: values }, page: 1 });
   const bar = useRef<HTMLDivElement>(null);
+  // On a phone the order is chosen by arrows; what clears the search goes with its field.
+  const onArrow = useOneStop(
+    bar,
+    isPhone ? ":not(*)" : "button:not([role=combobox], [data-control] *, input ~ *, input ~ * *)",
+  );
   // Whoever goes by keyboard goes on from the next chip, not from the top of the page.
   const remove = (name: string, place: number) => {
     const removers = bar.current?.querySelectorAll<HTMLElement>("[data-chip] button") ?? [];
@@ -69,7 +75,7 @@ export function FilterBar({
     set(name, []);
   };
   return (
-    <div className={css.bar} role="search" ref={bar}>
+    <div className={css.bar} role="search" ref={bar} onKeyDown={onArrow}>
       {views}
       {searchLabel ? (
         <SearchBox label={searchLabel} value={state.search} onSearch={(search) => onChange({ search, page: 1 })} />

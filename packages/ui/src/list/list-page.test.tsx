@@ -231,3 +231,19 @@ it("draws no row anew for an answer that changes none, and opens it as is said l
   rerender(page(last, [{ id: "uk", name: "Great Britain", people: 214 }, ...rows.slice(1)], "2 places"));
   expect(cell).toHaveBeenCalledTimes(1);
 });
+
+it("is one stop for Tab in its bar and one in its head, besides the search, with arrows from one to the next", async () => {
+  const { user } = open({ selection: undefined });
+  screen.getByRole("button", { name: "Filter" }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("button", { name: "Columns" })).toHaveFocus();
+  screen.getByRole("searchbox", { name: "Name or code" }).focus();
+  await user.tab();
+  await user.tab();
+  const head = within(screen.getByRole("table"))
+    .getAllByRole("columnheader")
+    .flatMap((cell) => [...cell.querySelectorAll("button")]);
+  expect(head[0]).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole("table").querySelector("tbody")).toContainElement(document.activeElement as HTMLElement);
+});

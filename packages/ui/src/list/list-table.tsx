@@ -1,7 +1,8 @@
-import { memo, type MouseEvent } from "react";
+import { memo, useRef, type MouseEvent } from "react";
 import { ArrowDown, ArrowUp } from "../icons.ts";
 import { LoadingNote } from "../feedback/skeleton.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { useOneStop } from "../form/use-one-stop.ts";
 import { BodyRow } from "./body-row.tsx";
 import { CheckBox } from "./check-box.tsx";
 import { checksWidth, gutter, type FittedColumns } from "./fit-columns.ts";
@@ -24,6 +25,8 @@ interface ListTableProps<Row extends ListRow> extends ListPageProps<Row> {
 /** The rows as a table: sticky head, sorting by header, a row opens by press, Enter or its link. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { title, fit, rows, loading = false, state, onChange, selection } = props;
+  const head = useRef<HTMLTableSectionElement>(null);
+  const onArrow = useOneStop(head, "button, input");
   return (
     <TableFrame
       data-density={state.density}
@@ -33,7 +36,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
       aria-label={title}
     >
       {fit.widths ? <Widths widths={fit.widths} withChecks={Boolean(selection)} /> : null}
-      <thead>
+      <thead ref={head} onKeyDown={onArrow}>
         <tr>
           {selection ? <CheckAll selection={selection} rows={rows ?? []} /> : null}
           {fit.shown.map((column) => (
