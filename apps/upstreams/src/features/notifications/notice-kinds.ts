@@ -1,7 +1,7 @@
 import type { Permission } from "@app/domain/permissions.ts";
 
 /** What notifications are about, and what one has to be allowed now to see whom or what they name. */
-export const noticeKinds = {
+const noticeKinds = {
   account: "signedIn",
   "account-job": "signedIn",
   assignment: "exams:read",
