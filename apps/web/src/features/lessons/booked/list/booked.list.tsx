@@ -61,7 +61,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ tutor }) => <TutorLink tutor={tutor} />,
   },
   {
-    ...{ id: "subject", header: "Subject", least: 100, most: 150, card: "line" },
+    ...{ id: "subject", header: "Subject", least: 98, most: 150, card: "line" },
     cell: (lesson) => <Lines first={lesson.subject} second={kind(lesson.kind)} />,
   },
   {
@@ -78,7 +78,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 148, most: 190 },
+    ...{ id: "status", header: "Status", card: "status", least: 164, most: 190 },
     cell: (lesson) => (
       <Lines first={<StatusChip status={lesson.status} />} second={lesson.hold ? "Held until paid" : undefined} />
     ),
