@@ -3,45 +3,44 @@ import { Route, Routes } from "react-router-dom";
 import { aSession, openAt } from "../../../testing/open-at.tsx";
 import { aViewer } from "../../../testing/viewer.ts";
 import { ExamTree } from "./exam-tree.tsx";
-import { ExamTreeDocument, type ExamTreeQuery } from "./exam-tree.generated.ts";
+import { ExamTreeLessonsDocument, ExamTreePartsDocument, type TreeLessonFragment } from "./exam-tree.generated.ts";
 
-const lesson = (name: string, published: boolean) => ({
-  ...{ __typename: "ExamLesson" as const, id: name, name, version: 1, activeFlag: "ACTIVE" as const },
-  contentStatus: published ? ("PUBLISHED" as const) : ("NO_CONTENT" as const),
+const part = { version: 1, order: 0 };
+const subject = { __typename: "ExamSubject" as const, id: "s1", name: "Speaking", ...part };
+const topic = { __typename: "ExamTopic" as const, id: "t1", name: "Ìkíni", ...part };
+const section = { __typename: "ExamSection" as const, id: "c1", name: "New words", ...part };
+const lesson = (name: string, order: number, published: boolean): TreeLessonFragment => ({
+  ...{ __typename: "ExamLesson", id: name, name, version: 1, order, activeFlag: "ACTIVE" },
+  contentStatus: published ? "PUBLISHED" : "NO_CONTENT",
   ...{ publishedVersion: published ? 1 : null, workingVersion: published ? 1 : null },
+  section: { ...section, topic: { ...topic, subject } },
 });
-const part = { version: 1 };
-const exam = {
-  ...{ __typename: "Exam" as const, id: "x1" },
-  subjects: {
-    __typename: "ExamSubjectPage" as const,
-    items: [
-      {
-        ...{ __typename: "ExamSubject" as const, id: "s1", name: "Speaking", ...part },
-        topics: {
-          __typename: "ExamTopicPage" as const,
-          items: [
-            {
-              ...{ __typename: "ExamTopic" as const, id: "t1", name: "Ìkíni", ...part },
-              sections: {
-                __typename: "ExamSectionPage" as const,
-                items: [
-                  {
-                    ...{ __typename: "ExamSection" as const, id: "c1", name: "New words", ...part },
-                    lessons: {
-                      __typename: "ExamLessonPage" as const,
-                      items: [lesson("Ẹ káàárọ̀", true), lesson("Ẹ káalẹ́", false)],
-                    },
-                  },
-                ],
-              },
-            },
-          ],
+const parts = {
+  request: { query: ExamTreePartsDocument, variables: { slug: "yoruba-1" } },
+  result: {
+    data: {
+      exam: {
+        ...{ __typename: "Exam" as const, id: "x1" },
+        subjects: {
+          __typename: "ExamSubjectPage" as const,
+          items: [{ ...subject, topics: { __typename: "ExamTopicPage" as const, items: [] } }],
         },
       },
-    ],
+    },
   },
-} satisfies ExamTreeQuery["exam"];
+};
+const lessons = (number: number, items: TreeLessonFragment[]) => ({
+  request: { query: ExamTreeLessonsDocument, variables: { examId: "x1", number } },
+  result: {
+    data: {
+      page: {
+        __typename: "ExamLessonPage" as const,
+        items,
+        pageInfo: { __typename: "PageInfo" as const, number, totalPages: 2 },
+      },
+    },
+  },
+});
 
 it("shows a whole exam down to its lessons, finds in it without marks, and opens what is chosen", async () => {
   const { user, router } = openAt(
@@ -54,13 +53,13 @@ it("shows a whole exam down to its lessons, finds in it without marks, and opens
     </Routes>,
     {
       at: "/app/content/exam/yoruba-1",
-      mocks: [{ request: { query: ExamTreeDocument, variables: { slug: "yoruba-1" } }, result: { data: { exam } } }],
+      mocks: [parts, lessons(1, [lesson("Ẹ káàárọ̀", 1, true)]), lessons(2, [lesson("Ẹ káalẹ́", 0, false)])],
       session: aSession({ viewer: aViewer("super-admin") }),
     },
   );
   await user.click(await screen.findByRole("button", { name: "Expand all" }));
-  expect(screen.getByRole("treeitem", { name: /Ẹ káàárọ̀/ })).toHaveTextContent("Published");
-  expect(screen.getByRole("treeitem", { name: /Ẹ káalẹ́/ })).toHaveTextContent("Active, no content yet");
+  expect(await screen.findByRole("treeitem", { name: /Ẹ káàárọ̀/ })).toHaveTextContent("Published");
+  expect(await screen.findByRole("treeitem", { name: /Ẹ káalẹ́/ })).toHaveTextContent("Active, no content yet");
   await user.type(screen.getByRole("searchbox", { name: /Find in this exam/ }), "kaale{Enter}");
   expect(screen.queryByRole("treeitem", { name: /Ẹ káàárọ̀/ })).toBeNull();
   await user.click(screen.getByRole("treeitem", { name: /Ẹ káalẹ́/ }));

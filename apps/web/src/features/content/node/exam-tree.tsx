@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -6,10 +5,9 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import type { CanDrop, TreeMove } from "@app/ui/tree/tree-node.ts";
 import { Tree } from "@app/ui/tree/tree.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
-import { useQuery } from "../../../shared/page/use-query.ts";
 import { examPath, type Level } from "../content-paths.ts";
 import { branchesOf, type ExamBranch } from "./exam-outline.ts";
-import { ExamTreeDocument } from "./exam-tree.generated.ts";
+import { useExamTree } from "./use-exam-tree.ts";
 import { useMoveNode } from "./use-move-node.ts";
 import css from "./node-page.module.css";
 
@@ -28,13 +26,9 @@ const none: readonly ExamBranch[] = [];
 /** A whole exam as a tree: found in, opened and moved in as a curriculum is. */
 export function ExamTree({ examId, slug, name, mayWrite }: ExamTreeProps) {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(ExamTreeDocument, {
-    variables: { slug },
-    fetchPolicy: "cache-and-network",
-  });
-  const exam = data?.exam;
-  const branches = useMemo(() => (exam ? branchesOf(exam) : none), [exam]);
-  const nodes = useMemo(() => branches.map(({ node }) => node), [branches]);
+  const { tree, error, refetch } = useExamTree(examId, slug);
+  const branches = tree ? branchesOf(tree) : none;
+  const nodes = branches.map(({ node }) => node);
   const subjects = useMoveNode("subject");
   const topics = useMoveNode("topic");
   const sections = useMoveNode("section");
@@ -56,8 +50,8 @@ export function ExamTree({ examId, slug, name, mayWrite }: ExamTreeProps) {
     );
   };
 
-  if (!exam && error) return <ErrorState {...failure("tree", error, refetch)} />;
-  if (!exam) return <SkeletonLines count={10} />;
+  if (!tree && error) return <ErrorState {...failure("tree", error, refetch)} />;
+  if (!tree) return <SkeletonLines count={10} />;
   if (nodes.length === 0) return <EmptyState title="Nothing here yet." />;
   return (
     <div className={css.tree}>
