@@ -52,7 +52,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: (lesson) => <LessonProblems lesson={lesson} />,
   },
   {
-    ...{ id: "active", header: "In the app", least: 130, most: 200 },
+    ...{ id: "active", header: "In the app", least: 190, most: 230 },
     cell: (lesson) => <InApp lesson={lesson} />,
   },
   {
