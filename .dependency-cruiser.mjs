@@ -57,7 +57,7 @@ const portalRooms = [
   "shared/live",
   "shared/session",
   "shared/page",
-  "shared/early",
+  "shared/prefetch",
   "shared/errors",
   "shared/browser",
   "shared/text",

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { allKinds, answers, kinds } from "./support/all-kinds.ts";
 import { ownLesson, textBlock } from "./support/lessons.ts";
-import { inOneProfile, type MortalBrowser } from "./support/mortal-browser.ts";
+import { inOneProfile, type MortalBrowser } from "./support/killable-browser.ts";
 import { open } from "./support/open.ts";
 import type { Account } from "./support/roles.ts";
 import { test } from "./support/test.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { inOneProfile, type MortalBrowser } from "./support/mortal-browser.ts";
+import { inOneProfile, type MortalBrowser } from "./support/killable-browser.ts";
 import { remember, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 import { test } from "./support/test.ts";

@@ -74,20 +74,20 @@ export const save = (database: Database) => database.transaction(async () => { a
   ],
   ["house(no-clock)", "apps/upstreams/src/records/clock.ts", "export const now = () => Date.now();\n"],
   [
-    "house(kept-formats)",
+    "house(memoized-formats)",
     "packages/ui/src/names.ts",
     'export const inWords = (names: string[]) => new Intl.ListFormat("en").format(names);\n',
   ],
   [
-    "house(kept-formats)",
+    "house(memoized-formats)",
     "packages/domain/src/called.ts",
     'export const grouped = (count: number) => Intl.NumberFormat("en").format(count);\n',
   ],
   [
-    "house(kept-formats)",
-    "packages/domain/src/kept-inside.ts",
-    `import { kept } from "./kept.ts";
-export const inWords = (names: string[]) => kept(() => new Intl.ListFormat("en"))().format(names);
+    "house(memoized-formats)",
+    "packages/domain/src/memoized-inside.ts",
+    `import { memoize } from "./memoize.ts";
+export const inWords = (names: string[]) => memoize(() => new Intl.ListFormat("en"))().format(names);
 `,
   ],
   [
@@ -106,10 +106,10 @@ export const inWords = (names: string[]) => kept(() => new Intl.ListFormat("en")
 const allowed = {
   "packages/ui/src/words.ts":
     'export const actions = [{ label: "Add region" }, { label: "New password" }, { label: "Save Settings" }, { label: "Igbo" }];\n',
-  "packages/domain/src/kept.ts": "export declare function kept<Made>(make: () => Made): () => Made;\n",
-  "packages/domain/src/formats.ts": `import { kept } from "./kept.ts";
+  "packages/domain/src/memoize.ts": "export declare function memoize<Made>(make: () => Made): () => Made;\n",
+  "packages/domain/src/formats.ts": `import { memoize } from "./memoize.ts";
 const list = new Intl.ListFormat("en");
-const names = kept(() => new Intl.Collator("en"));
+const names = memoize(() => new Intl.Collator("en"));
 export const sorted = (all: string[]) => list.format(all.toSorted(names().compare));
 export const zones = () => Intl.supportedValuesOf("timeZone");
 `,

@@ -27,11 +27,11 @@ const transaction =
   ":matches(CallExpression[callee.property.name='transaction'], CallExpression[callee.name='retryable'])";
 
 const formatter = "[callee.object.name='Intl']";
-const keptFormatter = `CallExpression[callee.name='kept'] > ArrowFunctionExpression ${formatter}`;
+const memoizedFormatter = `CallExpression[callee.name='memoize'] > ArrowFunctionExpression ${formatter}`;
 /** Formats and comparers of the language take a hundred times as long to make as to use. */
-const unkeptFormatter = [
-  `:function :matches(NewExpression, CallExpression[callee.property.name=/^[A-Z]/])${formatter}:not(${keptFormatter})`,
-  `:function CallExpression[callee.name='kept'] ${formatter}`,
+const unmemoizedFormatter = [
+  `:function :matches(NewExpression, CallExpression[callee.property.name=/^[A-Z]/])${formatter}:not(${memoizedFormatter})`,
+  `:function CallExpression[callee.name='memoize'] ${formatter}`,
 ].join(", ");
 
 const modules = {
@@ -82,13 +82,13 @@ const wording = {
 };
 
 const formats = {
-  "kept-formats": refuse(
-    unkeptFormatter,
-    "Make Intl's objects once: outside of functions, or in kept() of @app/domain/kept.ts.",
+  "memoized-formats": refuse(
+    unmemoizedFormatter,
+    "Make Intl's objects once: outside of functions, or in memoize() of @app/domain/memoize.ts.",
   ),
   "no-format-of-its-own": refuse(
     "CallExpression[callee.property.name=/^toLocale.*String$/], CallExpression[callee.property.name='localeCompare'][arguments.length>1]",
-    "It makes an object of Intl at each call: make that once, in kept() of @app/domain/kept.ts.",
+    "It makes an object of Intl at each call: make that once, in memoize() of @app/domain/memoize.ts.",
   ),
 };
 

@@ -38,10 +38,10 @@ const rows: readonly Row[] = [
 ];
 
 const columns: readonly ListColumn<Row>[] = [
-  { id: "code", header: "Code", sort: "CODE", cell: ({ id }) => id, least: 64, most: 90, card: "lead" },
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 160 },
-  { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, least: 132 },
-  { id: "policy", header: "Policy", cell: ({ policy }) => policy, least: 150, tight: "drop" },
+  { id: "code", header: "Code", sort: "CODE", cell: ({ id }) => id, minWidth: 64, maxWidth: 90, card: "lead" },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 160 },
+  { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, minWidth: 132 },
+  { id: "policy", header: "Policy", cell: ({ policy }) => policy, minWidth: 150, tight: "drop" },
   {
     id: "customers",
     header: "Customers",
@@ -57,13 +57,19 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ owed }) => <MoneyText currency="GBP" amount={owed} />,
     card: "foot",
   },
-  { id: "status", header: "Status", cell: ({ status }) => <StatusChip status={status} />, card: "status", least: 110 },
+  {
+    id: "status",
+    header: "Status",
+    cell: ({ status }) => <StatusChip status={status} />,
+    card: "status",
+    minWidth: 110,
+  },
   {
     id: "actions",
     header: "Actions",
     quietHeader: true,
     fixed: true,
-    least: 52,
+    minWidth: 52,
     card: "corner",
     cell: ({ id }) => <MoreMenu actions={recordActions} label={`Actions for ${id}`} size="small" />,
   },

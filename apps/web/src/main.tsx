@@ -7,8 +7,8 @@ import { firstScreen } from "./app/first-screen.ts";
 import { createPrefetch } from "./app/prefetch.ts";
 import { routeTable } from "./app/route-table.ts";
 import { createRouter } from "./app/router.tsx";
-import { EarlyAnswers } from "./shared/early/early-answers.ts";
-import { takePageRequests } from "./shared/early/page-request.ts";
+import { EarlyAnswers } from "./shared/prefetch/prefetched-answers.ts";
+import { takePageRequests } from "./shared/prefetch/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
 import { isAnythingUnsaved } from "./shared/drafts/unsaved.ts";
 

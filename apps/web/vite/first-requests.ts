@@ -3,7 +3,7 @@ import { print } from "graphql";
 import { throwError } from "rxjs";
 import { isRedirect, type AppRoute } from "../src/shared/page/app-route.ts";
 import { routeTable } from "../src/app/route-table.ts";
-import { askEarly } from "../src/shared/early/ask-early.ts";
+import { prefetchQuery } from "../src/shared/prefetch/prefetch-query.ts";
 import { MeDocument } from "../src/shared/session/session.generated.ts";
 import type { PlannedRequest } from "./page-start.ts";
 
@@ -49,7 +49,7 @@ async function requestsByPath(): Promise<ReadonlyMap<string, readonly PlannedReq
 
 /** Loaded by the build, which runs the screens' own preloading against a server that is not there. */
 export const firstRequests = {
-  me: await sent(() => askEarly(client, MeDocument, {})),
+  me: await sent(() => prefetchQuery(client, MeDocument, {})),
   byPath: await requestsByPath(),
   routes: routeTable,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { changeOf, entityKinds, historyKinds, shareOf, tellingsOf } from "./changes.ts";
+import { changeOf, entityKinds, historyKinds, shareOf, changeEventsFor } from "./changes.ts";
 import { auditActions, roles } from "./enums.ts";
 import { rolesWith } from "./permissions.ts";
 
@@ -40,12 +40,12 @@ it("tells of changes, and not of sign-ins and refusals", () => {
 });
 
 it("tells of an account to those who look after staff, and to its owner", () => {
-  expect(tellingsOf("account user")).toEqual([
+  expect(changeEventsFor("account user")).toEqual([
     { kind: "staff-user", permission: "staff:read" },
     { kind: "viewer", permission: null },
   ]);
-  expect(tellingsOf("region")).toEqual([{ kind: "region", permission: "regions:read" }]);
-  expect(tellingsOf("notifications")).toEqual([{ kind: "notification", permission: null }]);
+  expect(changeEventsFor("region")).toEqual([{ kind: "region", permission: "regions:read" }]);
+  expect(changeEventsFor("notifications")).toEqual([{ kind: "notification", permission: null }]);
 });
 
 it("shares with everybody signed in what is for them all, whatever their role", () => {

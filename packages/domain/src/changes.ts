@@ -81,7 +81,7 @@ export const historyKinds = entityKinds.filter((kind): kind is HistoryKind => "h
 export type AuditedKind = { [K in EntityKind]: Kinds[K] extends { audited: infer Name } ? Name : K }[EntityKind];
 
 /** As what the changes of a kind in the activity log are told, and to whom. */
-export function tellingsOf(audited: AuditedKind): { kind: EntityKind; permission: Permission | null }[] {
+export function changeEventsFor(audited: AuditedKind): { kind: EntityKind; permission: Permission | null }[] {
   return entityKinds
     .filter((kind) => ("audited" in recordKinds[kind] ? recordKinds[kind].audited : kind) === audited)
     .map((kind) => ({ kind, permission: recordKinds[kind].readBy }));

@@ -1,4 +1,4 @@
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 import { minutesOf, type WeeklyHours } from "./tutors/availability.ts";
 
 const day = 86_400_000;
@@ -7,7 +7,9 @@ const dayMinutes = 1440;
 const daysAhead = 60;
 
 const parts = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
-const formatIn = kept((timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...parts }));
+const formatIn = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...parts }),
+);
 
 /** By how many minutes a zone's clock is ahead of UTC at an instant. */
 export function offsetOf(instant: Date, timeZone: string): number {

@@ -1,5 +1,5 @@
 import type { Currency } from "./enums.ts";
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 import { messages } from "./messages.ts";
 
 /** An amount in minor units: cents, kobo, pence. Never a fraction. Source: domain.md 5.1. */
@@ -25,7 +25,7 @@ function decimalOf({ currency, amount }: Money): `${number}` {
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}` as `${number}`;
 }
 
-const formatterOf = kept(
+const formatterOf = memoize(
   (currency: Currency) =>
     new Intl.NumberFormat("en-GB", { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
 );

@@ -1,7 +1,7 @@
 /** Which texts can be kept, and which are one line that hides nothing. */
 
 /** Whether a text can be kept: NUL and halves of characters can be stored nowhere and stand in no address. */
-export const isWhole = (text: string): boolean => !text.includes("\0") && !/\p{Cs}/u.test(text);
+export const isWellFormed = (text: string): boolean => !text.includes("\0") && !/\p{Cs}/u.test(text);
 
 /** Ends of lines, controls, what turns the direction of a line, and what nobody sees. */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { isPlainLine, isWhole } from "./plain-line.ts";
+import { isPlainLine, isWellFormed } from "./plain-line.ts";
 import { foldAll, foldForSearch, foldTone, graphemeCount, graphemesOf, normalise, sameText } from "./text.ts";
 
 const decomposed = (text: string) => text.normalize("NFD");
@@ -89,7 +89,7 @@ it.each([
   ["a whole character", "a\ud83d\udc4d", true],
   ["a line break", "a\nb", true],
 ])("says of %s whether it can be kept", (_, text, kept) => {
-  expect(isWhole(text)).toBe(kept);
+  expect(isWellFormed(text)).toBe(kept);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 import { apostrophes, doubleLetters, hyphens, plainLetters } from "./text-folding.ts";
 
 /** Letters and marks of Igbo and Yoruba: storing, counting, comparing. Source: domain.md 5.9. */
@@ -30,7 +30,7 @@ export function normalise(text: string, language?: Language): string {
 }
 
 const plain = /^[\x20-\x7e]*$/;
-const segmenter = kept(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+const segmenter = memoize(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** The characters a reader sees: `ụ́` is one. */
 export function graphemesOf(text: string): string[] {

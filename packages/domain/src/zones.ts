@@ -1,4 +1,4 @@
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 
 /** Area and place: no abbreviation (`EST`), no offset (`+01:00`, `GMT+1`) has this form. */
 const areaAndPlace = /^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z0-9_+-]*)+$/;
@@ -8,7 +8,9 @@ const offsetArea = /^Etc\//;
 const isAreaAndPlace = (name: string) => areaAndPlace.test(name) && !offsetArea.test(name);
 
 /** As the engine calls it. Any spelling is the same zone to it, so lower case keeps these few. */
-const resolved = kept((name: string) => new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
+const resolved = memoize(
+  (name: string) => new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone,
+);
 
 /** Whether a name is an IANA zone in IANA's spelling. Offsets and abbreviations are not. Source: domain.md 5.3. */
 export function isTimeZone(name: string): boolean {

@@ -6775,7 +6775,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Calls off a session to which too few have come.
+         * Cancels a session to which too few have come.
          * @description Needs `lessons:act`.
          */
         post: {

@@ -53,13 +53,13 @@ import { GraphqlV1 } from "../upstream/graphql-v1.ts";
 import type { Upstreams } from "../upstream/pools.ts";
 import { RestV1 } from "../upstream/rest-v1.ts";
 import { RestV2 } from "../upstream/rest-v2.ts";
-import type { Standing } from "../upstream/standing.ts";
+import type { ReadScope } from "../upstream/read-scope.ts";
 
 /** Whom one request asks, and on whose behalf. */
 interface Asking {
   upstreams: Upstreams;
   call: UpstreamCall;
-  standing: Standing;
+  standing: ReadScope;
 }
 
 const clients = {
@@ -137,8 +137,8 @@ const RequestSources = lazily<Clients, typeof makers>(makers);
 export type Sources = Made<typeof makers>;
 
 /** Sources that see everything anew and tell nobody of what they write. */
-const alone: Standing = { shared: null, onWrite: () => undefined };
+const alone: ReadScope = { shared: null, onWrite: () => undefined };
 
 /** One request's sources. */
-export const sourcesFor = (upstreams: Upstreams, call: UpstreamCall, standing: Standing = alone): Sources =>
+export const sourcesFor = (upstreams: Upstreams, call: UpstreamCall, standing: ReadScope = alone): Sources =>
   new RequestSources(new Clients({ upstreams, call, standing }));

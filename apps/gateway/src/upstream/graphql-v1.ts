@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
 import { fieldTexts, staleSave } from "./refusal.ts";
-import type { Standing } from "./standing.ts";
+import type { ReadScope } from "./read-scope.ts";
 import { exchange, type Upstream, type UpstreamCall } from "./exchange.ts";
 import { placeError } from "./error-placement.ts";
 import type { Selection } from "./selection.ts";
@@ -53,12 +53,12 @@ function documentOf(kind: "query" | "mutation", fields: readonly Selection[]) {
 export class GraphqlV1 {
   readonly #upstream: Upstream;
   readonly #call: UpstreamCall;
-  readonly #standing: Pick<Standing, "onWrite">;
+  readonly #standing: Pick<ReadScope, "onWrite">;
   readonly #fields = new DataLoader<Selection, unknown, string>((fields) => this.#ask(fields), {
     cacheKeyFn: ({ text, variables }) => `${text} ${JSON.stringify(variables)}`,
   });
 
-  constructor(upstream: Upstream, call: UpstreamCall, standing: Pick<Standing, "onWrite">) {
+  constructor(upstream: Upstream, call: UpstreamCall, standing: Pick<ReadScope, "onWrite">) {
     this.#upstream = upstream;
     this.#call = call;
     this.#standing = standing;

@@ -3,7 +3,7 @@ import { isObject } from "../common/is-object.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
 import { fieldTexts, staleSave, textOrNull } from "./refusal.ts";
 import { answerOf, type Check } from "./shape.ts";
-import type { Standing } from "./standing.ts";
+import type { ReadScope } from "./read-scope.ts";
 
 /** What a server does in its own way. */
 interface Dialect {
@@ -23,9 +23,9 @@ export class Rest {
   readonly #upstream: Upstream;
   readonly #call: UpstreamCall;
   readonly #dialect: Dialect;
-  readonly #standing: Standing;
+  readonly #standing: ReadScope;
 
-  constructor(upstream: Upstream, call: UpstreamCall, dialect: Dialect, standing: Standing) {
+  constructor(upstream: Upstream, call: UpstreamCall, dialect: Dialect, standing: ReadScope) {
     this.#upstream = upstream;
     this.#call = call;
     this.#dialect = dialect;

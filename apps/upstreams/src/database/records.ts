@@ -54,7 +54,7 @@ export async function lockRecord<Table extends RecordTable>(
  * Holds records that others are about to refer to, in the order of their ids, so that two writers never wait for each
  * other: before the first row is inserted that points at them. Rows may still point at them meanwhile.
  */
-export async function holdRecords<Table extends RecordTable>(
+export async function lockRecords<Table extends RecordTable>(
   { db }: Pick<Writer, "db">,
   table: Table,
   ids: readonly string[],

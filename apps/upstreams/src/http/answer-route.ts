@@ -11,10 +11,10 @@ import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
 import { parseList } from "../records/list-spec.ts";
 import { parse } from "../service/parse.ts";
-import { demand } from "../service/permission.ts";
+import { requirePermission } from "../service/permission.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { OpenRoute, Route, WriteRoute } from "./route.ts";
-import { demandWhole } from "./whole.ts";
+import { demandWhole } from "./storable-text.ts";
 
 type GuardedRoute = Exclude<Route, OpenRoute>;
 type Params = Record<string, string>;
@@ -57,7 +57,7 @@ async function admit(app: App, route: GuardedRoute, request: Request, response: 
   response.locals.context = context;
   try {
     if (changesSomething(route)) refuseWhileViewing(context);
-    demand(context, route.permission);
+    requirePermission(context, route.permission);
   } catch (refusal) {
     if (route.kind === "write") {
       const entry = { action: "permission-denied", kind: route.permission.split(":")[0] ?? "", id: null } as const;

@@ -3,7 +3,7 @@ import type { Permission } from "@app/domain/permissions.ts";
 import { retryable } from "../database/retryable.ts";
 import { audit } from "../records/audit.ts";
 import type { App, Context } from "../service/context.ts";
-import { demand } from "../service/permission.ts";
+import { requirePermission } from "../service/permission.ts";
 import { refuseWhileViewing } from "./answer-route.ts";
 import { keyFrom, once } from "./idempotency.ts";
 
@@ -37,7 +37,7 @@ export const changesOf =
   async ({ name, field, permission, input, work }) => {
     try {
       refuseWhileViewing(context);
-      demand(context, permission);
+      requirePermission(context, permission);
     } catch (refusal) {
       const entry = { action: "permission-denied", kind: permission.split(":")[0] ?? "", id: null } as const;
       await audit(context, { ...entry, label: `mutation ${name}` });

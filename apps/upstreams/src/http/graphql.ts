@@ -4,14 +4,14 @@ import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { createHandler } from "graphql-http/lib/use/express";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
-import { isWhole } from "@app/domain/plain-line.ts";
+import { isWellFormed } from "@app/domain/plain-line.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import { contextOf } from "./answer-route.ts";
 import { changesOf } from "./graphql-change.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
 import type { App, Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
-import { demandWhole } from "./whole.ts";
+import { demandWhole } from "./storable-text.ts";
 
 /** How many levels an operation may have: all of the tree, and a little more. */
 const deepest = 12;
@@ -29,7 +29,7 @@ const depthRule = maxDepthRule({
 /** Texts within a document that cannot be stored; those in its variables are looked at when it arrives. */
 const wholeRule: ValidationRule = (context) => ({
   StringValue(node) {
-    if (!isWhole(node.value)) {
+    if (!isWellFormed(node.value)) {
       context.reportError(new GraphQLError(messages.notWhole, { nodes: [node], extensions: { code: "VALIDATION" } }));
     }
   },

@@ -7,8 +7,8 @@ import { countFacets, facetQuery, facetRecord } from "../records/facets.ts";
 import type { RecordArea } from "../records/history/history-of.ts";
 import type { Context } from "../service/context.ts";
 import { list, read, write, type Route } from "./route.ts";
+import type { RecordRef } from "../records/record-ref.ts";
 
-type Place = { _id: string; version: number };
 const versionBody = z.object({ version: versionField });
 
 /** The counts beside the choices of a list's filters, within what the caller may see. */
@@ -103,7 +103,7 @@ export function recordRoutes<Answer extends z.ZodType>({
       }),
 
     /** The id stands in the path, the version in the body. */
-    event: (name: string, summary: string, handle: (context: Context, at: Place) => Answered): Route =>
+    event: (name: string, summary: string, handle: (context: Context, at: RecordRef) => Answered): Route =>
       write({
         ...record,
         method: "post",

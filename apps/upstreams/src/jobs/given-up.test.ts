@@ -3,7 +3,7 @@ import { importer, runnerOf } from "../testing/imports.ts";
 import { jobsOf } from "../testing/person-jobs.ts";
 import { openWorld, type One, type Page, type World } from "../testing/world.ts";
 import { takeImport } from "../features/imports/imports.public.ts";
-import { takeTurn } from "./account-jobs/turn.ts";
+import { claimJob } from "./account-jobs/job-lease.ts";
 import { ExportRunner } from "./exports/export-runner.ts";
 import { exportKinds } from "./exports/kinds.ts";
 import type { Job } from "./job.ts";
@@ -60,7 +60,7 @@ it("gives up a bulk job at which two servers have ended without getting on, and 
   const { data } = (await world.v2<Page<{ _id: string }>>("get", "/people/customers?pageSize=2", { as: "super-admin" }))
     .body;
   const { body } = await start("customers-tag", { ids: data.map(({ _id }) => _id) }, { tag: "Gold" });
-  await twoServersEnd((holder) => takeTurn(world.database, holder, world.clock.now(), undefined));
+  await twoServersEnd((holder) => claimJob(world.database, holder, world.clock.now(), undefined));
   await work();
   expect(await byId(body.data._id)).toMatchObject({
     ...{ state: "failed", done: 0 },
@@ -72,7 +72,7 @@ it("gives up a bulk job at which two servers have ended without getting on, and 
 it("gives up an export at which two servers have ended", async () => {
   const body = { kind: "customers-export", query: "", format: "csv" };
   const asked = await world.v2<One<{ _id: string }>>("post", "/account-jobs/exports", { as: "super-admin", body });
-  await twoServersEnd((holder) => takeTurn(world.database, holder, world.clock.now(), undefined));
+  await twoServersEnd((holder) => claimJob(world.database, holder, world.clock.now(), undefined));
   const { database, clock, files, availability, signal } = world;
   await new ExportRunner({
     database,

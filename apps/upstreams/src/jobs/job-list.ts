@@ -27,9 +27,9 @@ import {
   startSessions,
 } from "../features/group-lessons/group-lessons.public.ts";
 import { closeResolved } from "../features/feedbacks/feedbacks.public.ts";
-import { tellOfFollowUps } from "../features/journal/journal.public.ts";
-import { giveLeadTasks, tellOfDueTasks } from "../features/tasks/tasks.public.ts";
-import { tellOfExpiringDocuments } from "../features/tutors/tutors.public.ts";
+import { notifyOfFollowUps } from "../features/journal/journal.public.ts";
+import { giveLeadTasks, notifyOfDueTasks } from "../features/tasks/tasks.public.ts";
+import { notifyOfExpiringDocuments } from "../features/tutors/tutors.public.ts";
 import { removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
@@ -156,7 +156,7 @@ export const jobs: readonly Job[] = [
     does: "Notifies staff of tasks whose day or time has come by their clock, once for each day and time a task is given.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfDueTasks(database, now, atMost), smallBatch),
+      told: await inBatches(signal, (atMost) => notifyOfDueTasks(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -214,7 +214,7 @@ export const jobs: readonly Job[] = [
     does: "Writes to tutors 30 and 7 days before a document expires, and tells directors of expired background checks.",
     everyMinutes: 24 * hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfExpiringDocuments(database, now, atMost), smallBatch),
+      told: await inBatches(signal, (atMost) => notifyOfExpiringDocuments(database, now, atMost), smallBatch),
     }),
   },
   {
@@ -223,7 +223,7 @@ export const jobs: readonly Job[] = [
     does: "Notifies staff of follow-ups of their journal entries that are due, once for each entry and day.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfFollowUps(database, now, atMost), smallBatch),
+      told: await inBatches(signal, (atMost) => notifyOfFollowUps(database, now, atMost), smallBatch),
     }),
   },
   {

@@ -6,7 +6,7 @@ import { newId } from "../database/new-id.ts";
 import { retryable } from "../database/retryable.ts";
 import { jobRuns, jobStates, type Counts, type JobRunRow, type JobStateRow } from "../database/schema/jobs.table.ts";
 import { notifyPerson } from "../features/notifications/notifications.public.ts";
-import { tell } from "../records/outbox.ts";
+import { publish } from "../records/outbox.ts";
 import { oneMoreIfHeld } from "../service/lost-servers.ts";
 import type { Job } from "./job.ts";
 
@@ -70,7 +70,7 @@ async function giveUp(db: Database, job: Job, { requestedBy }: JobStateRow, now:
     .update(jobStates)
     .set({ ...free, notBefore })
     .where(eq(jobStates.name, job.name));
-  await tell({ db, now }, [told(job.name)]);
+  await publish({ db, now }, [told(job.name)]);
   if (requestedBy === null) return;
   await notifyPerson({ db, now }, requestedBy, {
     ...{ type: "item_shipped", kind: "job", title: `${job.title}: stopped`, description: givenUpMessages.run },
@@ -109,7 +109,7 @@ export function claim(database: Database, job: Job, holder: string, now: Date): 
       counts: {},
     };
     const [run] = await db.insert(jobRuns).values(values).returning();
-    await tell({ db, now }, [told(job.name)]);
+    await publish({ db, now }, [told(job.name)]);
     return run ? { run, requestedAt: state.requestedAt } : null;
   });
 }
@@ -152,6 +152,6 @@ export function finish(database: Database, { run, requestedAt }: Claim, outcome:
       .update(jobRuns)
       .set({ endedAt: now, ...("error" in outcome ? { error: outcome.error } : outcome) })
       .where(eq(jobRuns.id, run.id));
-    await tell({ db, now }, [told(run.job)]);
+    await publish({ db, now }, [told(run.job)]);
   });
 }

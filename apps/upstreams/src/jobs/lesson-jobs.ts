@@ -1,4 +1,4 @@
-import { tellOfClockChanges } from "../features/calendar/calendar.public.ts";
+import { notifyOfClockChanges } from "../features/calendar/calendar.public.ts";
 import {
   confirmLessons,
   endReschedules,
@@ -62,7 +62,7 @@ export const lessonJobs: readonly Job[] = [
     does: "Tells tutors and customers 14 and 2 days before a clock changes that lessons move by other clocks, each by their own.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfClockChanges(database, now, atMost)),
+      told: await inBatches(signal, (atMost) => notifyOfClockChanges(database, now, atMost)),
     }),
   },
   {

@@ -7,7 +7,7 @@ import { events } from "../database/schema/events.table.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
 import type { Context, Gathered } from "../service/context.ts";
 import { systemName } from "../service/system-context.ts";
-import { changesIn, tell } from "./outbox.ts";
+import { changesIn, publish } from "./outbox.ts";
 
 type Row = Record<string, unknown>;
 
@@ -102,7 +102,7 @@ export async function audit(
   };
   if (gathered) gathered.activity.push(written);
   else await db.insert(teamActivity).values(written);
-  if (isChange(entry)) await tell({ db, now, ...(gathered && { gathered }) }, changesIn(entry));
+  if (isChange(entry)) await publish({ db, now, ...(gathered && { gathered }) }, changesIn(entry));
 }
 
 /**

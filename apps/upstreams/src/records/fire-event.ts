@@ -4,8 +4,7 @@ import type { Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
 import { changeRecord, type KeptRow, type RecordChange, type RecordKind } from "./change-record.ts";
 import type { Changes } from "../database/schema/team-activity.table.ts";
-
-type Place = { _id: string; version: number };
+import type { RecordRef } from "./record-ref.ts";
 
 /** A record that a state machine moves, by its status. */
 type Moved<State extends string> = KeptRow & { status: State };
@@ -24,7 +23,7 @@ type Moved<State extends string> = KeptRow & { status: State };
 export function fireEvent<State extends string, Event extends string, Row extends Moved<State>, Shown>(
   context: Context,
   kind: RecordKind<Row, Shown>,
-  at: Place,
+  at: RecordRef,
   {
     machine,
     event,
@@ -56,14 +55,14 @@ export function fireEvent<State extends string, Event extends string, Row extend
 /**
  * How a history takes back a change of state, by the event that leads back; refused where none does:
  *
- *     historyOf(podKind, { wayBack: wayBackBy(podMachine, firePodEvent), … });
+ *     historyOf(podKind, { revertBy: revertByEvent(podMachine, firePodEvent), … });
  */
-export const wayBackBy =
+export const revertByEvent =
   <State extends string, Event extends string, Answer>(
     machine: Machine<State, Event>,
-    fire: (context: Context, event: Event, at: Place) => Promise<Answer>,
+    fire: (context: Context, event: Event, at: RecordRef) => Promise<Answer>,
   ) =>
-  ({ status }: Changes): ((context: Context, at: Place) => Promise<Answer>) | null => {
+  ({ status }: Changes): ((context: Context, at: RecordRef) => Promise<Answer>) | null => {
     if (!status) return null;
     const [before, after] = status as [State, State];
     const back = eventBack(machine, before, after);

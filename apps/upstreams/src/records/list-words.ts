@@ -11,7 +11,7 @@ import { anyText, type Asker, type Filter } from "./list-spec.ts";
  * Any of some people: `me` is whoever asks, `none` is nobody. A link, a saved view and a job that carry `me` mean, for each
  * who opens or starts them, themselves.
  */
-export const anyPerson = (column: AnyColumn): Filter => ({
+export const userFilter = (column: AnyColumn): Filter => ({
   ...anyText(column),
   standsFor: { [words.me]: ({ actor }) => [actor.id] },
   where: (values) =>
@@ -50,7 +50,7 @@ export const dayRange = z
   .meta({ description: "The first and the last day, as `2026-11-01/2026-11-27`; both are among them." });
 
 /** Since when: by a period, and by days that somebody chose, under the same name with `Between`. */
-export function within<Name extends string>(
+export function periodFilter<Name extends string>(
   name: Name,
   column: AnyColumn,
   label: string,
@@ -68,7 +68,7 @@ export function within<Name extends string>(
 }
 
 /** Those of whom something is true, or not; counted either way. `isSo` may depend on who asks, and when. */
-export const whether = (label: string, isSo: (asker: Asker) => SQL): Filter => ({
+export const booleanFilter = (label: string, isSo: (asker: Asker) => SQL): Filter => ({
   value: z.enum(["true", "false"], messages.choice(label)),
   many: false,
   where: ([value], asker) => (value === "true" ? isSo(asker) : sql`not coalesce(${isSo(asker)}, false)`),

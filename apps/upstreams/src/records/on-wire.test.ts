@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { foldedColumn, instant, recordColumns } from "../database/columns.ts";
-import { columnsOnWire, presenterOf } from "./on-wire.ts";
+import { columnSchemas, serializerFor } from "./serialize.ts";
 import { recordShape } from "./record.ts";
 
 const lamps = pgTable("lamps", {
@@ -17,9 +17,9 @@ const lamps = pgTable("lamps", {
   secret: text("secret").notNull(),
   searchName: foldedColumn("search_name", "name"),
 });
-const fields = columnsOnWire(lamps, "name", "colour", "watts", "isLit", "boughtOn", "litAt", "rooms");
+const fields = columnSchemas(lamps, "name", "colour", "watts", "isLit", "boughtOn", "litAt", "rooms");
 const lampRecord = z.object({ ...recordShape, ...fields, size: z.string(), owners: z.int().optional() });
-const lampOf = presenterOf(lampRecord);
+const lampOf = serializerFor(lampRecord);
 
 const at = new Date("2026-01-05T09:00:00.000Z");
 const row: typeof lamps.$inferSelect = {
@@ -42,7 +42,7 @@ it.each([
 
 it.each(["parts", "searchName"])("takes no column that says too little about its values: %s", (name) => {
   const { [name]: column } = lamps as unknown as Record<string, AnyPgColumn>;
-  expect(() => columnsOnWire(lamps, name as "name")).toThrow(`${column?.name} needs a schema of its own.`);
+  expect(() => columnSchemas(lamps, name as "name")).toThrow(`${column?.name} needs a schema of its own.`);
 });
 
 it("answers what the record names, times as text, and what is given besides, but nothing else of the row", () => {
@@ -57,6 +57,6 @@ it("answers what the record names, times as text, and what is given besides, but
 });
 
 it("lets what is given stand before what the row holds", () => {
-  const hidden = presenterOf(lampRecord.extend({ name: z.literal("Lamp") }));
+  const hidden = serializerFor(lampRecord.extend({ name: z.literal("Lamp") }));
   expect(hidden(row, { name: "Lamp", size: "small" }).name).toBe("Lamp");
 });

@@ -1,4 +1,4 @@
-import { changeOf, tellingsOf, type Audience, type AuditedKind, type EntityKind } from "@app/domain/changes.ts";
+import { changeOf, changeEventsFor, type Audience, type AuditedKind, type EntityKind } from "@app/domain/changes.ts";
 import type { AuditAction, ChangeAction } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { newId } from "../database/new-id.ts";
@@ -15,7 +15,7 @@ export interface ToldChange extends Audience {
 }
 
 /** Puts changes into the outbox, in their own transaction: they are told if it commits, and only then. */
-export async function tell(
+export async function publish(
   { db, now, gathered }: Pick<Context, "db" | "now" | "gathered">,
   changes: readonly ToldChange[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export function changesIn({ action: done, kind, id, owner, partOf, readBy, after
   const action = changeOf(done);
   if (action === null || id === null) return [];
   const version = typeof after?.version === "number" ? after.version : null;
-  const tellings = tellingsOf(kind).flatMap((telling) =>
+  const tellings = changeEventsFor(kind).flatMap((telling) =>
     readBy ? readBy.map((permission) => ({ ...telling, permission })) : [telling],
   );
   return tellings.map(({ kind: entityKind, permission }) => ({

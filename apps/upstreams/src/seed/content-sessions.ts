@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { answerless } from "@app/domain/content/answerless.ts";
+import { answerless } from "@app/domain/content/learner-view.ts";
 import { newBlock, type AnswerOption, type Block } from "@app/domain/content/session.ts";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
 import type { ContentStatus } from "@app/domain/content/content-enums.ts";

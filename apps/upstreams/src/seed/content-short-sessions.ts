@@ -1,5 +1,5 @@
 import { and, isNull } from "drizzle-orm";
-import { answerless } from "@app/domain/content/answerless.ts";
+import { answerless } from "@app/domain/content/learner-view.ts";
 import type { Database } from "../database/client.ts";
 import {
   checksIn,

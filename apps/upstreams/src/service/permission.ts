@@ -4,6 +4,6 @@ import type { Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Refuses who may not. Source: domain.md 0.4. */
-export function demand({ actor }: Pick<Context, "actor">, permission: Permission): void {
+export function requirePermission({ actor }: Pick<Context, "actor">, permission: Permission): void {
   if (!actor.permissions.has(permission)) throw new Refusal("FORBIDDEN", messages.forbidden);
 }

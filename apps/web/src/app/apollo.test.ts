@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/react";
 import { jest } from "@jest/globals";
 import { createSessionStore } from "../shared/session/session-store.ts";
 import { aToken } from "../testing/token.ts";
-import { tellChanged } from "../shared/live/newest-answers.ts";
+import { notifyChanged } from "../shared/live/newest-answers.ts";
 import { createClient } from "./apollo.ts";
 
 const query = gql`
@@ -202,7 +202,7 @@ describe("while something is asked for", () => {
     fetched.mockReturnValueOnce(slow.answer).mockResolvedValueOnce(answered({ ping: "after" }));
     const asking = client.query({ query });
     await waitFor(() => expect(fetched).toHaveBeenCalled());
-    tellChanged(client);
+    notifyChanged(client);
     slow.letGo();
     expect((await asking).data).toEqual({ ping: "after" });
   });
@@ -212,7 +212,7 @@ describe("while something is asked for", () => {
     let told = 0;
     fetched.mockImplementation(() => {
       told += 1;
-      if (told < 6) tellChanged(client);
+      if (told < 6) notifyChanged(client);
       return Promise.resolve(answered({ ping: String(told) }));
     });
     const shown: unknown[] = [];

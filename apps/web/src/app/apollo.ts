@@ -5,8 +5,8 @@ import { OperationTypeNode } from "graphql";
 import { from, mergeMap, throwError, type Observable } from "rxjs";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { EarlyClient } from "../shared/early/early-client.ts";
-import { EarlyAnswers } from "../shared/early/early-answers.ts";
+import { PrefetchClient } from "../shared/prefetch/prefetch-client.ts";
+import { EarlyAnswers } from "../shared/prefetch/prefetched-answers.ts";
 import { NewestAnswers } from "../shared/live/newest-answers.ts";
 import { isSignedOut, shownError } from "../shared/errors/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
@@ -71,7 +71,7 @@ export function createClient(
   uri = "/graphql",
 ): ApolloClient {
   const newest = new NewestAnswers();
-  const client = new EarlyClient(early, {
+  const client = new PrefetchClient(early, {
     cache: createCache(),
     link: ApolloLink.from([failures(session), waiting(session), bearer(session), newest, early, new HttpLink({ uri })]),
     // A dead source leaves its fields empty and the rest stands, so both data and errors reach the screens.

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { askEarly } from "../shared/early/ask-early.ts";
+import { prefetchQuery } from "../shared/prefetch/prefetch-query.ts";
 import { MeDocument } from "../shared/session/session.generated.ts";
 import type { PortalHistory } from "./history.ts";
 
@@ -18,7 +18,7 @@ interface Start {
  * files are waited for however long, under the page's own splash: so nothing is drawn twice.
  */
 export async function firstScreen({ client, history, prefetch, isSignedIn }: Start): Promise<void> {
-  const answers = isSignedIn ? [askEarly(client, MeDocument, {}), prefetch(location.href)] : [];
+  const answers = isSignedIn ? [prefetchQuery(client, MeDocument, {}), prefetch(location.href)] : [];
   const longEnough = new Promise((over) => setTimeout(over, drawnWithinMs));
   await Promise.race([Promise.all(answers), longEnough]);
   await history.settled;

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { MeDocument } from "../shared/session/session.generated.ts";
-import type { ScreenAddress } from "../shared/early/preload.ts";
+import type { ScreenAddress } from "../shared/prefetch/preload.ts";
 import { aViewer } from "../testing/viewer.ts";
 import type { AppRoute } from "../shared/page/app-route.ts";
 import { createPrefetch } from "./prefetch.ts";

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import type { ScreenAddress } from "../shared/early/preload.ts";
+import type { ScreenAddress } from "../shared/prefetch/preload.ts";
 import { MeDocument } from "../shared/session/session.generated.ts";
 import { isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
 import { decide } from "./decide.ts";

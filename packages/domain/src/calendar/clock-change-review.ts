@@ -3,7 +3,7 @@ import { firstFit, mergedHours } from "../lessons/match-times.ts";
 import { instantOf, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
 import { daysAfter, weekdayOf } from "./calendar-days.ts";
-import type { ClockShift } from "./clock-shifts.ts";
+import type { ClockShift } from "./dst-transitions.ts";
 
 /** So many days before it, a change is on the desk. */
 export const deskDays = 21;

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { answerless } from "./answerless.ts";
+import { answerless } from "./learner-view.ts";
 import { blockKinds } from "./block-kinds.ts";
 import { aBlock } from "./testing/blocks.ts";
 import type { Block } from "./session.ts";

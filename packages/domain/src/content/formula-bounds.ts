@@ -1,11 +1,11 @@
-import { kept } from "../kept.ts";
+import { memoize } from "../memoize.ts";
 
 /**
  * What is judged or drawn of somebody's formula at all. Libraries of algebra expand powers, and those of TeX repeat macros:
  * both take as long as they are asked to, so what is too much is found in the text, before any of them reads it.
  */
 
-const thousands = kept(() => new Intl.NumberFormat("en"));
+const thousands = memoize(() => new Intl.NumberFormat("en"));
 
 /** The most characters of a formula that is drawn, and of one that is compared or drawn as a graph. */
 export const formulaMax = 1000;

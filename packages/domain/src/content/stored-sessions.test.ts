@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { answerless } from "./answerless.ts";
+import { answerless } from "./learner-view.ts";
 import { blockKinds } from "./block-kinds.ts";
 import { checksOf } from "./session-checks.ts";
 import { blockInput, storedBlocks } from "./session-input.ts";

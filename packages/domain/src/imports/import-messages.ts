@@ -1,6 +1,6 @@
-import { kept } from "../kept.ts";
+import { memoize } from "../memoize.ts";
 
-const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+const numbers = memoize(() => new Intl.NumberFormat("en-GB"));
 const rows = (n: number) => `${numbers().format(n)} ${n === 1 ? "row" : "rows"}`;
 
 /** The texts of importing. */

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { conflictsOf, toldOnce, type Planned } from "./conflicts.ts";
+import { conflictsOf, notifiedOnce, type Planned } from "./conflicts.ts";
 
 const at = (start: string, minutes = 60) => ({
   start: new Date(start),
@@ -80,7 +80,7 @@ it("says the same of many lessons once", () => {
   const lessons = [lesson, at("2026-10-27T18:00:00Z"), at("2026-11-03T18:00:00Z")];
   const late = { hours: [{ weekday: 2, start: "17:00", end: "19:00" }] };
   // The clocks of London go back on 25 October; Lagos has 19:00 then.
-  expect(toldOnce(conflictsOf(planned({ lessons }, late)))).toEqual([
+  expect(notifiedOnce(conflictsOf(planned({ lessons }, late)))).toEqual([
     {
       ...{ rule: "outside-hours", level: "soft", text: "This is outside Ngozi Eze's hours.", count: 2 },
       at: new Date("2026-10-27T18:00:00Z"),

@@ -143,7 +143,7 @@ function softOnes(planned: Planned): Conflict[] {
 export const conflictsOf = (planned: Planned): Conflict[] => [...hardOnes(planned), ...softOnes(planned)];
 
 /** What is said once, however many lessons it is about: the first of each rule and text. */
-export function toldOnce(conflicts: readonly Conflict[]): (Conflict & { count: number })[] {
+export function notifiedOnce(conflicts: readonly Conflict[]): (Conflict & { count: number })[] {
   const groups = new Map<string, Conflict & { count: number }>();
   for (const conflict of conflicts) {
     const key = `${conflict.rule} ${conflict.text}`;

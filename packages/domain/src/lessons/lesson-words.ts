@@ -1,8 +1,8 @@
 /** Dates and times in sentences about lessons; with Intl only. */
-import { kept } from "../kept.ts";
+import { memoize } from "../memoize.ts";
 
 const written = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-const formatIn = kept(
+const formatIn = memoize(
   (timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...written }),
 );
 

@@ -1,4 +1,4 @@
-import { kept } from "../kept.ts";
+import { memoize } from "../memoize.ts";
 
 /** What is taught. Igbo and Yoruba come first wherever subjects are listed. Source: admin-portal.md sections 3 and 9. */
 export const subjectOptions = [
@@ -18,7 +18,7 @@ export type Subject = (typeof subjectOptions)[number];
 const first: readonly string[] = ["Igbo", "Yoruba"];
 const rank = (subject: string): number => (first.includes(subject) ? first.indexOf(subject) : first.length);
 
-const byName = kept(() => new Intl.Collator("en"));
+const byName = memoize(() => new Intl.Collator("en"));
 
 /** Igbo, Yoruba, then the others by name. */
 export function inSubjectOrder<Value extends string>(values: readonly Value[]): Value[] {

@@ -1,5 +1,5 @@
 import { exportJobKinds, type AccountJobKind, type AccountJobState, type ExportJobKind } from "./account-job-enums.ts";
-import { kept } from "../kept.ts";
+import { memoize } from "../memoize.ts";
 import { messages } from "../messages.ts";
 
 /** How many records may be named one by one; more are chosen by filter. */
@@ -74,7 +74,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "mails-export": { verb: "Export", one: "email", many: "emails" },
 };
 
-const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+const numbers = memoize(() => new Intl.NumberFormat("en-GB"));
 
 const counted = (n: number, { one, many }: { one: string; many: string }) =>
   `${numbers().format(n)} ${n === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { kept } from "../kept.ts";
+import { memoize } from "../memoize.ts";
 
 /** More rows than spreadsheets open with ease. */
 export const xlsxMostRows = 100_000;
@@ -6,7 +6,7 @@ export const xlsxMostRows = 100_000;
 /** How long a file can be fetched, in days. */
 export const exportKeptDays = 7;
 
-const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+const numbers = memoize(() => new Intl.NumberFormat("en-GB"));
 
 export const exportMessages = {
   tooManyForXlsx: (rows: number) =>

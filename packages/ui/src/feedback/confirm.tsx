@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 
-const dialog = ahead(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+const dialog = lazyWithPreload(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
 /** A ConfirmDialog for pages: its file comes after the page's, before it is asked for. It may be asked without a network. */
 export function Confirm(props: ConfirmDialogProps) {

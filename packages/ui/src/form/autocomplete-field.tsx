@@ -1,11 +1,11 @@
 import { useField } from "formik";
 import { useRef, useState } from "react";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import type { AutocompleteFieldProps } from "./autocomplete-props.ts";
 import { InputBox } from "./control-box.tsx";
 import { FieldFrame, nameless } from "./field-frame.tsx";
 
-const control = ahead(async () => (await import("./autocomplete-control.tsx")).AutocompleteControl);
+const control = lazyWithPreload(async () => (await import("./autocomplete-control.tsx")).AutocompleteControl);
 // Asked for with the form's own file, not after it.
 control.load();
 

@@ -1,14 +1,14 @@
 import { useField } from "formik";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { CalendarCheck } from "../icons.ts";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { useNow, useTimeZone } from "../value/clock.tsx";
 import { InputBox } from "./control-box.tsx";
 import { dayFrom, dayIn, isoOf, plusDays, shownDay, typedDay, type Day } from "./date-text.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
-const calendar = ahead(async () => (await import("./calendar.tsx")).Calendar);
+const calendar = lazyWithPreload(async () => (await import("./calendar.tsx")).Calendar);
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 

@@ -1,5 +1,5 @@
 import { readDay } from "@app/domain/dates/read-day.ts";
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 
 /** Calendar days as they are kept ("2026-11-22") and as they are read and typed here ("22 Nov 2026"): without clocks or zones. */
 
@@ -92,7 +92,7 @@ export function weeksOf(date: Day): Day[][] {
   );
 }
 
-const dayFormat = kept(
+const dayFormat = memoize(
   (timeZone: string | undefined) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "numeric", day: "numeric" }),
 );

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from "react";
 import { ChevronDown } from "../icons.ts";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import type { Option } from "./option.ts";
 import css from "./menu-select.module.css";
 
-const menu = ahead(async () => (await import("./option-menu.tsx")).OptionMenu);
+const menu = lazyWithPreload(async () => (await import("./option-menu.tsx")).OptionMenu);
 
 interface MenuSelectProps {
   /** What is chosen by it: "Rows per page". */

@@ -1,14 +1,14 @@
 import { useField } from "formik";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { ChevronDown } from "../icons.ts";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { ControlBox } from "./control-box.tsx";
 import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 import type { Option } from "./option.ts";
 import { useTypeAhead } from "./use-type-ahead.ts";
 import css from "./select-field.module.css";
 
-const menu = ahead(async () => (await import("./option-menu.tsx")).OptionMenu);
+const menu = lazyWithPreload(async () => (await import("./option-menu.tsx")).OptionMenu);
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];

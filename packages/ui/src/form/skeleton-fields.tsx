@@ -3,7 +3,7 @@ import { FieldGrid } from "./field-frame.tsx";
 import css from "./skeleton-fields.module.css";
 
 /** What a field to come takes: half a row or all of it, with a line of help below it or without. */
-export interface FieldToCome {
+export interface FieldPlaceholder {
   wide?: boolean;
   help?: boolean;
   /** The letter bar instead of a field. */
@@ -11,7 +11,7 @@ export interface FieldToCome {
 }
 
 /** A form that is still to come, in the size that it will have. */
-export function SkeletonFields({ fields, columns = 2 }: { fields: readonly FieldToCome[]; columns?: 1 | 2 }) {
+export function SkeletonFields({ fields, columns = 2 }: { fields: readonly FieldPlaceholder[]; columns?: 1 | 2 }) {
   return (
     <AfterAMoment className={css.frame} aria-hidden="true">
       <FieldGrid data-columns={columns}>

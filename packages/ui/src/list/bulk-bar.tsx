@@ -1,9 +1,9 @@
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { selectedCount, type Selection } from "./selection.ts";
 import css from "./bulk-bar.module.css";
 
-const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+const numbers = memoize(() => new Intl.NumberFormat("en-GB"));
 
 /** "3 selected", "All 12,403 matching", "12,401 of 12,403 matching" */
 function selectionInWords(selection: Selection, total: number): string {

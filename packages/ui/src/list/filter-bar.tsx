@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Columns3, ListFilter as FilterIcon, Rows2, Rows3 } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { Button } from "../page/button.tsx";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { useOneStop } from "../form/use-one-stop.ts";
 import { FilterChip } from "./filter-chip.tsx";
@@ -15,9 +15,9 @@ import { SearchBox } from "./search-box.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import css from "./filter-bar.module.css";
 
-const plainPanel = ahead(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const plainPanel = lazyWithPreload(async () => (await import("./filter-panel.tsx")).FilterPanel);
 const uncounted: LatePanel = { load: plainPanel.load, draw: (props) => <plainPanel.Part {...props} /> };
-const columnPanel = ahead(async () => (await import("./column-panel.tsx")).ColumnPanel);
+const columnPanel = lazyWithPreload(async () => (await import("./column-panel.tsx")).ColumnPanel);
 
 const moreColumns = (count: number) => `${count} more ${count === 1 ? "column" : "columns"}`;
 

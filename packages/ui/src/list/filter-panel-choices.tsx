@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import { CheckBox } from "./check-box.tsx";
 import { ChooseDays } from "./choose-days.tsx";
@@ -17,7 +17,7 @@ interface FilterChoicesProps {
   counts?: ReadonlyMap<string, number> | undefined;
 }
 
-const figures = kept(() => new Intl.NumberFormat("en-GB"));
+const figures = memoize(() => new Intl.NumberFormat("en-GB"));
 
 /** What one filter offers. Of a long list the chosen ones and the first that fit are shown; the rest is found by typing. */
 export function FilterChoices({

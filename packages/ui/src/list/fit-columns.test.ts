@@ -7,12 +7,12 @@ interface Place {
 }
 const cell = () => "";
 const columns: ListColumn<Place>[] = [
-  { id: "code", header: "Code", cell, least: 72, most: 90 },
-  { id: "name", header: "Name", cell, card: "title", least: 180, most: 360 },
-  { id: "money", header: "Money", cell, least: 100 },
-  { id: "zone", header: "Zone", cell, least: 140, tight: "drop" },
-  { id: "people", header: "People", cell, least: 100, tight: "drop" },
-  { id: "actions", header: "Actions", cell, least: 52, fixed: true },
+  { id: "code", header: "Code", cell, minWidth: 72, maxWidth: 90 },
+  { id: "name", header: "Name", cell, card: "title", minWidth: 180, maxWidth: 360 },
+  { id: "money", header: "Money", cell, minWidth: 100 },
+  { id: "zone", header: "Zone", cell, minWidth: 140, tight: "drop" },
+  { id: "people", header: "People", cell, minWidth: 100, tight: "drop" },
+  { id: "actions", header: "Actions", cell, minWidth: 52, fixed: true },
 ];
 const ids = (some: readonly ListColumn<Place>[]) => some.map(({ id }) => id);
 const told = (room: number) => {
@@ -45,7 +45,8 @@ it("never makes a column narrower than its least, leaves no room empty, and take
     fc.property(fc.integer({ min: 400, max: 3000 }), fc.boolean(), (room, withChecks) => {
       const { shown, widths = [] } = fitColumns(columns, room, withChecks);
       const taken = widths.reduce((total, width) => total + width, 0) + (withChecks ? 72 : 40);
-      for (const [index, column] of shown.entries()) expect(widths[index]).toBeGreaterThanOrEqual(column.least ?? 96);
+      for (const [index, column] of shown.entries())
+        expect(widths[index]).toBeGreaterThanOrEqual(column.minWidth ?? 96);
       expect(taken).toBeLessThanOrEqual(room);
       expect(taken).toBeGreaterThan(room - shown.length);
     }),

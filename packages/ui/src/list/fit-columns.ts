@@ -32,9 +32,9 @@ export function fitColumns<Row>(
   if (!Number.isFinite(room)) return { shown: columns, widths: undefined, folded: [], dropped: [] };
   const title = titleOf(columns);
   const left = room - (withChecks ? checksWidth + gutter : 2 * gutter);
-  const least = (column: ListColumn<Row>) => column.least ?? (column === title ? usualTitle[0] : usualLeast);
+  const least = (column: ListColumn<Row>) => column.minWidth ?? (column === title ? usualTitle[0] : usualLeast);
   const most = (column: ListColumn<Row>) =>
-    Math.max(least(column), column.most ?? (column === title ? usualTitle[1] : column.fixed ? 0 : usualMost));
+    Math.max(least(column), column.maxWidth ?? (column === title ? usualTitle[1] : column.fixed ? 0 : usualMost));
   const tightOf = (column: ListColumn<Row>) =>
     column === title || column === columns[0] || column.fixed ? "keep" : (column.tight ?? usualTight(column));
 

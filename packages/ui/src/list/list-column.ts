@@ -32,8 +32,8 @@ export interface ListColumn<Row> {
   /** Money, counts and percentages stand right. */
   align?: "left" | "right";
   /** Least and most width in px; the usual ones are in fit-columns.ts. What is longer is cut, but never the row's name. */
-  least?: number;
-  most?: number;
+  minWidth?: number;
+  maxWidth?: number;
   /** Where there is no room for all columns: told below the name (default), left out, which the button of the columns counts, or kept, as a status is. */
   tight?: "fold" | "drop" | "keep";
   /** Not in the column chooser; the first column never is. */

@@ -1,4 +1,4 @@
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import { readDayRange } from "@app/domain/views/day-range.ts";
 import { dayFrom, shownDay } from "../form/date-text.ts";
 import type { ListColumn } from "./list-column.ts";
@@ -50,7 +50,7 @@ export interface FilterWords {
   value: string;
 }
 
-const either = kept(() => new Intl.ListFormat("en-GB", { type: "disjunction" }));
+const either = memoize(() => new Intl.ListFormat("en-GB", { type: "disjunction" }));
 
 const shown = (date: string) => {
   const day = dayFrom(date);
@@ -92,7 +92,7 @@ export function nextSort(
   return sort === `${field}_${firstSort}` ? `${field}_${second}` : `${field}_${firstSort}`;
 }
 
-const counts = kept(() => new Intl.NumberFormat("en-GB"));
+const counts = memoize(() => new Intl.NumberFormat("en-GB"));
 
 /** "1–25 of 118", "26–50 of about 12,000". */
 export function rangeText({ page, size }: Pick<ListState, "page" | "size">, total: number, isEstimate = false): string {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
-import { ahead } from "./ahead.tsx";
+import { lazyWithPreload } from "./lazy-with-preload.tsx";
 
 const Menu = ({ label }: { label: string }) => <p>{label}</p>;
 
@@ -15,7 +15,7 @@ class Told extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 it("is drawn at once where it has come", async () => {
-  const menu = ahead(() => Promise.resolve(Menu));
+  const menu = lazyWithPreload(() => Promise.resolve(Menu));
   menu.load();
   await act(() => Promise.resolve());
   render(<menu.Part label="Actions" />);
@@ -27,7 +27,7 @@ it("is drawn as soon as it comes, and something else until then", async () => {
   const coming = new Promise<typeof Menu>((resolve) => {
     come = resolve;
   });
-  const menu = ahead(() => coming);
+  const menu = lazyWithPreload(() => coming);
   render(<menu.Part label="Actions" waiting={<p>Wait</p>} />);
   expect(screen.getByText("Wait")).toBeInTheDocument();
   await act(async () => {
@@ -39,7 +39,7 @@ it("is drawn as soon as it comes, and something else until then", async () => {
 
 it("fails where it is drawn, and is asked for again", async () => {
   let isOffline = true;
-  const menu = ahead(() => (isOffline ? Promise.reject(new Error("No network")) : Promise.resolve(Menu)));
+  const menu = lazyWithPreload(() => (isOffline ? Promise.reject(new Error("No network")) : Promise.resolve(Menu)));
   menu.load();
   const drawn = () => (
     <Told>

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Ellipsis } from "../icons.ts";
-import { ahead } from "./ahead.tsx";
+import { lazyWithPreload } from "./lazy-with-preload.tsx";
 import { IconAction } from "./icon-action.tsx";
 import type { PageAction } from "./page-action.ts";
 
-const menu = ahead(async () => (await import("./action-menu.tsx")).ActionMenu);
+const menu = lazyWithPreload(async () => (await import("./action-menu.tsx")).ActionMenu);
 
 interface MoreMenuProps {
   actions: readonly PageAction[];

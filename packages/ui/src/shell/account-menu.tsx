@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { ChevronDown } from "../icons.ts";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import type { PageAction } from "../page/page-action.ts";
 import { Avatar } from "../value/avatar.tsx";
 import css from "./account-menu.module.css";
 
-const menu = ahead(async () => (await import("../page/action-menu.tsx")).ActionMenu);
+const menu = lazyWithPreload(async () => (await import("../page/action-menu.tsx")).ActionMenu);
 
 interface AccountMenuProps {
   name: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Taught } from "../value/taught.tsx";
 import { UnderDot } from "../value/under-dot.tsx";
 import { BrandTile } from "./brand-tile.tsx";
-import { Cloth } from "./cloth.tsx";
+import { Cloth } from "./page-background.tsx";
 import css from "./sign-in-layout.module.css";
 
 interface SignInLayoutProps {

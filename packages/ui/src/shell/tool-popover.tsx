@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { Icon } from "../icons.ts";
-import { ahead } from "../page/ahead.tsx";
+import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
-const panel = ahead(async () => (await import("./popover-panel.tsx")).PopoverPanel);
+const panel = lazyWithPreload(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 interface ToolPopoverProps {
   label: string;

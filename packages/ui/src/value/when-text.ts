@@ -1,4 +1,4 @@
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 
 /** Dates and times as they are written here: "Tue 27 Oct", 24-hour; with Intl only. */
 
@@ -13,7 +13,7 @@ const written = {
   hourCycle: "h23",
 } as const;
 
-const formatIn = kept((timeZone: string | undefined) => new Intl.DateTimeFormat("en-GB", { timeZone, ...written }));
+const formatIn = memoize((timeZone: string | undefined) => new Intl.DateTimeFormat("en-GB", { timeZone, ...written }));
 
 function partsOf(instant: Date, timeZone: string | undefined) {
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function partsOf(instant: Date, timeZone: string | undefined) {
 }
 
 /** Days as "2026-11-22", which is how Swedish has them. */
-const isoIn = kept(
+const isoIn = memoize(
   (timeZone: string | undefined) => new Intl.DateTimeFormat("sv-SE", { ...(timeZone && { timeZone }) }),
 );
 

@@ -1,11 +1,11 @@
 import { placeOf, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-const writes = writesOf("attachment", ({ sources }: GatewayContext) => sources.attachments, {
+const writes = mutationResolvers("attachment", ({ sources }: GatewayContext) => sources.attachments, {
   stale: "CurriculumAttachment",
   fields: { studentId: "learnerId" },
 });

@@ -2,13 +2,15 @@ import { allowedCurriculumEvents } from "@app/domain/curriculum/curriculum.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { Curriculum } from "@app/schema/upstreams/v2.records.generated.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", UPDATED: "updatedAt", CREATED: "createdAt" };
-const writes = writesOf("curriculum", ({ sources }: GatewayContext) => sources.curriculum, { stale: "Curriculum" });
+const writes = mutationResolvers("curriculum", ({ sources }: GatewayContext) => sources.curriculum, {
+  stale: "Curriculum",
+});
 
 /** With a region's code its own curriculum comes before one for all regions; without, one for all regions first. */
 const fitting = (found: readonly Curriculum[], regionCode: string | null | undefined) =>

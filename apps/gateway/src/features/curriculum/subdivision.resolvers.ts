@@ -1,11 +1,13 @@
 import type { Subdivision } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers, SubdivisionMoveInput } from "../resolvers.generated.ts";
 
-const writes = writesOf("subdivision", ({ sources }: GatewayContext) => sources.subdivisions, { stale: "Subdivision" });
+const writes = mutationResolvers("subdivision", ({ sources }: GatewayContext) => sources.subdivisions, {
+  stale: "Subdivision",
+});
 
 interface Saved {
   subdivision?: Subdivision | null;

@@ -1,10 +1,12 @@
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", CREATED: "createdAt" };
-const writes = writesOf("customerPod", ({ sources }: GatewayContext) => sources.customerPods, { stale: "CustomerPod" });
+const writes = mutationResolvers("customerPod", ({ sources }: GatewayContext) => sources.customerPods, {
+  stale: "CustomerPod",
+});
 
 export const customerPodsResolvers: Resolvers = {
   Query: {

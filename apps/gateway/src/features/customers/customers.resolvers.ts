@@ -1,6 +1,6 @@
 import { fullName } from "@app/domain/people/person.ts";
 import { placeOf, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import { bookedLessonSorts } from "../lessons/booked-lesson-sorts.public.ts";
@@ -8,9 +8,13 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 const customerSorts = { NAME: "name", NUMBER: "number", CREATED: "createdAt", CHANGED: "updatedAt" };
 const dependentSorts = { NAME: "name", CREATED: "createdAt" };
-const customer = writesOf("customer", ({ sources }: GatewayContext) => sources.customers, { stale: "Customer" });
-const dependent = writesOf("dependent", ({ sources }: GatewayContext) => sources.dependents, { stale: "Dependent" });
-const note = writesOf("customerNote", ({ sources }: GatewayContext) => sources.customerNotes, {
+const customer = mutationResolvers("customer", ({ sources }: GatewayContext) => sources.customers, {
+  stale: "Customer",
+});
+const dependent = mutationResolvers("dependent", ({ sources }: GatewayContext) => sources.dependents, {
+  stale: "Dependent",
+});
+const note = mutationResolvers("customerNote", ({ sources }: GatewayContext) => sources.customerNotes, {
   stale: "CustomerNote",
 });
 

@@ -1,10 +1,10 @@
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
-const writes = writesOf("feedback", ({ sources }: GatewayContext) => sources.feedbacks, { stale: "Feedback" });
+const writes = mutationResolvers("feedback", ({ sources }: GatewayContext) => sources.feedbacks, { stale: "Feedback" });
 
 /** What customers say of the service, and what is answered. */
 export const feedbacksResolvers: Resolvers = {

@@ -1,12 +1,14 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { CREATED: "createdAt", TITLE: "title" };
-const lesson = writesOf("groupLesson", ({ sources }: GatewayContext) => sources.groupLessons, { stale: "GroupLesson" });
-const instance = writesOf("groupInstance", ({ sources }: GatewayContext) => sources.groupInstances, {
+const lesson = mutationResolvers("groupLesson", ({ sources }: GatewayContext) => sources.groupLessons, {
+  stale: "GroupLesson",
+});
+const instance = mutationResolvers("groupInstance", ({ sources }: GatewayContext) => sources.groupInstances, {
   stale: "GroupInstance",
 });
 

@@ -1,11 +1,13 @@
 import { fullName } from "@app/domain/people/person.ts";
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { candidacySorts, toRejectedFilter } from "./rejected-filter.public.ts";
 
-const candidacy = writesOf("candidacy", ({ sources }: GatewayContext) => sources.candidacies, { stale: "Candidacy" });
+const candidacy = mutationResolvers("candidacy", ({ sources }: GatewayContext) => sources.candidacies, {
+  stale: "Candidacy",
+});
 
 const fileOf = (id: string | null, { loaders }: GatewayContext) => (id === null ? null : loaders.file.load(id));
 

@@ -1,12 +1,14 @@
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { OCCURRED: "occurredOn", FOLLOW_UP: "followUpOn" };
-const entry = writesOf("journalEntry", ({ sources }: GatewayContext) => sources.journal, { stale: "JournalEntry" });
-const template = writesOf("journalTemplate", ({ sources }: GatewayContext) => sources.journalTemplates, {
+const entry = mutationResolvers("journalEntry", ({ sources }: GatewayContext) => sources.journal, {
+  stale: "JournalEntry",
+});
+const template = mutationResolvers("journalTemplate", ({ sources }: GatewayContext) => sources.journalTemplates, {
   stale: "JournalTemplate",
 });
 

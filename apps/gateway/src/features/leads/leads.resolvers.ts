@@ -1,11 +1,11 @@
 import { leadName } from "@app/domain/leads/lead-name.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { NAME: "name", CREATED: "createdAt", SINCE: "stageSince", ACTION: "nextActionOn" };
-const lead = writesOf("lead", ({ sources }: GatewayContext) => sources.leads, { stale: "Lead" });
+const lead = mutationResolvers("lead", ({ sources }: GatewayContext) => sources.leads, { stale: "Lead" });
 
 export const leadsResolvers: Resolvers = {
   Query: {

@@ -1,15 +1,15 @@
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { bookedLessonSorts } from "./booked-lesson-sorts.public.ts";
 
 const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
 
-const lesson = writesOf("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
+const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
   stale: "BookedLesson",
 });
-const course = writesOf("confirmedLesson", ({ sources }: GatewayContext) => sources.confirmedLessons, {
+const course = mutationResolvers("confirmedLesson", ({ sources }: GatewayContext) => sources.confirmedLessons, {
   stale: "ConfirmedLesson",
 });
 

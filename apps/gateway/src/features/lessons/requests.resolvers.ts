@@ -1,10 +1,10 @@
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
-const request = writesOf("lessonRequest", ({ sources }: GatewayContext) => sources.lessonRequests, {
+const request = mutationResolvers("lessonRequest", ({ sources }: GatewayContext) => sources.lessonRequests, {
   stale: "LessonRequest",
 });
 

@@ -1,14 +1,14 @@
 import { toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import type { MessagesSource } from "./messages.source.ts";
 
-const toCustomers = writesOf("message", ({ sources }: GatewayContext) => sources.messages, {
+const toCustomers = mutationResolvers("message", ({ sources }: GatewayContext) => sources.messages, {
   fields: { toPersonId: "customerId" },
 });
-const toTutors = writesOf("message", ({ sources }: GatewayContext) => sources.tutorMessages, {
+const toTutors = mutationResolvers("message", ({ sources }: GatewayContext) => sources.tutorMessages, {
   fields: { toPersonId: "personId" },
 });
 

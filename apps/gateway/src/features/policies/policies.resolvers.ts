@@ -1,11 +1,11 @@
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", CREATED: "createdAt" };
 const sourceOf = ({ sources }: GatewayContext) => sources.cancellationPolicies;
-const writes = writesOf("cancellationPolicy", sourceOf, { stale: "CancellationPolicy" });
+const writes = mutationResolvers("cancellationPolicy", sourceOf, { stale: "CancellationPolicy" });
 
 export const cancellationPoliciesResolvers: Resolvers = {
   Query: {

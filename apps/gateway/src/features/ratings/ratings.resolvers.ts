@@ -1,16 +1,16 @@
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { CREATED: "createdAt", RATING: "rating" };
-const rating = writesOf("lessonRating", ({ sources }: GatewayContext) => sources.lessonRatings, {
+const rating = mutationResolvers("lessonRating", ({ sources }: GatewayContext) => sources.lessonRatings, {
   stale: "LessonRating",
 });
-const student = writesOf("studentRating", ({ sources }: GatewayContext) => sources.studentRatings, {
+const student = mutationResolvers("studentRating", ({ sources }: GatewayContext) => sources.studentRatings, {
   stale: "StudentRating",
 });
-const lesson = writesOf("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
+const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
   stale: "BookedLesson",
 });
 

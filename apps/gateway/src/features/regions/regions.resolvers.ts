@@ -1,11 +1,11 @@
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Loaders } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };
-const writes = writesOf("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
+const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
 
 /** A region that came as a reference is counted only when somebody asks. */
 const countOf = async (what: "customers" | "tutors", id: string, { countedRegion }: Pick<Loaders, "countedRegion">) =>

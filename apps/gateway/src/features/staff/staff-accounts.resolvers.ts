@@ -1,14 +1,14 @@
 import type { Role } from "@app/domain/enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toConnection, toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { toStaffFilter } from "./staff-filter.public.ts";
 
 const sortFields = { NAME: "lastname", EMAIL: "email", LAST_LOGIN: "lastLoginAt", CREATED: "createdAt" };
 
-const writes = writesOf("staffUser", ({ sources }: GatewayContext) => sources.staffAccounts, {
+const writes = mutationResolvers("staffUser", ({ sources }: GatewayContext) => sources.staffAccounts, {
   stale: "StaffUser",
   fields: { firstname: "firstName", lastname: "lastName", user_role: "role" },
 });

@@ -1,8 +1,8 @@
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-const writes = writesOf("setting", ({ sources }: GatewayContext) => sources.settings, { stale: "Setting" });
+const writes = mutationResolvers("setting", ({ sources }: GatewayContext) => sources.settings, { stale: "Setting" });
 
 export const settingsResolvers: Resolvers = {
   Query: {

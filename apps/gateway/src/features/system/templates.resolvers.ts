@@ -1,10 +1,10 @@
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", CREATED: "createdAt" };
-const writes = writesOf("template", ({ sources }: GatewayContext) => sources.templates, { stale: "Template" });
+const writes = mutationResolvers("template", ({ sources }: GatewayContext) => sources.templates, { stale: "Template" });
 
 export const templatesResolvers: Resolvers = {
   Query: {

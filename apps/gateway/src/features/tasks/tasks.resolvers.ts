@@ -1,12 +1,12 @@
 import { roleFrom } from "@app/domain/permissions.ts";
 import { mayChangeTask } from "@app/domain/tasks/task.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { DUE: "dueOn", CREATED: "createdAt" };
-const writes = writesOf("task", ({ sources }: GatewayContext) => sources.tasks, { stale: "Task" });
+const writes = mutationResolvers("task", ({ sources }: GatewayContext) => sources.tasks, { stale: "Task" });
 
 export const tasksResolvers: Resolvers = {
   Query: {

@@ -1,11 +1,11 @@
 import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { CREATED: "createdAt", RATING: "rating" };
-const writes = writesOf("tutorFeedback", ({ sources }: GatewayContext) => sources.tutorFeedback, {
+const writes = mutationResolvers("tutorFeedback", ({ sources }: GatewayContext) => sources.tutorFeedback, {
   stale: "TutorFeedback",
 });
 

@@ -1,16 +1,16 @@
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-const document = writesOf("tutorDocument", ({ sources }: GatewayContext) => sources.tutorDocuments, {
+const document = mutationResolvers("tutorDocument", ({ sources }: GatewayContext) => sources.tutorDocuments, {
   stale: "TutorDocument",
 });
-const day = writesOf("tutorDay", ({ sources }: GatewayContext) => sources.tutorDays, { stale: "TutorDay" });
-const timeOff = writesOf("tutorTimeOff", ({ sources }: GatewayContext) => sources.tutorTimeOff, {
+const day = mutationResolvers("tutorDay", ({ sources }: GatewayContext) => sources.tutorDays, { stale: "TutorDay" });
+const timeOff = mutationResolvers("tutorTimeOff", ({ sources }: GatewayContext) => sources.tutorTimeOff, {
   stale: "TutorTimeOff",
 });
-const rate = writesOf("payRate", ({ sources }: GatewayContext) => sources.payRates, { stale: "PayRate" });
-const account = writesOf("payoutAccount", ({ sources }: GatewayContext) => sources.payoutAccounts, {
+const rate = mutationResolvers("payRate", ({ sources }: GatewayContext) => sources.payRates, { stale: "PayRate" });
+const account = mutationResolvers("payoutAccount", ({ sources }: GatewayContext) => sources.payoutAccounts, {
   stale: "PayoutAccount",
 });
 

@@ -1,12 +1,12 @@
 import { fullName } from "@app/domain/people/person.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { toTutorFilter } from "./tutor-filter.public.ts";
 
 const sorts = { NAME: "name", NUMBER: "number", ONBOARDED: "onboardedAt" };
-const tutor = writesOf("tutor", ({ sources }: GatewayContext) => sources.tutorProfiles, { stale: "Tutor" });
+const tutor = mutationResolvers("tutor", ({ sources }: GatewayContext) => sources.tutorProfiles, { stale: "Tutor" });
 
 export const tutorProfilesResolvers: Resolvers = {
   Query: {

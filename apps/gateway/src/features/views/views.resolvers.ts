@@ -1,9 +1,9 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { writesOf } from "../../records/writes-of.ts";
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-const view = writesOf("listView", ({ sources }: GatewayContext) => sources.views, { stale: "ListView" });
+const view = mutationResolvers("listView", ({ sources }: GatewayContext) => sources.views, { stale: "ListView" });
 
 export const viewsResolvers: Resolvers = {
   Query: {

@@ -48,7 +48,11 @@ function called() {
 }
 
 /** Says what came of a run; whether all of it is as it should be. */
-function tellOf({ report, user, speed }: Outcome, complaints: ReadonlyMap<string, string>, exits: readonly string[]) {
+function printOutcome(
+  { report, user, speed }: Outcome,
+  complaints: ReadonlyMap<string, string>,
+  exits: readonly string[],
+) {
   for (const line of report.countLines()) say(line);
   say(`  ${report.sent} sent, ${speed} a second; ${report.tooMany} were too many (429)`);
   say(
@@ -78,7 +82,7 @@ async function run(stack: Stack, { heading, strangers, most, leastRefused }: Run
     ...{ requests, seed, strangers, tell },
     found: (place, { what }) => say(`  a fault at request ${place}: ${what}`),
   });
-  const isWell = tellOf(outcome, stack.complaints, stack.exits);
+  const isWell = printOutcome(outcome, stack.complaints, stack.exits);
   if (outcome.silent !== null) {
     say(`  ${outcome.silent} did not answer within ${answerWithinMs / 1000} s; nothing more was sent`);
     return null;

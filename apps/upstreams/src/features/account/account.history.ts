@@ -29,5 +29,5 @@ export const accountHistory = (saveOfOther: Historic["save"]): Historic => ({
     if (Object.keys(fields).some((name) => !own.includes(name))) throw new Refusal("FORBIDDEN", messages.forbidden);
     return saveProfile(context, parse(profileBody, { ...fields, version }));
   },
-  turnBack: () => null,
+  revert: () => null,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roleChoices } from "@app/domain/enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { accountUsers, type AccountUserRow, type SessionRow } from "./account.table.ts";
 
@@ -9,16 +9,16 @@ export const accountUserRecord = z
   .object({
     ...recordShape,
     user_role: z.enum(roleChoices),
-    ...columnsOnWire(accountUsers, "firstname", "lastname", "email"),
+    ...columnSchemas(accountUsers, "firstname", "lastname", "email"),
     avatar: z.string().nullable().meta({ description: "An address on this server." }),
-    ...columnsOnWire(accountUsers, "bio", "phone", "timeZone"),
+    ...columnSchemas(accountUsers, "bio", "phone", "timeZone"),
     regionIds: z.array(z.string()).meta({ description: "Empty for all regions." }),
-    ...columnsOnWire(accountUsers, "status", "lastLoginAt"),
+    ...columnSchemas(accountUsers, "status", "lastLoginAt"),
   })
   .meta({ id: "AccountUser" });
 export type AccountUserRecord = z.infer<typeof accountUserRecord>;
 
-const withRole = presenterOf(accountUserRecord);
+const withRole = serializerFor(accountUserRecord);
 export const accountUserOf = (row: AccountUserRow): AccountUserRecord => withRole(row, { user_role: row.userRole });
 
 /** One signed-in device or browser. */

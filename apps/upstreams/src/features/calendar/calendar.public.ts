@@ -1,1 +1,1 @@
-export { tellOfClockChanges } from "./tell-of-clock-changes.ts";
+export { notifyOfClockChanges } from "./notify-of-clock-changes.ts";

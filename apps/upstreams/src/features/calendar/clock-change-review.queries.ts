@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { z } from "zod";
 import { deskDays } from "@app/domain/calendar/clock-change-review.ts";
-import { clockShifts, type ClockShift } from "@app/domain/calendar/clock-shifts.ts";
+import { clockShifts, type ClockShift } from "@app/domain/calendar/dst-transitions.ts";
 import { dateField } from "@app/domain/fields.ts";
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";

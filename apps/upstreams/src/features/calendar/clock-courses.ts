@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { slotsMovedBy, type DeskCourse, type MovedSlot } from "@app/domain/calendar/clock-change-review.ts";
-import type { ClockShift } from "@app/domain/calendar/clock-shifts.ts";
+import type { ClockShift } from "@app/domain/calendar/dst-transitions.ts";
 import type { Database } from "../../database/client.ts";
 import { persons } from "../customers/customers.public.ts";
 import { confirmedLessons, type CourseRow } from "../lessons/lessons.public.ts";

@@ -5,7 +5,7 @@ import { lessonDay } from "@app/domain/lessons/lesson-words.ts";
 import type { ActiveFlag } from "@app/domain/content/content-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { batched } from "../../service/batched.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
@@ -43,7 +43,7 @@ async function lessonAt(context: Context, at: At): Promise<LessonRow> {
 }
 
 async function demandCreator(context: Context, id: string): Promise<void> {
-  const [creator] = await holdRecords(context, contentCreators, [id]);
+  const [creator] = await lockRecords(context, contentCreators, [id]);
   if (creator?.status !== "active") throw fieldRefusal("creatorId", assignmentMessages.notCreator);
 }
 

@@ -9,7 +9,7 @@ import { historyOf } from "../../records/history/history-of.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import {
   examLevel,
@@ -67,7 +67,7 @@ const nodeHistory = (kind: Historic["kind"], { treeOf, editable, more, save, bes
   fields: [...editable, ...more, "archivedAt"],
   editable,
   async admit(context, id) {
-    demand(context, "exams:read");
+    requirePermission(context, "exams:read");
     await admitToNode(context, await treeOf(context, id), id);
   },
   async present(context, id) {
@@ -75,15 +75,15 @@ const nodeHistory = (kind: Historic["kind"], { treeOf, editable, more, save, bes
     return findOrRefuse(context, table, id, entity);
   },
   async save(context, _id, version, fields) {
-    demand(context, "exams:write");
+    requirePermission(context, "exams:write");
     return placed(await save(context, await treeOf(context, _id), { _id, version }, fields));
   },
-  turnBack(context, _id, version, changes) {
+  revert(context, _id, version, changes) {
     const { archivedAt, order } = changes;
     const isMoved =
       Boolean(order) || more.some((field) => field.endsWith("Id") && parents.has(field) && changes[field]);
     if (!archivedAt && !isMoved) return null;
-    demand(context, archivedAt ? "exams:act" : "exams:write");
+    requirePermission(context, archivedAt ? "exams:act" : "exams:write");
     const turn = async () => {
       const tree = await treeOf(context, _id);
       if (!archivedAt) return moveBack(context, tree, { _id, version }, changes);

@@ -7,7 +7,7 @@ import { scopeOf } from "@app/domain/permissions.ts";
 import { localDay } from "@app/domain/time.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, flag, type Filter, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson } from "../../records/list-words.ts";
+import { userFilter } from "../../records/list-words.ts";
 import { hasProblems } from "./session-problems.ts";
 import {
   contentLessons,
@@ -99,8 +99,8 @@ export const lessonList: ListSpec = {
   filters: {
     contentStatus: anyOf(contentLessons.contentStatus, contentStatuses, "Status"),
     activeFlag: anyOf(contentLessons.activeFlag, activeFlags, "Active"),
-    assigneeId: anyPerson(contentLessons.assigneeId),
-    reviewerId: anyPerson(contentLessons.reviewerId),
+    assigneeId: userFilter(contentLessons.assigneeId),
+    reviewerId: userFilter(contentLessons.reviewerId),
     overdue,
     problems,
     examId: within(examSubjects.examId),

@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import type { ExamPartLevel } from "@app/domain/content/content-enums.ts";
 import type { ChangingContext } from "../../http/graphql-change.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
 import { nodeOf, pageOfLevel, type ListArguments } from "./content.reads.ts";
 import { examLevel, lessonLevel, sectionLevel, subjectLevel, topicLevel, type Level } from "./content.levels.ts";
@@ -188,7 +188,7 @@ const listField = <Row>(
   description,
   args,
   resolve: (_, asked: ListArguments, context) => {
-    demand(context, "exams:read");
+    requirePermission(context, "exams:read");
     return pageOfLevel(context, level, asked);
   },
 });
@@ -197,7 +197,7 @@ const oneField = <Row extends { id: string }>(type: GraphQLObjectType, level: Le
   type,
   args: { _id: { type: required(GraphQLID) } },
   resolve: (_, { _id }: { _id: string }, context) => {
-    demand(context, "exams:read");
+    requirePermission(context, "exams:read");
     return nodeOf(context, level, _id);
   },
 });
@@ -207,7 +207,7 @@ const examField: RootField = {
   description: "By its id, or by a slug that it has or had.",
   args: { _id: { type: GraphQLID }, examSlug: { type: GraphQLString } },
   resolve: async (_, { _id, examSlug }: { _id?: string | null; examSlug?: string | null }, context) => {
-    demand(context, "exams:read");
+    requirePermission(context, "exams:read");
     const id = _id ?? (await examIdOf(context, examSlug ?? ""));
     return id === null ? null : nodeOf(context, examLevel, id);
   },
@@ -220,7 +220,7 @@ const partField: RootField = {
   description: "A subject, a topic or a section, as it is written.",
   args: { level: { type: required(partLevel) }, _id: { type: required(GraphQLID) } },
   resolve: (_, { level, _id }: { level: ExamPartLevel; _id: string }, context) => {
-    demand(context, "exams:read");
+    requirePermission(context, "exams:read");
     return partOf(context, level, _id);
   },
 };
@@ -230,7 +230,7 @@ const sessionField: RootField = {
   description: "The newest session of a lesson, or one of its versions; null where nothing was written yet.",
   args: { lessonId: { type: required(GraphQLID) }, versionNumber: { type: GraphQLInt } },
   resolve: (_, { lessonId, versionNumber }: { lessonId: string; versionNumber?: number | null }, context) => {
-    demand(context, "sessions:read");
+    requirePermission(context, "sessions:read");
     return sessionOf(context, lessonId, versionNumber ?? undefined);
   },
 };

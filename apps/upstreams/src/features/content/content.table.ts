@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { BlockKey, PublicBlock } from "@app/domain/content/answerless.ts";
+import type { BlockKey, PublicBlock } from "@app/domain/content/learner-view.ts";
 import type { Check } from "@app/domain/content/session-checks.ts";
 import type { ActiveFlag, ContentStatus } from "@app/domain/content/content-enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";

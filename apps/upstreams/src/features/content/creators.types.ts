@@ -7,7 +7,7 @@ import {
   type GraphQLFieldConfigMap,
 } from "graphql";
 import { assignmentStates, creatorStatuses } from "@app/domain/content/assignment-enums.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
 import { assignmentOf } from "./assignments.service.ts";
 import type { ListArguments } from "./content.reads.ts";
@@ -100,7 +100,7 @@ export const creatorQueries: GraphQLFieldConfigMap<unknown, Context> = {
       language: { type: new GraphQLList(required(GraphQLString)), description: "Who write any of these." },
     },
     resolve: (_, asked: ListArguments, context) => {
-      demand(context, "exams:read");
+      requirePermission(context, "exams:read");
       return pageOfCreators(context, asked);
     },
   },
@@ -108,7 +108,7 @@ export const creatorQueries: GraphQLFieldConfigMap<unknown, Context> = {
     type: creator,
     args: { _id: { type: required(GraphQLID), description: "The id of the account." } },
     resolve: (_, { _id }: { _id: string }, context) => {
-      demand(context, "exams:read");
+      requirePermission(context, "exams:read");
       return creatorOf(context, _id);
     },
   },

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, notInArray, sql } from "drizzle-orm";
-import { answerless } from "@app/domain/content/answerless.ts";
+import { answerless } from "@app/domain/content/learner-view.ts";
 import type { ChangesInput } from "@app/domain/content/review-input.ts";
 import { reviewersEvents, reviewMachine, reviewVerbs, type ReviewEvent } from "@app/domain/content/review-states.ts";
 import { storedBlocks } from "@app/domain/content/session-input.ts";

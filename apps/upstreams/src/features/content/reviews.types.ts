@@ -1,7 +1,7 @@
 import { GraphQLFloat, GraphQLID, GraphQLObjectType, type GraphQLFieldConfigMap } from "graphql";
 import { reviewOutcomes } from "@app/domain/content/assignment-enums.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
 import { lessonLevel } from "./content.levels.ts";
 import { nodeOf } from "./content.reads.ts";
@@ -68,7 +68,7 @@ export function reviewQueries(lesson: GraphQLObjectType): GraphQLFieldConfigMap<
       description: "The reviews of a lesson, or of what somebody wrote, the latest first.",
       args: { lessonId: optionalId, writerId: { ...optionalId, description: "The id of the writer's account." } },
       resolve: (_, { lessonId, writerId }: { lessonId?: string | null; writerId?: string | null }, context) => {
-        demand(context, "sessions:read");
+        requirePermission(context, "sessions:read");
         const { id, role } = context.actor;
         const isOwn = scopeOf(role, "sessions") === "own";
         return reviewsOf(context, { lessonId: lessonId ?? null, writerId: isOwn ? id : (writerId ?? null) });
@@ -77,7 +77,7 @@ export function reviewQueries(lesson: GraphQLObjectType): GraphQLFieldConfigMap<
     contentStats: {
       type: required(figures),
       resolve: (_, __, context) => {
-        demand(context, "exams:read");
+        requirePermission(context, "exams:read");
         return contentStats(context);
       },
     },

@@ -12,7 +12,7 @@ import {
 import { gradeVerdicts, kindRules } from "@app/domain/content/block-kinds.ts";
 import { gradeOf, type Answer, type Grade } from "@app/domain/content/grading.ts";
 import type { Block } from "@app/domain/content/session.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
 import { enumOf, optionalText, required, text } from "./content.types.ts";
 import { compareInTime } from "./judge/judge.ts";
@@ -95,7 +95,7 @@ export const gradeField: GraphQLFieldConfig<unknown, Context> = {
     answer: { type: required(answerInput) },
   },
   resolve: (_, asked, context) => {
-    demand(context, "sessions:read");
+    requirePermission(context, "sessions:read");
     return graded(context, asked as Asked);
   },
 };

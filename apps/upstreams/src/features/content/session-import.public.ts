@@ -1,2 +1,2 @@
 export { formulaFault } from "./formula-fault.ts";
-export { demandSession, planBlocks, sessionState, takeBackBlocks, type GivenBlock } from "./session-import.ts";
+export { demandSession, planBlocks, sessionState, revertBlocks, type GivenBlock } from "./session-import.ts";

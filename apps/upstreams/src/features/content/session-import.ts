@@ -170,11 +170,7 @@ interface Undone {
 }
 
 /** Takes back what an import has made of a session, each block as long as nobody has changed it since. */
-export async function takeBackBlocks(
-  context: Context,
-  lessonId: string,
-  made: readonly MadeBlock[],
-): Promise<Undone[]> {
+export async function revertBlocks(context: Context, lessonId: string, made: readonly MadeBlock[]): Promise<Undone[]> {
   const session = await newestOf(context, lessonId);
   const blocks = new Map(storedBlocks(session?.blocks ?? []).map((block) => [block._id, block]));
   const editor = await context.nameOf(context, session?.updatedBy ?? "");

@@ -4,7 +4,7 @@ import { contentMessages } from "@app/domain/content/content-messages.ts";
 import { childrenMax, type ExamMoveInput } from "@app/domain/content/exam-tree.ts";
 import { moveInOrder } from "@app/domain/curriculum/placement.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import { withUnique } from "../../records/unique.ts";
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
@@ -99,7 +99,7 @@ async function arrange({ db }: Context, { table }: TreeLevel, ids: readonly stri
 async function holdParents(context: Context, level: TreeLevel, wanted: string, left?: string): Promise<void> {
   if (!level.parent) return;
   const { table, entity } = level.parent.level;
-  const held = (await holdRecords(context, table, left === undefined ? [wanted] : [wanted, left])) as NodeRow[];
+  const held = (await lockRecords(context, table, left === undefined ? [wanted] : [wanted, left])) as NodeRow[];
   const found = held.find(({ id }) => id === wanted);
   if (!found || found.archivedAt !== null) throw fieldRefusal("parentId", messages.reference(entity));
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, ne } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
-import { tell } from "../../records/outbox.ts";
+import { publish } from "../../records/outbox.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -46,7 +46,7 @@ export async function writeIn(
       .onConflictDoUpdate({ target, set: { seenAt: now } });
   } else await db.delete(sessionWriters).where(isTheirs);
   if (wasHere !== isHere) {
-    await tell(context, [
+    await publish(context, [
       {
         ...{ entityKind: "exam-lesson", entityId: lesson.id, partOfId: lesson.sectionId, action: "updated" },
         ...{ permission: "exams:read", personId: null },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { learnerKinds } from "@app/domain/people/people-enums.ts";
 import { progressStates } from "@app/domain/curriculum/curriculum-enums.ts";
-import { presenterOf } from "../../records/on-wire.ts";
+import { serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import type { AttachmentRow } from "./attachment.table.ts";
 
@@ -31,6 +31,6 @@ export const attachmentRecord = z
   .meta({ id: "CurriculumAttachment" });
 export type AttachmentRecord = z.infer<typeof attachmentRecord>;
 
-const withLearner = presenterOf(attachmentRecord);
+const withLearner = serializerFor(attachmentRecord);
 export const attachmentOf = (row: AttachmentRow): AttachmentRecord =>
   withLearner(row, { studentKind: row.dependentId === null ? "customer" : "dependent" });

@@ -18,7 +18,7 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../records/unique.ts";
-import { holdLearners, learnersByIds } from "../customers/customers.public.ts";
+import { lockLearners, learnersByIds } from "../customers/customers.public.ts";
 import { attachmentOf, type AttachmentRecord } from "./attachment.record.ts";
 import { attachments, type AttachmentRow, type ProgressEntry } from "./attachment.table.ts";
 import { curricula, subdivisions, type CurriculumRow, type SubdivisionRow } from "./curriculum.table.ts";
@@ -27,7 +27,7 @@ type Learner = Awaited<ReturnType<typeof learnersByIds>>[number];
 
 /** The learner, held so that nobody archives them meanwhile. */
 async function chosenLearner(context: Context, id: string): Promise<Learner> {
-  const [learner] = await holdLearners(context, [id]);
+  const [learner] = await lockLearners(context, [id]);
   if (!learner || learner.archived) throw fieldRefusal("studentId", messages.reference("Learner"));
   return learner;
 }

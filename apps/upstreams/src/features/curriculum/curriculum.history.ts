@@ -3,9 +3,9 @@ import { curriculumUpdateInput } from "@app/domain/curriculum/curriculum.ts";
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";
-import { wayBackBy } from "../../records/fire-event.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { visibleTo } from "./curriculum.queries.ts";
 import { curriculumKind, fireCurriculumEvent, updateCurriculum } from "./curriculum.service.ts";
@@ -13,7 +13,7 @@ import { curricula } from "./curriculum.table.ts";
 
 /** Refuses who may not read the curriculum. */
 export async function admitToCurriculum(context: Context, id: string): Promise<void> {
-  demand(context, "curriculums:read");
+  requirePermission(context, "curriculums:read");
   const [seen] = await context.db
     .select({ id: curricula.id })
     .from(curricula)
@@ -29,5 +29,5 @@ export const curriculumHistory = historyOf(curriculumKind, {
   body: curriculumUpdateInput,
   update: updateCurriculum,
   admit: admitToCurriculum,
-  wayBack: wayBackBy(curriculumMachine, fireCurriculumEvent),
+  revertBy: revertByEvent(curriculumMachine, fireCurriculumEvent),
 });

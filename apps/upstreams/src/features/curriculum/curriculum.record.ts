@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { resourceKinds, subdivisionTypes } from "@app/domain/curriculum/curriculum-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { curricula, subdivisions } from "./curriculum.table.ts";
 
@@ -11,16 +11,16 @@ export type CountRecord = z.infer<typeof countRecord>;
 export const curriculumRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(curricula, "name", "slug"),
+    ...columnSchemas(curricula, "name", "slug"),
     regionId: z.string().nullable().meta({ description: "Null for all regions." }),
-    ...columnsOnWire(curricula, "subject", "shape", "description", "status"),
+    ...columnSchemas(curricula, "subject", "shape", "description", "status"),
     counts: z.array(countRecord).meta({ description: "The number of parts in use, by type." }),
     attachedLearners: z.int().meta({ description: "How many learners follow it at present." }),
   })
   .meta({ id: "Curriculum" });
 export type CurriculumRecord = z.infer<typeof curriculumRecord>;
 
-export const curriculumOf = presenterOf(curriculumRecord);
+export const curriculumOf = serializerFor(curriculumRecord);
 
 /** Something to read, listen to, watch or open. */
 export const resourceRecord = z
@@ -31,13 +31,13 @@ export const resourceRecord = z
 export const subdivisionRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(subdivisions, "curriculumId", "parentId", "type", "name", "slug"),
+    ...columnSchemas(subdivisions, "curriculumId", "parentId", "type", "name", "slug"),
     order: z.int().meta({ description: "Its position among its siblings, starting at 0; archived parts come last." }),
-    ...columnsOnWire(subdivisions, "description", "outcomes"),
+    ...columnSchemas(subdivisions, "description", "outcomes"),
     resources: z.array(resourceRecord),
-    ...columnsOnWire(subdivisions, "lessonIds", "estimatedMinutes"),
+    ...columnSchemas(subdivisions, "lessonIds", "estimatedMinutes"),
   })
   .meta({ id: "Subdivision" });
 export type SubdivisionRecord = z.infer<typeof subdivisionRecord>;
 
-export const subdivisionOf = presenterOf(subdivisionRecord);
+export const subdivisionOf = serializerFor(subdivisionRecord);

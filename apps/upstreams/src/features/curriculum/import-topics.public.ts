@@ -68,7 +68,7 @@ export async function planTopics(
 }
 
 /** Takes back what rows have made, each as far as it may be. */
-export async function takeBackTopics(
+export async function revertTopics(
   context: Context,
   curriculumId: string,
   made: readonly MadeTopic[],

@@ -6,15 +6,12 @@ import type { Context } from "../../service/context.ts";
 import { attachments } from "./attachment.table.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";
 import { arrange, idsOf, siblingsUnder, type Tree } from "./tree.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
-interface Place {
-  _id: string;
-  version: number;
-}
 /** What a row of a file has made: its topic, and the parts above it that were missing. */
 export interface MadeTopic {
-  topic: Place;
-  above: readonly Place[];
+  topic: RecordRef;
+  above: readonly RecordRef[];
 }
 interface Undone {
   undo: UndoVerdict;

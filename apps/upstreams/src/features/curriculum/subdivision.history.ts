@@ -3,7 +3,7 @@ import type { Changes } from "../../database/schema/team-activity.table.ts";
 import type { Context } from "../../service/context.ts";
 import type { Historic, SavedVersion } from "../../records/history/historic.ts";
 import { parse } from "../../service/parse.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import { admitToCurriculum } from "./curriculum.history.ts";
 import { subdivisions } from "./curriculum.table.ts";
@@ -39,18 +39,18 @@ export const subdivisionHistory: Historic = {
   fields: [...editable, "parentId", "order", "archivedAt"],
   editable,
   async admit(context, id) {
-    demand(context, "curriculums:read");
+    requirePermission(context, "curriculums:read");
     await admitToCurriculum(context, (await present(context, id)).curriculumId);
   },
   present,
   save(context, id, version, fields) {
-    demand(context, "curriculums:write");
+    requirePermission(context, "curriculums:write");
     return updateSubdivision(context, parse(subdivisionUpdateInput, { ...fields, _id: id, version }));
   },
-  turnBack(context, id, version, changes) {
+  revert(context, id, version, changes) {
     const { archivedAt, parentId, order } = changes;
     if (!archivedAt && !parentId && !order) return null;
-    demand(context, "curriculums:write");
+    requirePermission(context, "curriculums:write");
     if (!archivedAt) return moveBack(context, id, version, changes);
     return archivedAt[0] === null ? unarchive(context, id, version, changes) : archiveSubdivision(context, id, version);
   },

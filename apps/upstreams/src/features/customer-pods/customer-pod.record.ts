@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { customerPods } from "./customer-pods.table.ts";
 
@@ -26,11 +26,11 @@ export type FormerPodMemberRecord = z.infer<typeof formerPodMemberRecord>;
 export const customerPodRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(customerPods, "name", "regionId", "subject", "level", "anchorTimeZone", "tutorId"),
-    ...columnsOnWire(customerPods, "billingMode", "payerCustomerId", "status"),
+    ...columnSchemas(customerPods, "name", "regionId", "subject", "level", "anchorTimeZone", "tutorId"),
+    ...columnSchemas(customerPods, "billingMode", "payerCustomerId", "status"),
     members: z.array(podMemberRecord).meta({ description: "Those who are in it now, in their order." }),
   })
   .meta({ id: "CustomerPod" });
 export type CustomerPodRecord = z.infer<typeof customerPodRecord>;
 
-export const customerPodOf = presenterOf(customerPodRecord);
+export const customerPodOf = serializerFor(customerPodRecord);

@@ -1,6 +1,6 @@
 import { podUpdateInput } from "@app/domain/customer-pods/pod.ts";
 import { podMachine } from "@app/domain/customer-pods/pod-states.ts";
-import { wayBackBy } from "../../records/fire-event.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { firePodEvent, podKind, updatePod } from "./customer-pods.service.ts";
 
@@ -11,5 +11,5 @@ export const customerPodHistory = historyOf(podKind, {
   more: ["status"],
   body: podUpdateInput,
   update: updatePod,
-  wayBack: wayBackBy(podMachine, firePodEvent),
+  revertBy: revertByEvent(podMachine, firePodEvent),
 });

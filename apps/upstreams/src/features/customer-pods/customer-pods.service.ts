@@ -4,7 +4,7 @@ import { podEventDone, podMachine } from "@app/domain/customer-pods/pod-states.t
 import type { PodEvent } from "@app/domain/customer-pods/pod-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
@@ -43,10 +43,10 @@ async function checkPlace(
   context: Context,
   { regionId, tutorId }: { regionId?: string; tutorId?: string | null | undefined },
 ): Promise<void> {
-  const [region] = await holdRecords(context, regions, regionId === undefined ? [] : [regionId]);
+  const [region] = await lockRecords(context, regions, regionId === undefined ? [] : [regionId]);
   if (regionId !== undefined && (!region || region.archivedAt !== null))
     throw fieldRefusal("regionId", messages.reference("Region"));
-  const [tutor] = await holdRecords(context, tutors, tutorId == null ? [] : [tutorId]);
+  const [tutor] = await lockRecords(context, tutors, tutorId == null ? [] : [tutorId]);
   const teaches = tutor && tutor.archivedAt === null && (tutor.status === "active" || tutor.status === "on-leave");
   if (tutorId != null && !teaches) throw fieldRefusal("tutorId", messages.reference("Tutor"));
 }

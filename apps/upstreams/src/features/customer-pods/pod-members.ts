@@ -4,7 +4,7 @@ import { fullName } from "@app/domain/people/person.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
-import { holdLearners, type LearnerRecord } from "../customers/customers.public.ts";
+import { lockLearners, type LearnerRecord } from "../customers/customers.public.ts";
 import { currentMembers } from "./customer-pods.queries.ts";
 import { podMembers, type PodMemberRow } from "./customer-pods.table.ts";
 
@@ -22,7 +22,7 @@ export interface ChosenMember {
 /** The learners who are to be members, each once, held with their payers until the transaction ends. */
 export async function chosenMembers(context: Context, wanted: readonly WantedMember[]): Promise<ChosenMember[]> {
   const asked = wanted.map(({ learnerId }) => learnerId);
-  const learners = new Map((await holdLearners(context, asked)).map((learner) => [learner._id, learner]));
+  const learners = new Map((await lockLearners(context, asked)).map((learner) => [learner._id, learner]));
   return wanted.map(({ learnerId, shareBp = null }, place) => {
     const at = `members.${place}.learnerId`;
     const learner = learners.get(learnerId);

@@ -14,6 +14,7 @@ import { addCustomer, changeCustomer, setCustomerArchived, customerKind } from "
 import { peopleByEmail } from "./people-by-email.ts";
 import { pickPerson } from "./person-writing.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 export { countryOfRegion, readPhone } from "./phone-number.ts";
 
@@ -22,10 +23,6 @@ interface Known {
   person: PersonRow;
   /** Every address by which they are found: theirs, the second one, and those of records that were merged into them. */
   emails: string[];
-}
-interface Place {
-  _id: string;
-  version: number;
 }
 type At = Pick<Context, "db">;
 
@@ -38,7 +35,7 @@ function personBeside(context: At, row: CustomerRow): Promise<PersonRow> {
 }
 
 /** Thousands at a time: nobody looks at what is counted of each. */
-const plain: RecordKind<CustomerRow, Place> = {
+const plain: RecordKind<CustomerRow, RecordRef> = {
   ...customerKind,
   labelOf: async (row, context) => customerLabel(row, await personBeside(context, row)),
   parts: async (context, row) => pickPerson(await personBeside(context, row)),
@@ -105,19 +102,19 @@ export async function customersByNumberOrEmail(at: At, typed: readonly string[])
 /** A number for a customer who is added only to see whether they could be. */
 const noNumber = ({ now }: Context) => Promise.resolve(`trial ${newId(now)}`);
 
-export const importCustomer = (context: Context, input: CustomerInput, trial: boolean): Promise<Place> =>
+export const importCustomer = (context: Context, input: CustomerInput, trial: boolean): Promise<RecordRef> =>
   addCustomer(context, plain, input, trial ? noNumber : undefined);
 
-export const changeImported = (context: Context, input: CustomerUpdateInput): Promise<Place> =>
+export const changeImported = (context: Context, input: CustomerUpdateInput): Promise<RecordRef> =>
   changeCustomer(context, plain, input);
 
-export const archiveImported = async (context: Context, at: Place, archived: boolean): Promise<Place> => {
+export const archiveImported = async (context: Context, at: RecordRef, archived: boolean): Promise<RecordRef> => {
   const { _id, version } = await setCustomerArchived(context, at, archived);
   return { _id, version };
 };
 
 /** Removes a customer whom an import has made, and the person; refused where anything refers to them by now. */
-export async function removeCustomer(context: Context, { _id, version }: Place): Promise<void> {
+export async function removeCustomer(context: Context, { _id, version }: RecordRef): Promise<void> {
   const { db } = context;
   const row = await lockRecord(context, customers, _id);
   if (row?.version !== version) throw new Refusal("NOT_FOUND", importMessages.gone);

@@ -1,5 +1,5 @@
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { personOf } from "./customers.queries.ts";
@@ -25,7 +25,7 @@ export async function refuseMerged(context: Context, { id }: CustomerRow, done: 
  * is none by this id, where they were merged, and where they are archived. `field`: the input that names them.
  */
 export async function holdInUse(context: Context, id: string, field = "customerId"): Promise<CustomerRow> {
-  const [customer] = await holdRecords(context, customers, [id]);
+  const [customer] = await lockRecords(context, customers, [id]);
   if (!customer || (customer.archivedAt !== null && (await isMerged(context, id))))
     throw fieldRefusal(field, messages.reference("Customer"));
   await refuseOutOfUse(context, customer, "changed");

@@ -11,6 +11,7 @@ import { Refusal } from "../../service/refusal.ts";
 import { customerNoteOf, type CustomerNoteRecord } from "./customer-note.record.ts";
 import { holdInUse } from "./customer-in-use.ts";
 import { customerNotes, type CustomerNoteRow } from "./customers.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** How much of a note the activity log calls it by. */
 const labelMax = 40;
@@ -44,8 +45,6 @@ export async function createNote(context: Context, input: CustomerNoteInput): Pr
   return createRecord(context, customerNoteKind, { write: () => insertRecord(context, customerNotes, input) });
 }
 
-type Place = { _id: string; version: number };
-
 const ownOnly =
   ({ actor }: Context) =>
   ({ createdBy }: CustomerNoteRow) => {
@@ -73,7 +72,7 @@ export const updateNote = (
   );
 
 /** Holds a note at the top of the others, or lets it go. */
-export const setNotePinned = (context: Context, at: Place, pinned: boolean): Promise<CustomerNoteRecord> =>
+export const setNotePinned = (context: Context, at: RecordRef, pinned: boolean): Promise<CustomerNoteRecord> =>
   changeRecord(context, customerNoteKind, at, {
     isDone: (note) => note.pinned === pinned,
     check: refuseDeleted,
@@ -82,7 +81,7 @@ export const setNotePinned = (context: Context, at: Place, pinned: boolean): Pro
   });
 
 /** Deletes a note, or brings it back; its author alone may. */
-export const setNoteDeleted = (context: Context, at: Place, deleted: boolean): Promise<CustomerNoteRecord> =>
+export const setNoteDeleted = (context: Context, at: RecordRef, deleted: boolean): Promise<CustomerNoteRecord> =>
   changeRecord(context, customerNoteKind, at, {
     isDone: ({ archivedAt }) => (archivedAt !== null) === deleted,
     admit: ownOnly(context),

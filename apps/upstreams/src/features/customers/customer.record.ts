@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { customers, persons } from "./customers.table.ts";
 
@@ -7,23 +7,23 @@ import { customers, persons } from "./customers.table.ts";
 export const customerRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(persons, "firstName", "lastName", "email", "secondaryEmail"),
+    ...columnSchemas(persons, "firstName", "lastName", "email", "secondaryEmail"),
     phoneNumber: z.string().nullable().meta({ description: "E.164, for example +2348012345678." }),
-    ...columnsOnWire(persons, "gender", "dateOfBirth"),
+    ...columnSchemas(persons, "gender", "dateOfBirth"),
     country: z.string().nullable().meta({ description: "Two letters, for example NG." }),
-    ...columnsOnWire(persons, "timeZone", "marketingConsent", "consentAt"),
+    ...columnSchemas(persons, "timeZone", "marketingConsent", "consentAt"),
     customerNumber: z.string().meta({ description: "For example C-000123; never reused." }),
-    ...columnsOnWire(customers, "regionId", "currency", "status", "zohoEmail", "whoIsLessonFor", "isLearner"),
-    ...columnsOnWire(customers, "source", "ownerId", "preferredChannel", "tags", "billingAddress", "taxId"),
-    ...columnsOnWire(customers, "invoiceEmail", "autoSend", "dueDays", "cancellationPolicyId"),
+    ...columnSchemas(customers, "regionId", "currency", "status", "zohoEmail", "whoIsLessonFor", "isLearner"),
+    ...columnSchemas(customers, "source", "ownerId", "preferredChannel", "tags", "billingAddress", "taxId"),
+    ...columnSchemas(customers, "invoiceEmail", "autoSend", "dueDays", "cancellationPolicyId"),
     learnerNames: z
       .array(z.string())
       .meta({ description: "First names of those who learn: the customer, then active dependents by name." }),
     samePhone: z.int().meta({ description: "How many other people have the same phone number." }),
     noteCount: z.int(),
-    ...columnsOnWire(persons, "mergedIntoId"),
+    ...columnSchemas(persons, "mergedIntoId"),
   })
   .meta({ id: "Customer" });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-export const customerOf = presenterOf(customerRecord);
+export const customerOf = serializerFor(customerRecord);

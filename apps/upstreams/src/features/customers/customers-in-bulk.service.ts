@@ -25,7 +25,7 @@ export async function setTag(context: Context, seen: Seen, tag: string, has: boo
 }
 
 /** Has somebody look after a customer, or nobody; false where there was nothing to do. */
-export async function giveOwner(context: Context, seen: Seen, ownerId: string | null): Promise<boolean> {
+export async function assignOwner(context: Context, seen: Seen, ownerId: string | null): Promise<boolean> {
   if ((await rowOf(context, seen._id)).ownerId === ownerId) return false;
   await updateCustomer(context, { ...seen, ownerId });
   return true;

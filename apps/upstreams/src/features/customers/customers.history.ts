@@ -4,7 +4,7 @@ import { customerUpdateInput } from "@app/domain/customers/customer.ts";
 import { dependentUpdateInput } from "@app/domain/customers/dependent.ts";
 import type { CustomerStatus } from "@app/domain/people/people-enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { wayBackBy } from "../../records/fire-event.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { customerNoteKind, setNoteDeleted, setNotePinned, updateNote } from "./customer-notes.service.ts";
@@ -19,7 +19,7 @@ export const customerHistory = historyOf(customerKind, {
   more: ["status"],
   body: customerUpdateInput,
   update: updateCustomer,
-  wayBack(changes) {
+  revertBy(changes) {
     // Merging is undone as a whole.
     if (changes["mergedIntoId"]) {
       return () => {
@@ -46,7 +46,7 @@ export const dependentHistory = historyOf(dependentKind, {
   body: dependentUpdateInput,
   update: updateDependent,
   shown: noteHistoryReading,
-  wayBack: wayBackBy(dependentMachine, fireDependentEvent),
+  revertBy: revertByEvent(dependentMachine, fireDependentEvent),
 });
 
 /** The same of a note: deleting one is taken back by its author. */
@@ -55,7 +55,7 @@ export const customerNoteHistory = historyOf(customerNoteKind, {
   more: ["pinned"],
   body: customerNoteUpdateInput,
   update: updateNote,
-  wayBack({ archivedAt, pinned }) {
+  revertBy({ archivedAt, pinned }) {
     if (archivedAt) return (context, at) => setNoteDeleted(context, at, archivedAt[0] !== null);
     return pinned ? (context, at) => setNotePinned(context, at, pinned[0] === true) : null;
   },

@@ -13,7 +13,7 @@ export type { CustomerRow, PersonRow } from "./customers.table.ts";
 export { learnerRecord, type LearnerRecord } from "./learner.record.ts";
 export { holdInUse } from "./customer-in-use.ts";
 export { lessonHeldFor } from "./lesson-held.ts";
-export { holdLearners } from "./hold-learners.ts";
+export { lockLearners } from "./hold-learners.ts";
 export { learnersByIds, learnersOnAccount } from "./learners.queries.ts";
 export { searchLearners } from "./learner-search.ts";
 

@@ -8,7 +8,7 @@ import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { amongMany } from "../../records/among.ts";
-import { anyPerson, byNumber, within, withOwnRegions } from "../../records/list-words.ts";
+import { userFilter, byNumber, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readJoined } from "../../records/read-page.ts";
 import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
@@ -53,11 +53,11 @@ export const customerList: ListSpec = {
     id: anyText(customers.id),
     status: anyOf(customers.status, customerStatuses, "Status"),
     regionId: withOwnRegions(anyText(customers.regionId)),
-    ownerId: anyPerson(customers.ownerId),
+    ownerId: userFilter(customers.ownerId),
     source: anyOf(customers.source, customerSources, "Source"),
     currency: anyOf(customers.currency, currencies, "Currency"),
     tag: anyIn(customers.tags),
-    ...within("created", customers.createdAt, "Created"),
+    ...periodFilter("created", customers.createdAt, "Created"),
     archived,
     upcoming: upcomingFilter(customers.id, "customer_id"),
   },

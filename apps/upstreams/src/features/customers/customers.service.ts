@@ -3,7 +3,7 @@ import type { CustomerEvent } from "@app/domain/people/people-enums.ts";
 import { customerEventDone, customerMachine } from "@app/domain/customers/customer-states.ts";
 import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
@@ -35,17 +35,17 @@ async function checkReferences(
   context: Context,
   { ownerId, cancellationPolicyId }: Partial<Pick<CustomerRow, "ownerId" | "cancellationPolicyId">>,
 ): Promise<void> {
-  const [owner] = await holdRecords(context, accountUsers, ownerId == null ? [] : [ownerId]);
+  const [owner] = await lockRecords(context, accountUsers, ownerId == null ? [] : [ownerId]);
   if (ownerId != null && owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
   const asked = cancellationPolicyId == null ? [] : [cancellationPolicyId];
-  const [policy] = await holdRecords(context, cancellationPolicies, asked);
+  const [policy] = await lockRecords(context, cancellationPolicies, asked);
   if (cancellationPolicyId != null && (!policy || policy.archivedAt !== null))
     throw fieldRefusal("cancellationPolicyId", messages.reference("Cancellation policy"));
 }
 
 /** The region a customer is put into, held; one that stays may have been archived since. */
 async function regionFor(context: Context, id: string, stays: boolean) {
-  const [region] = await holdRecords(context, regions, [id]);
+  const [region] = await lockRecords(context, regions, [id]);
   if (!region || (region.archivedAt !== null && !stays)) throw fieldRefusal("regionId", messages.reference("Region"));
   return region;
 }

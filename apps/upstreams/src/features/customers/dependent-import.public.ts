@@ -10,16 +10,13 @@ import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { dependents, type DependentRow } from "./customers.table.ts";
 import { addDependent, changeDependent, dependentKind } from "./dependents.service.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 export { fireDependentEvent } from "./dependents.service.ts";
 
-interface Place {
-  _id: string;
-  version: number;
-}
 type At = Pick<Context, "db">;
 
-const plain: RecordKind<DependentRow, Place> = {
+const plain: RecordKind<DependentRow, RecordRef> = {
   ...dependentKind,
   present: (_, { id, version }) => ({ _id: id, version }),
 };
@@ -38,14 +35,14 @@ export const dependentsByIds = ({ db }: At, ids: readonly string[]): Promise<Dep
     .from(dependents)
     .where(inArray(dependents.id, [...ids]));
 
-export const importDependent = (context: Context, input: DependentInput): Promise<Place> =>
+export const importDependent = (context: Context, input: DependentInput): Promise<RecordRef> =>
   addDependent(context, plain, input);
 
-export const changeImportedDependent = (context: Context, input: DependentUpdateInput): Promise<Place> =>
+export const changeImportedDependent = (context: Context, input: DependentUpdateInput): Promise<RecordRef> =>
   changeDependent(context, plain, input);
 
 /** Removes a dependent whom an import has made; refused where anything refers to them by now. */
-export async function removeDependent(context: Context, { _id, version }: Place): Promise<void> {
+export async function removeDependent(context: Context, { _id, version }: RecordRef): Promise<void> {
   const { db } = context;
   const row = await lockRecord(context, dependents, _id);
   if (row?.version !== version) throw new Refusal("NOT_FOUND", importMessages.gone);

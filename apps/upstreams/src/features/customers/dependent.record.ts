@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ageGroups } from "@app/domain/people/people-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { dependents } from "./customers.table.ts";
 import { learnerPayer } from "./learner.record.ts";
@@ -9,11 +9,11 @@ import { learnerPayer } from "./learner.record.ts";
 export const dependentRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(dependents, "customerId", "firstName", "lastName", "relationship", "dateOfBirth"),
+    ...columnSchemas(dependents, "customerId", "firstName", "lastName", "relationship", "dateOfBirth"),
     ageGroup: z.enum(ageGroups).nullable().meta({ description: "By the date of birth, where that is known." }),
-    ...columnsOnWire(dependents, "gender"),
+    ...columnSchemas(dependents, "gender"),
     timeZone: z.string().nullable().meta({ description: "Their own; null if it is the customer's." }),
-    ...columnsOnWire(dependents, "level", "subjects", "learningNeeds", "photoConsent", "status"),
+    ...columnSchemas(dependents, "level", "subjects", "learningNeeds", "photoConsent", "status"),
     payer: learnerPayer,
     payerTimeZone: z.string(),
     regionId: z.string().meta({ description: "The region of the customer." }),
@@ -21,4 +21,4 @@ export const dependentRecord = z
   .meta({ id: "Dependent" });
 export type DependentRecord = z.infer<typeof dependentRecord>;
 
-export const dependentOf = presenterOf(dependentRecord);
+export const dependentOf = serializerFor(dependentRecord);

@@ -1,5 +1,5 @@
 import { statusOnceTaught } from "@app/domain/customers/customer-states.ts";
-import { holdRecords, updateRecord } from "../../database/records.ts";
+import { lockRecords, updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { customerKind } from "./customers.service.ts";
@@ -10,7 +10,7 @@ import { customers } from "./customers.table.ts";
  * outcome. Who was blocked meanwhile is active once unblocked. Source: domain.md 1.1.
  */
 export async function lessonHeldFor(context: Context, customerIds: readonly string[]): Promise<void> {
-  const held = await holdRecords(context, customers, [...new Set(customerIds)]);
+  const held = await lockRecords(context, customers, [...new Set(customerIds)]);
   for (const { id: _id, version, status, blockedFrom } of held) {
     const next = statusOnceTaught(status);
     const nextFrom = blockedFrom && statusOnceTaught(blockedFrom);

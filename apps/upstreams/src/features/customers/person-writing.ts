@@ -1,7 +1,7 @@
 import { reachProblem } from "@app/domain/customers/customer.ts";
 import { messages } from "@app/domain/messages.ts";
 import { secondEmailProblem } from "@app/domain/people/person.ts";
-import { holdRecords, updateRecord } from "../../database/records.ts";
+import { lockRecords, updateRecord } from "../../database/records.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
@@ -37,7 +37,7 @@ export async function savePerson(
   { id, status }: { id: string; status: string },
   changes: Partial<PersonRow>,
 ): Promise<void> {
-  const [person] = await holdRecords(context, persons, [id]);
+  const [person] = await lockRecords(context, persons, [id]);
   if (!person) return;
   const after = { ...person, ...changes };
   const second = secondEmailProblem(after);

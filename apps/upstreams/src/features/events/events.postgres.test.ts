@@ -1,4 +1,4 @@
-import { tell } from "../../records/outbox.ts";
+import { publish } from "../../records/outbox.ts";
 import { eventsToken, openWorld, type World } from "../../testing/world.ts";
 
 let world: World;
@@ -29,7 +29,7 @@ async function telling(entityId: string) {
   const hasTold = new Promise<void>((resolve) => (told = resolve));
   const done = world.database.transaction(async (db) => {
     const change = { entityKind: "region", entityId, action: "updated", permission: "regions:read" } as const;
-    await tell({ db, now: world.clock.now() }, [{ ...change, personId: null }]);
+    await publish({ db, now: world.clock.now() }, [{ ...change, personId: null }]);
     told();
     await leave;
   });

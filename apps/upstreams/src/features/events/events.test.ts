@@ -1,6 +1,6 @@
 import request from "supertest";
 import { eventsToken, openWorld, type One, type Page, type World } from "../../testing/world.ts";
-import { tell } from "../../records/outbox.ts";
+import { publish } from "../../records/outbox.ts";
 import { cursorText, readEvents, removeOldEvents, type Cursor } from "./events.queries.ts";
 
 let world: World;
@@ -153,7 +153,7 @@ it("stops before a transaction that has not ended, and tells of it when it has",
   const read = (db: typeof world.database, place: Cursor) =>
     readEvents(db, { after: place, kinds: ["region"], limit: 10 });
   const during = await world.database.transaction(async (db) => {
-    await tell({ db, now: world.clock.now() }, [change]);
+    await publish({ db, now: world.clock.now() }, [change]);
     return read(db, { xid, id });
   });
   expect(during.rows).toEqual([]);

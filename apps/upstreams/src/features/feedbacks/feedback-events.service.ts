@@ -13,19 +13,20 @@ import type { FeedbackAnswerInput, FeedbackDecideInput, FeedbackEntryInput } fro
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { newId } from "../../database/new-id.ts";
-import { holdRecords, updateRecord } from "../../database/records.ts";
+import { lockRecords, updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { holdInUse } from "../customers/customers.public.ts";
 import { createEntry } from "../journal/journal.public.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 import { writeMessage } from "../messages/messages.public.ts";
-import { dueFor, feedbackKind, tellAssignee, type Place } from "./feedback.kind.ts";
+import { dueFor, feedbackKind, notifyAssignee } from "./feedback.kind.ts";
 import type { FeedbackRecord } from "./feedback.record.ts";
 import { feedbackLinks, feedbacks, feedbackWords, type FeedbackRow } from "./feedbacks.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 type Words = Omit<typeof feedbackWords.$inferInsert, "id" | "feedbackId" | "writtenById" | "at">;
 
@@ -47,7 +48,7 @@ const refuseClosed =
   };
 
 /** Makes a note that only staff read. */
-export const noteOnFeedback = (context: Context, { text, ...at }: Place & { text: string }) =>
+export const noteOnFeedback = (context: Context, { text, ...at }: RecordRef & { text: string }) =>
   changeRecord(context, feedbackKind, at, {
     check: refuseClosed("noted on"),
     async write(before) {
@@ -59,7 +60,7 @@ export const noteOnFeedback = (context: Context, { text, ...at }: Place & { text
 /** Answers the customer, by an email that is sent or another way that is written down. Source: domain.md 2.14. */
 export const answerFeedback = (
   context: Context,
-  { text, by, isQuestion, ...at }: Place & Omit<FeedbackAnswerInput, "version">,
+  { text, by, isQuestion, ...at }: RecordRef & Omit<FeedbackAnswerInput, "version">,
 ): Promise<FeedbackRecord> =>
   changeRecord(context, feedbackKind, at, {
     check: refuseClosed("answered"),
@@ -78,7 +79,10 @@ export const answerFeedback = (
   });
 
 /** Writes down what the customer said after that; what was waiting or done is taken up again. Source: domain.md 2.14. */
-export const replyToFeedback = (context: Context, { text, ...at }: Place & { text: string }): Promise<FeedbackRecord> =>
+export const replyToFeedback = (
+  context: Context,
+  { text, ...at }: RecordRef & { text: string },
+): Promise<FeedbackRecord> =>
   changeRecord(context, feedbackKind, at, {
     async write(before) {
       await say(context, before, { speaker: "customer", text });
@@ -89,10 +93,10 @@ export const replyToFeedback = (context: Context, { text, ...at }: Place & { tex
         ...{ lastWordsAt: context.now, ...movedTo(context, before, status), ...waits },
       });
     },
-    effects: (row) => tellAssignee(context, row, `The customer replied: ${row.feedbackNumber}`),
+    effects: (row) => notifyAssignee(context, row, `The customer replied: ${row.feedbackNumber}`),
   });
 
-const fire = (context: Context, event: FeedbackEvent, at: Place, more: Partial<FeedbackRow> = {}) =>
+const fire = (context: Context, event: FeedbackEvent, at: RecordRef, more: Partial<FeedbackRow> = {}) =>
   fireEvent(context, feedbackKind, at, {
     ...{ machine: feedbackMachine, event, done: feedbackEventDone[event] },
     write: (before, status) =>
@@ -100,10 +104,10 @@ const fire = (context: Context, event: FeedbackEvent, at: Place, more: Partial<F
   });
 
 /** Says that somebody sees to it. */
-export const openFeedback = (context: Context, at: Place) => fire(context, "open", at);
+export const openFeedback = (context: Context, at: RecordRef) => fire(context, "open", at);
 
 /** Puts away what was resolved. */
-export const closeFeedback = (context: Context, at: Place) => fire(context, "close", at);
+export const closeFeedback = (context: Context, at: RecordRef) => fire(context, "close", at);
 
 /** Whether it was decided what the customer gets. */
 async function isDecided({ db }: Pick<Context, "db">, id: string): Promise<boolean> {
@@ -112,7 +116,7 @@ async function isDecided({ db }: Pick<Context, "db">, id: string): Promise<boole
 }
 
 /** Says how it was resolved; a refund that was asked for is decided first. Source: domain.md 2.14. */
-export const resolveFeedback = (context: Context, { resolution, ...at }: Place & { resolution: string }) =>
+export const resolveFeedback = (context: Context, { resolution, ...at }: RecordRef & { resolution: string }) =>
   fireEvent(context, feedbackKind, at, {
     ...{ machine: feedbackMachine, event: "resolve", done: feedbackEventDone.resolve },
     async write(before, status) {
@@ -134,7 +138,7 @@ async function link(
 /** Writes down what was decided for the customer; a refund is a director's to decide. Source: domain.md 0.4, 2.14. */
 export const decideFeedback = (
   context: Context,
-  { decision, note, ...at }: Place & Omit<FeedbackDecideInput, "version">,
+  { decision, note, ...at }: RecordRef & Omit<FeedbackDecideInput, "version">,
 ): Promise<FeedbackRecord> =>
   changeRecord(context, feedbackKind, at, {
     admit() {
@@ -161,7 +165,7 @@ export async function rebookFor(
   feedbackId: string,
   { requestId, requestNumber }: { requestId: string; requestNumber: string },
 ): Promise<void> {
-  const [row] = await holdRecords(context, feedbacks, [feedbackId]);
+  const [row] = await lockRecords(context, feedbacks, [feedbackId]);
   if (!row) throw fieldRefusal("feedbackId", messages.reference("Feedback"));
   await changeRecord(
     context,
@@ -180,9 +184,9 @@ export async function rebookFor(
 /** Makes an entry in the journal of the tutor whom feedback concerns. */
 export const entryFromFeedback = (
   context: Context,
-  { _id, version, ...entry }: Place & Omit<FeedbackEntryInput, "version">,
+  { _id, version, ...entry }: RecordRef & Omit<FeedbackEntryInput, "version">,
 ): Promise<FeedbackRecord> => {
-  demand(context, "tutors:write");
+  requirePermission(context, "tutors:write");
   return changeRecord(
     context,
     feedbackKind,

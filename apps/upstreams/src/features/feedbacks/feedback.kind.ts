@@ -5,7 +5,7 @@ import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { rolesWith } from "@app/domain/permissions.ts";
 import { eq } from "drizzle-orm";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
@@ -15,8 +15,6 @@ import { notifyPerson } from "../notifications/notifications.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { feedbackOf, type FeedbackRecord } from "./feedback.record.ts";
 import { feedbacks, type FeedbackRow } from "./feedbacks.table.ts";
-
-export type Place = { _id: string; version: number };
 
 export const feedbackKind: RecordKind<FeedbackRow, FeedbackRecord> = {
   table: feedbacks,
@@ -29,9 +27,9 @@ export const feedbackKind: RecordKind<FeedbackRow, FeedbackRecord> = {
 const mayWork = rolesWith("lessons:act");
 
 /** Refuses a colleague who has left, or may not see to feedback. */
-export async function holdAssignee(context: Context, assigneeId: string | null | undefined): Promise<void> {
+export async function lockAssignee(context: Context, assigneeId: string | null | undefined): Promise<void> {
   if (assigneeId == null) return;
-  const [person] = await holdRecords(context, accountUsers, [assigneeId]);
+  const [person] = await lockRecords(context, accountUsers, [assigneeId]);
   if (person?.status !== "active") throw fieldRefusal("assigneeId", messages.reference("Assignee"));
   if (mayWork.some((role) => role === person.userRole)) return;
   const name = fullName({ firstName: person.firstname, lastName: person.lastname });
@@ -49,7 +47,7 @@ export async function dueFor(
 }
 
 /** Tells whoever looks after feedback what became of it, unless they did it. */
-export async function tellAssignee(context: Context, row: FeedbackRow, title: string): Promise<void> {
+export async function notifyAssignee(context: Context, row: FeedbackRow, title: string): Promise<void> {
   const { id, assigneeId, customerId } = row;
   if (assigneeId === null || assigneeId === context.actor.id) return;
   const who = customerId === null ? "A customer who is not named" : fullName(await personOf(context, customerId));

@@ -1,7 +1,7 @@
 import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { feedbackLinkKinds, feedbackSpeakers } from "@app/domain/feedbacks/feedback-enums.ts";
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { feedbacks } from "./feedbacks.table.ts";
 
@@ -10,7 +10,7 @@ export const feedbackRecord = z
   .object({
     ...recordShape,
     feedbackNumber: z.string().meta({ description: "For example F-0001; never reused." }),
-    ...columnsOnWire(
+    ...columnSchemas(
       feedbacks,
       "customerId",
       "dependentId",
@@ -21,12 +21,12 @@ export const feedbackRecord = z
       "category",
       "body",
     ),
-    ...columnsOnWire(feedbacks, "sentiment", "priority", "status", "statusSince", "assigneeId", "askedAt"),
-    ...columnsOnWire(feedbacks, "dueAt", "firstAnsweredAt", "lastWordsAt", "resolution"),
+    ...columnSchemas(feedbacks, "sentiment", "priority", "status", "statusSince", "assigneeId", "askedAt"),
+    ...columnSchemas(feedbacks, "dueAt", "firstAnsweredAt", "lastWordsAt", "resolution"),
   })
   .meta({ id: "Feedback" });
 export type FeedbackRecord = z.infer<typeof feedbackRecord>;
-export const feedbackOf = presenterOf(feedbackRecord);
+export const feedbackOf = serializerFor(feedbackRecord);
 
 /** Something that was said about feedback, or noted. */
 export const wordsRecord = z

@@ -7,7 +7,7 @@ import {
   serviceFeedbackCategories,
 } from "@app/domain/feedbacks/feedback-enums.ts";
 import { anyOf, anyText, searchWhere, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, byNumber, whether, within, withOwnRegions } from "../../records/list-words.ts";
+import { userFilter, byNumber, booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound } from "../customers/customers.public.ts";
@@ -36,15 +36,15 @@ export const feedbackList: ListSpec = {
   filters: {
     id: anyText(feedbacks.id),
     status: anyOf(feedbacks.status, feedbackStatuses, "Status"),
-    overdue: whether("overdue", ({ now }) => lt(feedbacks.dueAt, now)),
+    overdue: booleanFilter("overdue", ({ now }) => lt(feedbacks.dueAt, now)),
     type: anyOf(feedbacks.type, feedbackTypes, "Type"),
     category: anyOf(feedbacks.category, serviceFeedbackCategories, "Category"),
     priority: anyOf(feedbacks.priority, feedbackPriorities, "Priority"),
     channel: anyOf(feedbacks.channel, feedbackChannels, "Channel"),
     regionId: withOwnRegions(anyText(feedbacks.regionId)),
-    assigneeId: anyPerson(feedbacks.assigneeId),
+    assigneeId: userFilter(feedbacks.assigneeId),
     customerId: anyText(feedbacks.customerId),
-    ...within("created", feedbacks.createdAt, "Date"),
+    ...periodFilter("created", feedbacks.createdAt, "Date"),
   },
 };
 

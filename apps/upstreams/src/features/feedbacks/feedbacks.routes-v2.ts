@@ -81,7 +81,7 @@ export const feedbackHistory = historyOf(feedbackKind, {
   more: ["status", "resolution"],
   body: feedbackUpdateInput,
   update: updateFeedback,
-  wayBack: ({ status }) =>
+  revertBy: ({ status }) =>
     status
       ? () => {
           throw new Refusal("WRONG_STATE", messages.notUndone);

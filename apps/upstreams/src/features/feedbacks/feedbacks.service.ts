@@ -4,17 +4,18 @@ import { feedbackMessages } from "@app/domain/feedbacks/feedback-messages.ts";
 import { feedbackMachine, isOpenFeedback } from "@app/domain/feedbacks/feedback-states.ts";
 import type { FeedbackInput, FeedbackUpdateInput } from "@app/domain/feedbacks/feedback.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { holdInUse, holdLearners } from "../customers/customers.public.ts";
+import { holdInUse, lockLearners } from "../customers/customers.public.ts";
 import { checkNamedLesson } from "../lessons/named-lesson.public.ts";
 import { regions } from "../regions/regions.public.ts";
-import { dueFor, feedbackKind, holdAssignee, tellAssignee, type Place } from "./feedback.kind.ts";
+import { dueFor, feedbackKind, lockAssignee, notifyAssignee } from "./feedback.kind.ts";
 import type { FeedbackRecord } from "./feedback.record.ts";
 import { feedbacks, type FeedbackRow } from "./feedbacks.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
   const [row] = await db.select({ n: sql<string>`nextval('feedback_numbers')::text` }).from(sql`(values (1)) as once`);
@@ -26,11 +27,11 @@ type Party = Pick<FeedbackRow, "customerId" | "dependentId" | "regionId">;
 /** Who gave feedback, and whose clock counts; held until the transaction ends. */
 async function partyOf(context: Context, { learnerId, regionId }: FeedbackInput): Promise<Party> {
   if (learnerId == null) {
-    const [region] = await holdRecords(context, regions, [regionId ?? ""]);
+    const [region] = await lockRecords(context, regions, [regionId ?? ""]);
     if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
     return { customerId: null, dependentId: null, regionId: region.id };
   }
-  const [learner] = await holdLearners(context, [learnerId]);
+  const [learner] = await lockLearners(context, [learnerId]);
   if (!learner) throw fieldRefusal("learnerId", messages.reference("Customer"));
   const customer = await holdInUse(context, learner.payer._id, "learnerId");
   const dependentId = learner.kind === "dependent" ? learner._id : null;
@@ -40,7 +41,7 @@ async function partyOf(context: Context, { learnerId, regionId }: FeedbackInput)
 /** Writes down what a customer says of the service. Source: domain.md 1.2. */
 export async function createFeedback(context: Context, input: FeedbackInput): Promise<FeedbackRecord> {
   const { learnerId: _, regionId: __, ...said } = input;
-  await holdAssignee(context, said.assigneeId);
+  await lockAssignee(context, said.assigneeId);
   const party = await partyOf(context, input);
   await checkNamedLesson(context, said.lessonId, party);
   const askedAt = context.now;
@@ -52,7 +53,7 @@ export async function createFeedback(context: Context, input: FeedbackInput): Pr
       insertRecord(context, feedbacks, {
         ...{ ...said, ...party, feedbackNumber, status, statusSince: askedAt, askedAt, dueAt },
       }),
-    effects: (row) => tellAssignee(context, row, `Feedback for you: ${row.feedbackNumber}`),
+    effects: (row) => notifyAssignee(context, row, `Feedback for you: ${row.feedbackNumber}`),
   });
 }
 
@@ -70,7 +71,7 @@ export const updateFeedback = (
         if (status === "closed") throw new Refusal("WRONG_STATE", feedbackMessages.onlyWhileOpen);
       },
       async write(before) {
-        if (changes.assigneeId !== before.assigneeId) await holdAssignee(context, changes.assigneeId);
+        if (changes.assigneeId !== before.assigneeId) await lockAssignee(context, changes.assigneeId);
         await checkNamedLesson(context, changes.lessonId, before);
         const { priority = before.priority } = changes;
         const isMoved = before.dueAt !== null && isOpenFeedback(before.status) && priority !== before.priority;
@@ -79,13 +80,13 @@ export const updateFeedback = (
       },
       async effects(after, before) {
         if (after.assigneeId !== before.assigneeId)
-          await tellAssignee(context, after, `Feedback for you: ${after.feedbackNumber}`);
+          await notifyAssignee(context, after, `Feedback for you: ${after.feedbackNumber}`);
       },
     },
   );
 
 /** Has a colleague look after feedback; false where they do already. */
-export async function assignFeedback(context: Context, at: Place, assigneeId: string): Promise<boolean> {
+export async function assignFeedback(context: Context, at: RecordRef, assigneeId: string): Promise<boolean> {
   const before = await findOrRefuse(context, feedbacks, at._id, feedbackKind.entity);
   if (before.assigneeId === assigneeId) return false;
   await updateFeedback(context, { ...at, assigneeId });
@@ -93,7 +94,11 @@ export async function assignFeedback(context: Context, at: Place, assigneeId: st
 }
 
 /** Says how pressing feedback is; false where it is that already. */
-export async function prioritiseFeedback(context: Context, at: Place, priority: FeedbackPriority): Promise<boolean> {
+export async function prioritiseFeedback(
+  context: Context,
+  at: RecordRef,
+  priority: FeedbackPriority,
+): Promise<boolean> {
   const before = await findOrRefuse(context, feedbacks, at._id, feedbackKind.entity);
   if (before.priority === priority) return false;
   await updateFeedback(context, { ...at, priority });

@@ -11,10 +11,10 @@ import { changeRecord } from "../../records/change-record.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { holdInUse, holdLearners } from "../customers/customers.public.ts";
+import { holdInUse, lockLearners } from "../customers/customers.public.ts";
 import { groupConflicts } from "./group-conflicts.ts";
-import { tellOfPlace } from "./group-letters.ts";
-import { groupInstanceKind, lessonOf, type Place } from "./group.kinds.ts";
+import { notifyOfPlace } from "./group-emails.ts";
+import { groupInstanceKind, lessonOf } from "./group.kinds.ts";
 import type { GroupInstanceRecord } from "./group.record.ts";
 import { countsOf } from "./groups.queries.ts";
 import {
@@ -24,6 +24,7 @@ import {
   type GroupInstanceRow,
   type GroupLessonRow,
 } from "./group-lessons.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 const uniques = { group_enrolments_once: () => fieldRefusal("learnerId", groupMessages.enrolled) };
 
@@ -53,14 +54,14 @@ const touch = (context: Context, before: GroupInstanceRow) => updateRecord(conte
 /** Enrols a learner, or puts them on the waiting list of a session that is full. Source: domain.md 2.8. */
 export const enrol = (
   context: Context,
-  { learnerId, waits, ...at }: Place & Omit<EnrolInput, "version">,
+  { learnerId, waits, ...at }: RecordRef & Omit<EnrolInput, "version">,
 ): Promise<GroupInstanceRecord> =>
   changeRecord(context, groupInstanceKind, at, {
     check: checkScheduled("joined"),
     async write(before) {
       const lesson = await lessonOf(context, before.groupLessonId);
       checkOpen(context, lesson);
-      const [learner] = await holdLearners(context, [learnerId]);
+      const [learner] = await lockLearners(context, [learnerId]);
       if (!learner || learner.archived) throw fieldRefusal("learnerId", messages.reference("Learner"));
       await holdInUse(context, learner.payer._id, "learnerId");
       const { start, end, id: exceptId, anchorTimeZone: timeZone } = before;
@@ -114,12 +115,12 @@ async function offerPlaces(context: Context, instance: GroupInstanceRow): Promis
   const until = offerEnds(context.now, instance.start);
   for (const one of next) {
     await setStatus(context, one.id, "offered", until);
-    await tellOfPlace(context, instance, one, until);
+    await notifyOfPlace(context, instance, one, until);
   }
 }
 
 /** Takes a learner off a session or its waiting list; whoever has waited longest is offered the place. */
-export const leave = (context: Context, { enrolmentId, ...at }: Place & { enrolmentId: string }) =>
+export const leave = (context: Context, { enrolmentId, ...at }: RecordRef & { enrolmentId: string }) =>
   changeRecord(context, groupInstanceKind, at, {
     check: checkScheduled("left"),
     async write(before) {
@@ -131,7 +132,7 @@ export const leave = (context: Context, { enrolmentId, ...at }: Place & { enrolm
   });
 
 /** Writes down that a learner takes the place that was offered. */
-export const takeOffer = (context: Context, { enrolmentId, ...at }: Place & { enrolmentId: string }) =>
+export const takeOffer = (context: Context, { enrolmentId, ...at }: RecordRef & { enrolmentId: string }) =>
   changeRecord(context, groupInstanceKind, at, {
     check: checkScheduled("joined"),
     async write(before) {
@@ -142,7 +143,7 @@ export const takeOffer = (context: Context, { enrolmentId, ...at }: Place & { en
   });
 
 /** Ends the offers of a session that nobody has taken, and offers the places to the next. */
-export const endOffers = (context: Context, at: Place) =>
+export const endOffers = (context: Context, at: RecordRef) =>
   changeRecord(context, groupInstanceKind, at, {
     async write(before) {
       await context.db
@@ -162,7 +163,7 @@ export const endOffers = (context: Context, at: Place) =>
 /** Marks who came and who did not, once the session has started. Source: domain.md 2.8. */
 export const markAttendance = (
   context: Context,
-  { marks, ...at }: Place & Omit<AttendanceInput, "version">,
+  { marks, ...at }: RecordRef & Omit<AttendanceInput, "version">,
 ): Promise<GroupInstanceRecord> =>
   changeRecord(context, groupInstanceKind, at, {
     check({ status, start }) {

@@ -1,7 +1,7 @@
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { learnersByIds, personOf } from "../customers/customers.public.ts";
 import { takenBy } from "../lessons/taken.public.ts";
@@ -34,7 +34,7 @@ export async function groupConflicts(
   context: Context,
   { tutorIds = [], learnerIds = [], start, end, timeZone, exceptId }: Busy,
 ): Promise<string[]> {
-  await holdRecords(context, tutors, tutorIds);
+  await lockRecords(context, tutors, tutorIds);
   const taken = await takenBy(context, [...tutorIds, ...learnerIds], exceptId);
   const busy: string[] = [];
   for (const [id, intervals] of taken) {

@@ -12,8 +12,8 @@ import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { groupConflicts } from "./group-conflicts.ts";
-import { tellTutors } from "./group-letters.ts";
-import { groupInstanceKind, groupLessonKind, holdTeachers } from "./group.kinds.ts";
+import { notifyTutors } from "./group-emails.ts";
+import { groupInstanceKind, groupLessonKind, lockTeachers } from "./group.kinds.ts";
 import type { GroupInstanceRecord, PlannedGroupDateRecord } from "./group.record.ts";
 import { groupInstances, groupLessons } from "./group-lessons.table.ts";
 
@@ -38,7 +38,7 @@ export async function addDates(
     throw new Refusal("WRONG_STATE", groupMessages.onlyWhileOpen);
   const { anchorTimeZone, durationMinutes } = lesson;
   const tutorIds = given ?? lesson.tutorIds;
-  await holdTeachers(
+  await lockTeachers(
     context,
     tutorIds.filter((id) => !lesson.tutorIds.includes(id)),
   );
@@ -65,7 +65,7 @@ export async function addDates(
   // Of a draft they hear once it is published.
   if (takesLearners(lesson.status)) {
     const dates = added.map(({ start, ...date }) => ({ ...date, start: new Date(start) }));
-    await tellTutors(context, "group-tutor-assigned", dates);
+    await notifyTutors(context, "group-tutor-assigned", dates);
   }
   return first;
 }

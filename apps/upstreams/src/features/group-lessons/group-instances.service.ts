@@ -16,17 +16,18 @@ import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { systemName } from "../../service/system-context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { tellSessionMoved, tellSessionsOff } from "./group-letters.ts";
-import { groupInstanceKind, type Place } from "./group.kinds.ts";
+import { notifySessionMoved, notifySessionsOff } from "./group-emails.ts";
+import { groupInstanceKind } from "./group.kinds.ts";
 import type { GroupInstanceRecord } from "./group.record.ts";
 import { settleSession } from "./settle-session.ts";
 import { countsOf } from "./groups.queries.ts";
 import { groupEnrolments, groupInstances, type GroupInstanceRow } from "./group-lessons.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 const fire = (
   context: Context,
   event: GroupInstanceEvent,
-  at: Place,
+  at: RecordRef,
   {
     reason = null,
     more = () => ({}),
@@ -41,11 +42,14 @@ const fire = (
   });
 
 /** What time brings about. */
-export const startInstance = (context: Context, at: Place) => fire(context, "start", at);
-export const endInstance = (context: Context, at: Place) => fire(context, "end", at);
+export const startInstance = (context: Context, at: RecordRef) => fire(context, "start", at);
+export const endInstance = (context: Context, at: RecordRef) => fire(context, "end", at);
 
 /** Settles a session once everybody is marked. Source: domain.md 2.8. */
-export const completeInstance = (context: Context, { report, ...at }: Place & { report?: string | null | undefined }) =>
+export const completeInstance = (
+  context: Context,
+  { report, ...at }: RecordRef & { report?: string | null | undefined },
+) =>
   fire(context, "complete", at, {
     async more(before) {
       const { instanceId, status } = groupEnrolments;
@@ -57,7 +61,7 @@ export const completeInstance = (context: Context, { report, ...at }: Place & { 
     },
   });
 
-interface Cancelling extends Place {
+interface Cancelling extends RecordRef {
   reason: string;
   /** The families know already. */
   isTold?: boolean;
@@ -72,27 +76,27 @@ export const cancelInstance = (context: Context, { reason, isTold = false, ...at
       const { role, id: actorId } = context.actor;
       if (enrolled > manyLearners && actorId !== systemName && scopeOf(role, "invoices") !== null)
         throw new Refusal("FORBIDDEN", groupMessages.directorCancels);
-      if (!isTold) await tellSessionsOff(context, [before], reason);
+      if (!isTold) await notifySessionsOff(context, [before], reason);
       await settleSession(context, before, "cancelled");
       return { reason };
     },
   });
 
-/** Calls off a session to which too few have come. Source: domain.md 2.8. */
-export const callOffInstance = (context: Context, { reason, ...at }: Place & { reason: string }) =>
+/** Cancels a session to which too few have come. Source: domain.md 2.8. */
+export const cancelForTooFew = (context: Context, { reason, ...at }: RecordRef & { reason: string }) =>
   fire(context, "not-run", at, {
     reason,
     async more(before) {
       const { enrolled, least } = await countsOf(context, before.id);
       if (enrolled >= least) throw new Refusal("WRONG_STATE", groupMessages.enoughLearners);
-      await tellSessionsOff(context, [before], reason);
+      await notifySessionsOff(context, [before], reason);
       await settleSession(context, before, "not-run");
       return { reason };
     },
   });
 
 /** Has a session take place although too few are enrolled. */
-export const runAnyway = (context: Context, at: Place): Promise<GroupInstanceRecord> =>
+export const runAnyway = (context: Context, at: RecordRef): Promise<GroupInstanceRecord> =>
   changeRecord(context, groupInstanceKind, at, {
     isDone: (before) => before.runAnyway,
     check({ status }) {
@@ -104,7 +108,7 @@ export const runAnyway = (context: Context, at: Place): Promise<GroupInstanceRec
 /** Says where a session that is over can be seen again, or takes that away. */
 export const setRecording = (
   context: Context,
-  { recordingUrl = null, ...at }: Place & { recordingUrl?: string | null | undefined },
+  { recordingUrl = null, ...at }: RecordRef & { recordingUrl?: string | null | undefined },
 ): Promise<GroupInstanceRecord> =>
   changeRecord(context, groupInstanceKind, at, {
     isDone: (before) => before.recordingUrl === recordingUrl,
@@ -117,7 +121,7 @@ export const setRecording = (
 /** Moves everybody of a session to another date of the same group lesson; it does not take place. Source: domain.md 2.8. */
 export async function mergeInstance(
   context: Context,
-  { intoId, ...at }: Place & { intoId: string },
+  { intoId, ...at }: RecordRef & { intoId: string },
 ): Promise<GroupInstanceRecord> {
   const [source, into] = await lockBoth(context, at._id, intoId);
   if (into.groupLessonId !== source.groupLessonId || into.id === source.id || into.status !== "scheduled")
@@ -130,7 +134,7 @@ export async function mergeInstance(
     reason,
     async more(before) {
       const { id } = before;
-      await tellSessionMoved(context, before, into);
+      await notifySessionMoved(context, before, into);
       const { instanceId, learnerId, status } = groupEnrolments;
       const behind = await context.db.$count(groupEnrolments, eq(instanceId, intoId));
       const there = context.db

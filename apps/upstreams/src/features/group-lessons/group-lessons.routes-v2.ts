@@ -23,7 +23,7 @@ import { enrol, leave, markAttendance, takeOffer } from "./enrolments.service.ts
 import { enrolForAll } from "./enrol-all.service.ts";
 import { addDates, plannedDatesQuery, previewDates } from "./group-dates.service.ts";
 import {
-  callOffInstance,
+  cancelForTooFew,
   cancelInstance,
   completeInstance,
   mergeInstance,
@@ -111,7 +111,7 @@ export const groupLessonRoutes: Route[] = [
   event("attendance", "Marks who came and who did not.", attendanceInput, markAttendance),
   event("complete", "Settles a session once everybody is marked.", instanceCompleteInput, completeInstance),
   ...mailing(event("cancel", "Cancels a session, and says why.", groupReasonInput, cancelInstance)),
-  ...mailing(event("not-run", "Calls off a session to which too few have come.", groupReasonInput, callOffInstance)),
+  ...mailing(event("not-run", "Cancels a session to which too few have come.", groupReasonInput, cancelForTooFew)),
   ofDates.event("run-anyway", "Has a session take place with too few learners.", runAnyway),
   event("recording", "Says where a session that is over can be seen again.", instanceRecordingInput, setRecording),
   ...mailing(
@@ -132,7 +132,7 @@ export const groupLessonHistory = historyOf(groupLessonKind, {
   more: ["status", "cancelReason"],
   body: groupLessonUpdateInput,
   update: updateGroupLesson,
-  wayBack: ({ status }) =>
+  revertBy: ({ status }) =>
     status
       ? () => {
           throw new Refusal("WRONG_STATE", messages.notUndone);

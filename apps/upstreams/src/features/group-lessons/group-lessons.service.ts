@@ -9,7 +9,7 @@ import {
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
 import { groupLessonDone, groupLessonMachine, occupiesTime } from "@app/domain/group-lessons/group-states.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
@@ -20,10 +20,11 @@ import { coverAfter, keepCover } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { cancelInstance } from "./group-instances.service.ts";
 import { addDates } from "./group-dates.service.ts";
-import { tellSessionsOff, tellTutors } from "./group-letters.ts";
-import { groupLessonKind, holdTeachers, type Place } from "./group.kinds.ts";
+import { notifySessionsOff, notifyTutors } from "./group-emails.ts";
+import { groupLessonKind, lockTeachers } from "./group.kinds.ts";
 import type { GroupLessonRecord } from "./group.record.ts";
 import { groupInstances, groupLessons, type GroupLessonRow } from "./group-lessons.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 const uniques = { group_lessons_title: () => fieldRefusal("title", messages.unique("Title")) };
 
@@ -35,13 +36,13 @@ interface Referred {
 
 /** Refuses tutors who do not teach any more, and a region or a curriculum that is gone. */
 async function holdParties(context: Context, { tutorIds = [], regionId, curriculumId }: Referred): Promise<void> {
-  await holdTeachers(context, tutorIds);
+  await lockTeachers(context, tutorIds);
   if (regionId != null) {
-    const [region] = await holdRecords(context, regions, [regionId]);
+    const [region] = await lockRecords(context, regions, [regionId]);
     if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
   }
   if (curriculumId != null) {
-    const [curriculum] = await holdRecords(context, curricula, [curriculumId]);
+    const [curriculum] = await lockRecords(context, curricula, [curriculumId]);
     if (!curriculum || curriculum.status === "archived")
       throw fieldRefusal("curriculumId", messages.reference("Curriculum"));
   }
@@ -107,21 +108,21 @@ export const updateGroupLesson = (
     },
   );
 
-const fire = (context: Context, event: GroupLessonEvent, at: Place) =>
+const fire = (context: Context, event: GroupLessonEvent, at: RecordRef) =>
   fireEvent(context, groupLessonKind, at, {
     ...{ machine: groupLessonMachine, event, done: groupLessonDone[event] },
     write: (before, status) => updateRecord(context, groupLessons, before, { status }),
   });
 
 /** What time brings about: the first session has begun, or the last one has ended. */
-export const beginGroupLesson = (context: Context, at: Place) => fire(context, "begin", at);
-export const finishGroupLesson = (context: Context, at: Place) => fire(context, "finish", at);
+export const beginGroupLesson = (context: Context, at: RecordRef) => fire(context, "begin", at);
+export const finishGroupLesson = (context: Context, at: RecordRef) => fire(context, "finish", at);
 
 /** Puts it away. */
-export const archiveGroupLesson = (context: Context, at: Place) => fire(context, "archive", at);
+export const archiveGroupLesson = (context: Context, at: RecordRef) => fire(context, "archive", at);
 
 /** Opens enrolment; there must be a date to come. Source: domain.md 2.8. */
-export const publishGroupLesson = (context: Context, at: Place): Promise<GroupLessonRecord> =>
+export const publishGroupLesson = (context: Context, at: RecordRef): Promise<GroupLessonRecord> =>
   fireEvent(context, groupLessonKind, at, {
     ...{ machine: groupLessonMachine, event: "publish", done: groupLessonDone.publish },
     async write(before, status) {
@@ -129,7 +130,7 @@ export const publishGroupLesson = (context: Context, at: Place): Promise<GroupLe
       const toCome = and(eq(groupLessonId, before.id), eq(stands, "scheduled"), gt(start, context.now));
       const dates = await context.db.select().from(groupInstances).where(toCome).orderBy(asc(start));
       if (dates.length === 0) throw new Refusal("WRONG_STATE", groupMessages.noDates);
-      await tellTutors(context, "group-tutor-assigned", dates);
+      await notifyTutors(context, "group-tutor-assigned", dates);
       return updateRecord(context, groupLessons, before, { status });
     },
   });
@@ -137,7 +138,7 @@ export const publishGroupLesson = (context: Context, at: Place): Promise<GroupLe
 /** Cancels it with all dates that have not taken place, and says why. Source: domain.md 2.8. */
 export const cancelGroupLesson = (
   context: Context,
-  { reason, ...at }: Place & { reason: string },
+  { reason, ...at }: RecordRef & { reason: string },
 ): Promise<GroupLessonRecord> =>
   fireEvent(context, groupLessonKind, at, {
     ...{ machine: groupLessonMachine, event: "cancel", done: groupLessonDone.cancel, reason },
@@ -148,7 +149,7 @@ export const cancelGroupLesson = (
         .where(eq(groupInstances.groupLessonId, before.id))
         .orderBy(asc(groupInstances.start), asc(groupInstances.id));
       const open = dates.filter((one) => occupiesTime(one.status));
-      await tellSessionsOff(context, open, reason);
+      await notifySessionsOff(context, open, reason);
       for (const { id: _id, version } of open) await cancelInstance(context, { _id, version, reason, isTold: true });
       return updateRecord(context, groupLessons, before, { status, cancelReason: reason });
     },

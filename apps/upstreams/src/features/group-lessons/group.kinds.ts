@@ -3,14 +3,12 @@ import type { Context } from "../../service/context.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { messages } from "@app/domain/messages.ts";
 import { eq } from "drizzle-orm";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import type { GroupInstanceRecord, GroupLessonRecord } from "./group.record.ts";
 import { presentInstance, presentLesson } from "./groups.queries.ts";
 import { groupInstances, groupLessons, type GroupInstanceRow, type GroupLessonRow } from "./group-lessons.table.ts";
-
-export type Place = { _id: string; version: number };
 
 export const groupLessonKind: RecordKind<GroupLessonRow, GroupLessonRecord> = {
   table: groupLessons,
@@ -21,8 +19,8 @@ export const groupLessonKind: RecordKind<GroupLessonRow, GroupLessonRecord> = {
 };
 
 /** Holds some tutors, and refuses those who do not teach any more. */
-export async function holdTeachers(context: Context, tutorIds: readonly string[]): Promise<void> {
-  const known = await holdRecords(context, tutors, tutorIds);
+export async function lockTeachers(context: Context, tutorIds: readonly string[]): Promise<void> {
+  const known = await lockRecords(context, tutors, tutorIds);
   const mayTeach = (id: string) =>
     known.some((one) => one.id === id && one.archivedAt === null && one.status !== "left");
   if (!tutorIds.every(mayTeach)) throw fieldRefusal("tutorIds", messages.reference("Tutor"));

@@ -3,7 +3,7 @@ import { currencies } from "@app/domain/enums.ts";
 import { resourceShape } from "../curriculum/curriculum.public.ts";
 import { clockChanges } from "@app/domain/lessons/course-enums.ts";
 import { enrolmentStatuses } from "@app/domain/group-lessons/group-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { settlementRoundRecord } from "../lessons/settlement-round.public.ts";
 import { groupInstances, groupLessons } from "./group-lessons.table.ts";
@@ -26,27 +26,27 @@ const nextDate = z
 export const groupLessonRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(groupLessons, "kind", "title", "subject", "level", "ageGroup", "description", "theme"),
-    ...columnsOnWire(groupLessons, "culturalHost", "programme", "tutorIds", "capacityMin", "capacityMax", "waitlist"),
-    ...columnsOnWire(groupLessons, "regionId", "durationMinutes", "anchorTimeZone", "enrolmentOpensOn"),
-    ...columnsOnWire(groupLessons, "enrolmentClosesOn", "meetingUrl"),
-    ...columnsOnWire(groupLessons, "coverImage", "coverAlt", "curriculumId"),
+    ...columnSchemas(groupLessons, "kind", "title", "subject", "level", "ageGroup", "description", "theme"),
+    ...columnSchemas(groupLessons, "culturalHost", "programme", "tutorIds", "capacityMin", "capacityMax", "waitlist"),
+    ...columnSchemas(groupLessons, "regionId", "durationMinutes", "anchorTimeZone", "enrolmentOpensOn"),
+    ...columnSchemas(groupLessons, "enrolmentClosesOn", "meetingUrl"),
+    ...columnSchemas(groupLessons, "coverImage", "coverAlt", "curriculumId"),
     resources: z.array(resourceShape),
     prices: z.array(price),
-    ...columnsOnWire(groupLessons, "priceBasis", "status", "cancelReason"),
+    ...columnSchemas(groupLessons, "priceBasis", "status", "cancelReason"),
     next: nextDate.nullable().meta({ description: "The next date that is to come; null for none." }),
   })
   .meta({ id: "GroupLesson" });
 export type GroupLessonRecord = z.infer<typeof groupLessonRecord>;
-export const groupLessonOf = presenterOf(groupLessonRecord);
+export const groupLessonOf = serializerFor(groupLessonRecord);
 
 /** One dated session of a group lesson. */
 export const groupInstanceRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(groupInstances, "groupLessonId", "start", "end", "localDate", "localTime", "anchorTimeZone"),
-    ...columnsOnWire(groupInstances, "tutorIds", "capacityMax", "status", "reason", "report", "recordingUrl"),
-    ...columnsOnWire(groupInstances, "runAnyway"),
+    ...columnSchemas(groupInstances, "groupLessonId", "start", "end", "localDate", "localTime", "anchorTimeZone"),
+    ...columnSchemas(groupInstances, "tutorIds", "capacityMax", "status", "reason", "report", "recordingUrl"),
+    ...columnSchemas(groupInstances, "runAnyway"),
     enrolled: z.int().meta({ description: "With those who are offered a place, and those who came or did not." }),
     waitlisted: z.int(),
     attended: z.int(),
@@ -55,7 +55,7 @@ export const groupInstanceRecord = z
   })
   .meta({ id: "GroupInstance" });
 export type GroupInstanceRecord = z.infer<typeof groupInstanceRecord>;
-export const groupInstanceOf = presenterOf(groupInstanceRecord);
+export const groupInstanceOf = serializerFor(groupInstanceRecord);
 
 /** A date that is to be added, with what is in its way. */
 export const plannedGroupDate = z

@@ -3,7 +3,7 @@ import { groupInstanceStatuses, groupLessonKinds, groupLessonStatuses } from "@a
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { whether, within, withOwnRegions } from "../../records/list-words.ts";
+import { booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { settlementRoundOf } from "../lessons/settlement-round.public.ts";
@@ -55,9 +55,13 @@ export const groupLessonList: ListSpec = {
     level: anyOf(groupLessons.level, learnerLevels, "Level"),
     tutorId: anyIn(groupLessons.tutorIds),
     regionId: withOwnRegions(anyText(groupLessons.regionId)),
-    hasPlaces: whether("has places", ({ now }) => hasDate(now, sql`${placesHeld} < ${groupInstances.capacityMax}`)),
-    belowMinimum: whether("below minimum", ({ now }) => hasDate(now, sql`${placesHeld} < ${groupLessons.capacityMin}`)),
-    ...within("created", groupLessons.createdAt, "Added"),
+    hasPlaces: booleanFilter("has places", ({ now }) =>
+      hasDate(now, sql`${placesHeld} < ${groupInstances.capacityMax}`),
+    ),
+    belowMinimum: booleanFilter("below minimum", ({ now }) =>
+      hasDate(now, sql`${placesHeld} < ${groupLessons.capacityMin}`),
+    ),
+    ...periodFilter("created", groupLessons.createdAt, "Added"),
   },
   usual: { where: ne(groupLessons.status, "archived"), unless: ["id", "status"] },
 };

@@ -5,7 +5,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, flag, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, whether } from "../../records/list-words.ts";
+import { userFilter, booleanFilter } from "../../records/list-words.ts";
 import { readJoined } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
@@ -17,13 +17,13 @@ const subject: Filter = {
   value: anyOf(candidacies.stage, subjectOptions, "Subject").value,
 };
 
-const overdue = whether("overdue", ({ now }) => {
+const overdue = booleanFilter("overdue", ({ now }) => {
   const since = new Date(now.getTime() - overdueDays * 86_400_000);
   return and(inArray(candidacies.stage, openStages), lt(candidacies.stageSince, since)) as SQL;
 });
 
 /** Rejected, not for good, and the day that was set is there. */
-const eligible = whether("eligible now", ({ now, actor }) => {
+const eligible = booleanFilter("eligible now", ({ now, actor }) => {
   const today = wallClockOf(now, actor.timeZone).date;
   const { stage, doNotRehire, reopenAfter } = candidacies;
   return and(
@@ -53,7 +53,7 @@ export const candidacyList: ListSpec = {
     personId: anyText(candidacies.personId),
     stage: anyOf(candidacies.stage, candidacyStages, "Stage"),
     subject,
-    ownerId: anyPerson(candidacies.ownerId),
+    ownerId: userFilter(candidacies.ownerId),
     source: anyOf(candidacies.source, candidateSources, "Source"),
     overdue,
     isLatest: flag(candidacies.isLatest, "Latest round"),

@@ -28,10 +28,11 @@ import {
   updateCandidacy,
   withdraw,
 } from "./candidacies.service.ts";
-import { candidacyKind, type Place } from "./candidacy.kind.ts";
+import { candidacyKind } from "./candidacy.kind.ts";
 import { candidacyRecord, type CandidacyRecord } from "./candidacy.record.ts";
 import { onboard } from "./onboard.service.ts";
 import { reopen } from "./reopen.service.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 const path = "/tutors/candidacies";
 const calls = recordRoutes({ path, area: "tutors", answer: candidacyRecord });
@@ -41,7 +42,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   name: string,
   summary: string,
   body: Body,
-  handle: (context: Context, at: Place, sent: z.output<Body>) => Promise<CandidacyRecord>,
+  handle: (context: Context, at: RecordRef, sent: z.output<Body>) => Promise<CandidacyRecord>,
   permission: Permission = "tutors:act",
 ): Route =>
   write({
@@ -96,7 +97,7 @@ export const candidacyHistory = historyOf(candidacyKind, {
   more: ["stage", "holdUntil", "rejectionReason", "rejectionNote", "reopenAfter", "doNotRehire"],
   body: candidacyUpdateInput,
   update: updateCandidacy,
-  wayBack: (changes) =>
+  revertBy: (changes) =>
     changes["stage"] || changes["isLatest"] || changes["doNotRehire"]
       ? () => {
           throw new Refusal("WRONG_STATE", messages.notUndone);

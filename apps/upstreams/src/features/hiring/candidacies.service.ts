@@ -5,11 +5,11 @@ import { hiringMessages } from "@app/domain/hiring/hiring-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import {
@@ -28,8 +28,9 @@ import { tutors } from "../tutors/tutors.public.ts";
 import { mailCandidate } from "./candidate-mails.ts";
 import { keepCandidateFiles } from "./candidate-files.ts";
 import { candidacies, type CandidacyRow } from "./candidacies.table.ts";
-import { candidacyKind, moveCandidacy, refuseEarlier, stepTo, type Place } from "./candidacy.kind.ts";
+import { candidacyKind, moveCandidacy, refuseEarlier, stepTo } from "./candidacy.kind.ts";
 import type { CandidacyRecord } from "./candidacy.record.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 const colleagues = { ownerId: "Owner", interviewerId: "Interviewer", observerId: "Observer" } as const;
 type Colleague = keyof typeof colleagues;
@@ -42,12 +43,12 @@ async function checkReferences(
 ): Promise<void> {
   const named = (name: Colleague | "regionId") => given[name] != null && given[name] !== before[name];
   const asked = (Object.keys(colleagues) as Colleague[]).filter(named);
-  const held = await holdRecords(context, accountUsers, [...new Set(asked.map((name) => given[name] as string))]);
+  const held = await lockRecords(context, accountUsers, [...new Set(asked.map((name) => given[name] as string))]);
   const active = new Set(held.filter(({ status }) => status === "active").map(({ id }) => id));
   const gone = asked.find((name) => !active.has(given[name] as string));
   if (gone) throw fieldRefusal(gone, messages.reference(colleagues[gone]));
   if (!named("regionId")) return;
-  const [region] = await holdRecords(context, regions, [given.regionId as string]);
+  const [region] = await lockRecords(context, regions, [given.regionId as string]);
   if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
 }
 
@@ -69,7 +70,7 @@ async function phoneOf(
 async function knownPerson(context: Context, email: string): Promise<PersonRow | null> {
   const isIt = and(eq(persons.email, email), isNull(persons.mergedIntoId));
   const [found] = await context.db.select({ id: persons.id }).from(persons).where(isIt);
-  const [held] = found ? await holdRecords(context, persons, [found.id]) : [];
+  const [held] = found ? await lockRecords(context, persons, [found.id]) : [];
   return held ?? null;
 }
 
@@ -181,7 +182,7 @@ export const updateCandidacy = (
 /** Moves an application to the next stage, where what that asks for is there. Source: domain.md 2.5. */
 export const advance = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   { reason = null, mail }: { reason?: string | null | undefined; mail: boolean },
 ): Promise<CandidacyRecord> =>
   moveCandidacy(context, at, "advance", {
@@ -204,19 +205,19 @@ export const advance = (
     },
   });
 
-export const moveBack = (context: Context, at: Place, reason: string) =>
+export const moveBack = (context: Context, at: RecordRef, reason: string) =>
   moveCandidacy(context, at, "move-back", { reason });
 
-export const hold = (context: Context, at: Place, until: string) => {
+export const hold = (context: Context, at: RecordRef, until: string) => {
   const today = wallClockOf(context.now, context.actor.timeZone).date;
   if (until <= today) throw fieldRefusal("until", messages.future("Date"));
   return moveCandidacy(context, at, "hold", { set: ({ stage }) => ({ heldFrom: stage, holdUntil: until }) });
 };
 
-export const unhold = (context: Context, at: Place) =>
+export const unhold = (context: Context, at: RecordRef) =>
   moveCandidacy(context, at, "unhold", { to: ({ heldFrom }) => heldFrom });
 
-export const withdraw = (context: Context, at: Place, reason: string) =>
+export const withdraw = (context: Context, at: RecordRef, reason: string) =>
   moveCandidacy(context, at, "withdraw", {
     reason,
     set: ({ stage, heldFrom }) => ({ stageReached: heldFrom ?? stage }),
@@ -225,10 +226,10 @@ export const withdraw = (context: Context, at: Place, reason: string) =>
 /** Does not take a candidate. That they are never taken again is for a director to say. */
 export function reject(
   context: Context,
-  at: Place,
+  at: RecordRef,
   { reason, note, reopenAfter, doNotRehire, mail }: RejectInput,
 ): Promise<CandidacyRecord> {
-  if (doNotRehire) demand(context, "tutorManagement:act");
+  if (doNotRehire) requirePermission(context, "tutorManagement:act");
   return moveCandidacy(context, at, "reject", {
     reason: note ?? reason,
     set: ({ stage, heldFrom }) => ({
@@ -242,7 +243,7 @@ export function reject(
 }
 
 /** Lets somebody apply again who was not to be hired again. A director's. */
-export const allowRehire = (context: Context, at: Place, reason: string): Promise<CandidacyRecord> =>
+export const allowRehire = (context: Context, at: RecordRef, reason: string): Promise<CandidacyRecord> =>
   changeRecord(context, candidacyKind, at, {
     action: "state-changed",
     reason,

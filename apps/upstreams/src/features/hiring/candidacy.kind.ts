@@ -11,8 +11,7 @@ import { personOf, pickPerson } from "../customers/customers.public.ts";
 import { candidacies, type CandidacyRow, type StageStep } from "./candidacies.table.ts";
 import { candidacyLabel, candidacyWithPerson } from "./candidacies.queries.ts";
 import type { CandidacyRecord } from "./candidacy.record.ts";
-
-export type Place = { _id: string; version: number };
+import type { RecordRef } from "../../records/record-ref.ts";
 
 export const candidacyKind: RecordKind<CandidacyRow, CandidacyRecord> = {
   table: candidacies,
@@ -46,7 +45,7 @@ export function refuseEarlier({ isLatest }: CandidacyRow): void {
  */
 export const moveCandidacy = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   event: CandidacyEvent,
   {
     reason = null,

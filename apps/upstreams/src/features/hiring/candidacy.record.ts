@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { candidacyStages } from "@app/domain/hiring/hiring-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { persons } from "../customers/customers.public.ts";
 import { candidacies } from "./candidacies.table.ts";
@@ -19,15 +19,15 @@ const stageStepRecord = z
 export const candidacyRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(persons, "firstName", "lastName", "email", "secondaryEmail"),
+    ...columnSchemas(persons, "firstName", "lastName", "email", "secondaryEmail"),
     phoneNumber: z.string().nullable().meta({ description: "E.164, for example +2348012345678." }),
-    ...columnsOnWire(persons, "gender", "dateOfBirth"),
+    ...columnSchemas(persons, "gender", "dateOfBirth"),
     country: z.string().nullable().meta({ description: "Two letters, for example NG." }),
-    ...columnsOnWire(persons, "timeZone", "marketingConsent"),
-    ...columnsOnWire(candidacies, "personId", "round", "isLatest", "stage", "stageSince", "heldFrom", "holdUntil"),
+    ...columnSchemas(persons, "timeZone", "marketingConsent"),
+    ...columnSchemas(candidacies, "personId", "round", "isLatest", "stage", "stageSince", "heldFrom", "holdUntil"),
     stageHistory: z.array(stageStepRecord),
-    ...columnsOnWire(candidacies, "appliedAt", "source", "subjects", "dialects", "cvFileId", "cvUrl"),
-    ...columnsOnWire(
+    ...columnSchemas(candidacies, "appliedAt", "source", "subjects", "dialects", "cvFileId", "cvUrl"),
+    ...columnSchemas(
       candidacies,
       "introAudioFileId",
       "introAudioUrl",
@@ -37,19 +37,19 @@ export const candidacyRecord = z
       "regionId",
       "ownerId",
     ),
-    ...columnsOnWire(candidacies, "interviewDate", "interviewTime", "interviewTimeZone", "interviewerId"),
-    ...columnsOnWire(candidacies, "languageScore", "teachingScore", "warmthScore", "technologyScore"),
-    ...columnsOnWire(candidacies, "reliabilityScore", "interviewNotes", "interviewOutcome"),
+    ...columnSchemas(candidacies, "interviewDate", "interviewTime", "interviewTimeZone", "interviewerId"),
+    ...columnSchemas(candidacies, "languageScore", "teachingScore", "warmthScore", "technologyScore"),
+    ...columnSchemas(candidacies, "reliabilityScore", "interviewNotes", "interviewOutcome"),
     interviewMean: z.number().nullable().meta({ description: "Of the five scores; null until all are given." }),
-    ...columnsOnWire(candidacies, "demoDate", "observerId", "demoScore", "demoRecordingFileId"),
-    ...columnsOnWire(candidacies, "demoRecordingUrl", "demoNotes"),
-    ...columnsOnWire(candidacies, "idCheck", "backgroundCheck", "referencesCheck", "contractCheck", "payoutCheck"),
+    ...columnSchemas(candidacies, "demoDate", "observerId", "demoScore", "demoRecordingFileId"),
+    ...columnSchemas(candidacies, "demoRecordingUrl", "demoNotes"),
+    ...columnSchemas(candidacies, "idCheck", "backgroundCheck", "referencesCheck", "contractCheck", "payoutCheck"),
     offerAmount: z.int().nullable().meta({ description: "For an hour, in minor units." }),
-    ...columnsOnWire(candidacies, "offerCurrency", "offerStartsOn", "offerSentAt", "offerAnsweredAt", "offerAnswer"),
-    ...columnsOnWire(candidacies, "rejectionReason", "rejectionNote", "rejectedById", "rejectedAt", "stageReached"),
-    ...columnsOnWire(candidacies, "reopenAfter", "doNotRehire"),
+    ...columnSchemas(candidacies, "offerCurrency", "offerStartsOn", "offerSentAt", "offerAnsweredAt", "offerAnswer"),
+    ...columnSchemas(candidacies, "rejectionReason", "rejectionNote", "rejectedById", "rejectedAt", "stageReached"),
+    ...columnSchemas(candidacies, "reopenAfter", "doNotRehire"),
   })
   .meta({ id: "Candidacy" });
 export type CandidacyRecord = z.infer<typeof candidacyRecord>;
 
-export const candidacyOf = presenterOf(candidacyRecord);
+export const candidacyOf = serializerFor(candidacyRecord);

@@ -5,7 +5,7 @@ import { taughtSubjects } from "@app/domain/tutors/tutor.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import {
   nextTutorNumber,
@@ -17,8 +17,9 @@ import {
 } from "../tutors/tutors.public.ts";
 import { inviteTutor } from "./candidate-mails.ts";
 import type { CandidacyRow } from "./candidacies.table.ts";
-import { moveCandidacy, type Place } from "./candidacy.kind.ts";
+import { moveCandidacy } from "./candidacy.kind.ts";
 import type { CandidacyRecord } from "./candidacy.record.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** What of the things that a tutor needs a candidate has. */
 async function stateOf({ db }: Context, { personId, offerAnswer, regionId }: CandidacyRow) {
@@ -74,8 +75,8 @@ async function makeTutor(context: Context, row: CandidacyRow): Promise<void> {
 }
 
 /** Makes a candidate a tutor, under the same id, and invites them to the tutors' app. A director's. Source: domain.md 2.5. */
-export function onboard(context: Context, at: Place): Promise<CandidacyRecord> {
-  demand(context, "tutorManagement:act");
+export function onboard(context: Context, at: RecordRef): Promise<CandidacyRecord> {
+  requirePermission(context, "tutorManagement:act");
   return moveCandidacy(context, at, "onboard", {
     async guard(before) {
       const problem = onboardingProblem(await stateOf(context, before));

@@ -11,8 +11,9 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { personOf } from "../customers/customers.public.ts";
 import { candidacies, type CandidacyRow } from "./candidacies.table.ts";
-import { candidacyKind, refuseEarlier, stepTo, type Place } from "./candidacy.kind.ts";
+import { candidacyKind, refuseEarlier, stepTo } from "./candidacy.kind.ts";
 import type { CandidacyRecord } from "./candidacy.record.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** A plain date as people write it: "3 March 2026". */
 const dayInWords = (day: string): string =>
@@ -39,7 +40,7 @@ const takenOver = (row: CandidacyRow) => {
 };
 
 /** Considers somebody again, in a round of its own. Source: domain.md 2.5. */
-export async function reopen(context: Context, at: Place, early: boolean): Promise<CandidacyRecord> {
+export async function reopen(context: Context, at: RecordRef, early: boolean): Promise<CandidacyRecord> {
   const row = await findOrRefuse(context, candidacies, at._id, candidacyKind.entity);
   const name = fullName(await personOf(context, row.personId));
   let last = row;

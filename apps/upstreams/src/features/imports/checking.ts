@@ -14,7 +14,7 @@ import type { Pace } from "./pace.ts";
 import { checkPlanned } from "./planned.ts";
 import { storeProblems } from "./problem-file.ts";
 import { customersNamed, readRow, type ReadRow } from "./read-row.ts";
-import { contextOf, enterState, held, moveImport, takenBack, type Worker } from "./turn.ts";
+import { contextOf, enterState, held, moveImport, takenBack, type Worker } from "./import-lease.ts";
 
 interface Piece {
   kind: Importable;

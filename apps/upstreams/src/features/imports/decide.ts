@@ -3,10 +3,11 @@ import type { RowVerdict } from "@app/domain/imports/import-enums.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import type { Found, Importable, Match, Place, Problems, Values } from "./importable.ts";
+import type { Found, Importable, Match, Problems, Values } from "./importable.ts";
 import type { Candidate, RowChange } from "./imports.table.ts";
 import type { Register } from "./named.ts";
 import { shownValue, type ReadRow } from "./read-row.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** What a row would do, and all that is needed to do it. */
 export interface Decision {
@@ -89,11 +90,11 @@ export async function apply(
   kind: Importable,
   decision: Decision,
   trial: boolean,
-): Promise<Place | null> {
+): Promise<RecordRef | null> {
   const { verdict, found, values } = decision;
   if (verdict === "create") return kind.create(context, values, trial);
   if (verdict !== "update" || !found) return null;
-  let at: Place = { _id: found.id, version: found.version };
+  let at: RecordRef = { _id: found.id, version: found.version };
   if (found.archived && kind.restore) at = await kind.restore(context, at);
   return Object.keys(values).length > 0 ? kind.update(context, at, values) : at;
 }

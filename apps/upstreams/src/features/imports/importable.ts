@@ -5,6 +5,7 @@ import type { RecordTable } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import type { Candidate, ImportRow, RowChange } from "./imports.table.ts";
 import type { Register } from "./named.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** Fields by name, as a row of a file or a record has them. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -31,11 +32,6 @@ export interface Match {
   problems?: Problems;
 }
 
-export interface Place {
-  _id: string;
-  version: number;
-}
-
 /** What a row says, as the area's own schema reads it. */
 export type Parsed = { values: Values } | { problems: Problems };
 
@@ -60,8 +56,8 @@ interface PlannedRow {
 
 /** What a row has made, and what it needed besides. */
 export interface Made {
-  record: Place;
-  besides: readonly Place[];
+  record: RecordRef;
+  besides: readonly RecordRef[];
 }
 
 /** What a row has made, to be taken back; `before` is what stood in place of what it changed, null where nothing did. */
@@ -114,13 +110,13 @@ export interface Importable extends Imported {
   /** The fields of a record that is there, by the schema of the form, as they would be stored. */
   parseChanges: (found: Found, values: Values, register: Register) => Parsed;
   /** `trial`: it will be taken back, so it may use nothing up. */
-  create: (context: Context, values: Values, trial: boolean) => Promise<Place>;
-  update: (context: Context, at: Place, values: Values) => Promise<Place>;
+  create: (context: Context, values: Values, trial: boolean) => Promise<RecordRef>;
+  update: (context: Context, at: RecordRef, values: Values) => Promise<RecordRef>;
   /** Where records are archived: bringing one back, and putting it away again. */
-  restore?: (context: Context, at: Place) => Promise<Place>;
-  archive?: (context: Context, at: Place) => Promise<Place>;
+  restore?: (context: Context, at: RecordRef) => Promise<RecordRef>;
+  archive?: (context: Context, at: RecordRef) => Promise<RecordRef>;
   /** Removes what an import has made and nothing refers to; refuses otherwise. */
-  remove: (context: Context, at: Place) => Promise<void>;
+  remove: (context: Context, at: RecordRef) => Promise<void>;
 }
 
 /** Whether the rows of such a file are judged together. */

@@ -16,7 +16,7 @@ import type { Pace } from "./pace.ts";
 import { importPlanned } from "./planned.ts";
 import { problemsInWords } from "./problem-file.ts";
 import type { ReadRow } from "./read-row.ts";
-import { endWith, enterState, held, moveImport, type Worker } from "./turn.ts";
+import { endWith, enterState, held, moveImport, type Worker } from "./import-lease.ts";
 
 const doing = ["create", "update"] as const;
 

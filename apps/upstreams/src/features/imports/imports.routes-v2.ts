@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, write, type Route } from "../../http/route.ts";
 import { importRecord, importRowRecord } from "./import.record.ts";
-import { importMendInput, mendImport } from "./mending.ts";
+import { importCorrectionInput, correctImport } from "./corrections.ts";
 import { importList, importRowList, listImportRows, listImports } from "./imports.queries.ts";
 import {
   cancelImport,
@@ -53,8 +53,8 @@ export const fileImportRoutes: Route[] = [
     ...common,
     path: "/imports/{id}/mend",
     summary: "Corrects cells of a checked file, and tries it out again. The file itself stays as it was sent.",
-    body: importMendInput,
-    handle: (context, { params: { id = "" }, body }) => mendImport(context, id, body),
+    body: importCorrectionInput,
+    handle: (context, { params: { id = "" }, body }) => correctImport(context, id, body),
   }),
   write({
     ...common,

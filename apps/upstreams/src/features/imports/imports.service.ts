@@ -11,7 +11,7 @@ import { newId } from "../../database/new-id.ts";
 import { files } from "../../database/schema/files.table.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { keepFile } from "../files/files.public.ts";
 import { dataVersionOf, isOvertaken } from "./data-version.ts";
@@ -21,7 +21,7 @@ import type { ImportRecord } from "./import.record.ts";
 import { importKeys, importRows, imports, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
 import { heldUp } from "./problem-file.ts";
-import { enterState } from "./turn.ts";
+import { enterState } from "./import-lease.ts";
 
 export const importStartInput = z.object({
   kind: z.enum(importKinds, messages.choice("Kind")),
@@ -46,7 +46,7 @@ const wrongState = (verb: string) => new Refusal("WRONG_STATE", importMessages.w
 export async function startImport(context: Context, input: z.output<typeof importStartInput>): Promise<ImportRecord> {
   const { db, actor, now } = context;
   const kind = importKindsByName[input.kind];
-  demand(context, kind.may.write);
+  requirePermission(context, kind.may.write);
   const intoId = isPlanned(kind) ? (input.intoId ?? null) : null;
   if (isPlanned(kind)) await kind.demandInto(context, intoId);
   const [file] = await db.select().from(files).where(eq(files.id, input.fileId));
@@ -111,7 +111,7 @@ export async function checkImport(
 ): Promise<ImportRecord> {
   const job = await seen(context, id);
   const kind = importKindsByName[job.kind];
-  demand(context, kind.may.write);
+  requirePermission(context, kind.may.write);
   if (!checkable.includes(job.state) && !isBrokenOff(job)) throw wrongState("checked");
   const mapping = job.headings.map((_, at) => given[at] ?? null);
   demandMapping(kind.file, mapping);
@@ -148,7 +148,7 @@ export async function runImport(
 ): Promise<ImportRecord> {
   const job = await seen(context, id);
   const kind = importKindsByName[job.kind];
-  demand(context, kind.may.write);
+  requirePermission(context, kind.may.write);
   if (job.state !== "checked") throw wrongState("imported");
   const [file] = await context.db.select({ sha256: files.sha256 }).from(files).where(eq(files.id, job.fileId));
   const isAsChecked = job.fingerprint === fingerprint && (file?.sha256 ?? "") === job.sha256;
@@ -180,7 +180,7 @@ export async function cancelImport(context: Context, id: string): Promise<Import
 /** Begins to take an import back, row by row, and leaves what somebody has edited since. */
 export async function undoImport(context: Context, id: string): Promise<ImportRecord> {
   const job = await seen(context, id);
-  demand(context, importKindsByName[job.kind].may.undo);
+  requirePermission(context, importKindsByName[job.kind].may.undo);
   if (job.state === "undoing" || job.state === "undone") return importOf(context, job);
   const until = undoUntil(job);
   if (until === null) throw wrongState("undone");

@@ -7,7 +7,7 @@ import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { markRows } from "./mark-rows.ts";
 import { openRegister } from "./named.ts";
 import { readRow } from "./read-row.ts";
-import { enterState, held, moveImport, takenBack, contextOf, type Worker } from "./turn.ts";
+import { enterState, held, moveImport, takenBack, contextOf, type Worker } from "./import-lease.ts";
 
 const overtaken = () => new Refusal("WRONG_STATE", importMessages.overtaken);
 

@@ -8,7 +8,7 @@ import { files } from "../../database/schema/files.table.ts";
 import type { Context } from "../../service/context.ts";
 import { csvLines } from "../../service/csv-lines.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
-import type { Worker } from "./turn.ts";
+import type { Worker } from "./import-lease.ts";
 
 const readAtOnce = 1_000;
 export const heldUp = ["failed", "ambiguous", "archived"] as const;

@@ -12,7 +12,7 @@ import { importRows, imports, type ImportRow } from "./imports.table.ts";
 import { findTable } from "./read/find-table.ts";
 import { refuse } from "./read/import-table.ts";
 import { readTable } from "./read/read-table.ts";
-import { enterState, held, type Worker } from "./turn.ts";
+import { enterState, held, type Worker } from "./import-lease.ts";
 
 /** How many rows are written at once. */
 const batch = 200;

@@ -5,16 +5,17 @@ import { isUnreachable } from "../../database/unreachable.ts";
 import { writeGathered } from "../../records/audit.ts";
 import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { isPlanned, type Found, type Importable, type Place, type Undone } from "./importable.ts";
+import { isPlanned, type Found, type Importable, type Undone } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
 import { markRows } from "./mark-rows.ts";
 import type { Pace } from "./pace.ts";
 import { endedOf, undoPlanned } from "./planned.ts";
-import { enterState, held, moveImport, type Worker } from "./turn.ts";
+import { enterState, held, moveImport, type Worker } from "./import-lease.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** Takes back what a row did to its record. */
-async function takeBack(context: Context, kind: Importable, row: FileRow, at: Place): Promise<void> {
+async function takeBack(context: Context, kind: Importable, row: FileRow, at: RecordRef): Promise<void> {
   if (row.verdict === "create") {
     await kind.remove(context, at);
     return;

@@ -9,7 +9,7 @@ export const journalHistory = historyOf(journalKind, {
   more: ["followUpDoneAt"],
   body: journalUpdateInput,
   update: updateEntry,
-  wayBack: ({ followUpDoneAt }) =>
+  revertBy: ({ followUpDoneAt }) =>
     followUpDoneAt ? (context, at) => setFollowedUp(context, at, followUpDoneAt[0] !== null) : null,
   admit: admitToEntry,
 });

@@ -2,4 +2,4 @@ export { journalList, listEntries, shownEntries } from "./journal.queries.ts";
 export type { JournalEntryRecord } from "./journal.record.ts";
 export { journalEntries, journalTemplates } from "./journal.table.ts";
 export { createEntry } from "./journal.service.ts";
-export { tellOfFollowUps } from "./tell-of-follow-ups.ts";
+export { notifyOfFollowUps } from "./notify-of-follow-ups.ts";

@@ -19,7 +19,7 @@ import {
   type ListRequest,
   type ListSpec,
 } from "../../records/list-spec.ts";
-import { anyPerson, byPeriod, dayRange } from "../../records/list-words.ts";
+import { userFilter, byPeriod, dayRange } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, persons } from "../customers/customers.public.ts";
@@ -88,7 +88,7 @@ export const journalList: ListSpec = {
     kind: anyOf(journalEntries.kind, journalKinds, "Kind"),
     severity: bySeverity,
     visibility: anyOf(journalEntries.visibility, journalVisibilities, "Visibility"),
-    authorId: anyPerson(journalEntries.createdBy),
+    authorId: userFilter(journalEntries.createdBy),
     followUp: byFollowUp,
     period: inPeriod,
     periodBetween: onDays,

@@ -11,13 +11,13 @@ import {
 import type { JournalVisibility } from "@app/domain/journal/journal-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { dropFile, keepFile, setFileReaders } from "../files/files.public.ts";
 import { checkNamedLesson } from "../lessons/named-lesson.public.ts";
-import { holdPerson } from "../tutors/tutors.public.ts";
+import { lockPerson } from "../tutors/tutors.public.ts";
 import { presentEntry, shownEntries } from "./journal.queries.ts";
 import type { JournalEntryRecord } from "./journal.record.ts";
 import { journalEntries, type JournalEntryRow } from "./journal.table.ts";
@@ -63,8 +63,8 @@ async function keepAttachments(context: Context, after: JournalEntryRow, before:
 
 /** The first of the entries that another adds to, held; refused where the writer does not see it. */
 async function holdFirst(context: Context, addsToId: string): Promise<JournalEntryRow> {
-  const [named] = await holdRecords(context, journalEntries, [addsToId]);
-  const [first] = named?.addsToId ? await holdRecords(context, journalEntries, [named.addsToId]) : [named];
+  const [named] = await lockRecords(context, journalEntries, [addsToId]);
+  const [first] = named?.addsToId ? await lockRecords(context, journalEntries, [named.addsToId]) : [named];
   if (!first || (readersOf(first) === managersRead && !context.actor.permissions.has(managersRead)))
     throw fieldRefusal("addsToId", messages.reference(journalKind.entity));
   return first;
@@ -81,7 +81,7 @@ export async function createEntry(
 ): Promise<JournalEntryRecord> {
   checkDay(context, input.occurredOn);
   checkVisibility(context, input.visibility);
-  await holdPerson(context, input.personId);
+  await lockPerson(context, input.personId);
   await checkNamedLesson(context, input.lessonId, { tutorId: input.personId });
   const first = addsToId ? await holdFirst(context, addsToId) : null;
   if (first && first.personId !== input.personId) throw fieldRefusal("personId", journalMessages.otherPerson);

@@ -4,7 +4,7 @@ import { exportKinds } from "../../jobs/exports/kinds.ts";
 import { idOf, uploadFile } from "../../testing/files.ts";
 import { eventsToken, openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { JournalEntryRecord, JournalTemplateRecord } from "./journal.record.ts";
-import { tellOfFollowUps } from "./tell-of-follow-ups.ts";
+import { notifyOfFollowUps } from "./notify-of-follow-ups.ts";
 
 let world: World;
 let personId: string;
@@ -217,7 +217,7 @@ it("finds follow-ups by where they stand today", async () => {
 });
 
 it("reminds its author of a follow-up once for each day, and not of what they may no longer read", async () => {
-  const tell = () => tellOfFollowUps(world.database, world.clock.now(), 100);
+  const tell = () => notifyOfFollowUps(world.database, world.clock.now(), 100);
   const notices = async (as: Caller, title: string) =>
     (await world.v2<One<{ title: string; url: string }[]>>("get", "/notifications?limit=100", { as })).body.data.filter(
       (notice) => notice.title === title,

@@ -2,7 +2,7 @@ import { customerInput } from "@app/domain/customers/customer.ts";
 import type { LeadConvertInput } from "@app/domain/leads/lead.ts";
 import { leadMessages } from "@app/domain/leads/lead-messages.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
@@ -21,7 +21,7 @@ export async function newCustomer(
 ): Promise<string> {
   const lastName = typed ?? lead.lastName;
   if (lastName === null) throw fieldRefusal("lastName", messages.required("Last name"));
-  const [owner] = await holdRecords(context, accountUsers, lead.ownerId === null ? [] : [lead.ownerId]);
+  const [owner] = await lockRecords(context, accountUsers, lead.ownerId === null ? [] : [lead.ownerId]);
   const { firstName, email, phoneNumber, regionId, whoIsLessonFor, source } = lead;
   const input = customerInput.parse({
     ...{ firstName, lastName, email, phoneNumber, regionId, whoIsLessonFor, source },
@@ -34,7 +34,7 @@ export async function newCustomer(
 
 /** Holds a customer who is there, and tells their activity of the lead. */
 async function knownCustomer(context: Context, id: string): Promise<string> {
-  const [customer] = await holdRecords(context, customers, [id]);
+  const [customer] = await lockRecords(context, customers, [id]);
   if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
   await audit(context, {
     ...{ action: "updated", kind: "customer", id, reason: leadMessages.becameCustomer },

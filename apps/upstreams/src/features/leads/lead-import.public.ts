@@ -11,15 +11,12 @@ import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { addLead, changeLead, leadKind } from "./leads.service.ts";
 import { leads, leadStagesReached, type LeadRow } from "./leads.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
-interface Place {
-  _id: string;
-  version: number;
-}
 type At = Pick<Context, "db">;
 
 /** Thousands at a time: nobody looks at what is counted of each. */
-const plain: RecordKind<LeadRow, Place> = {
+const plain: RecordKind<LeadRow, RecordRef> = {
   ...leadKind,
   present: (_, { id, version }) => ({ _id: id, version }),
 };
@@ -46,13 +43,13 @@ export const leadsByIds = ({ db }: At, ids: readonly string[]): Promise<LeadRow[
     .from(leads)
     .where(inArray(leads.id, [...ids]));
 
-export const importLead = (context: Context, input: LeadInput): Promise<Place> => addLead(context, plain, input);
+export const importLead = (context: Context, input: LeadInput): Promise<RecordRef> => addLead(context, plain, input);
 
-export const changeImportedLead = (context: Context, input: LeadUpdateInput): Promise<Place> =>
+export const changeImportedLead = (context: Context, input: LeadUpdateInput): Promise<RecordRef> =>
   changeLead(context, plain, input);
 
 /** Removes a lead that an import has made, with the stages it reached; refused where anything refers to it by now. */
-export async function removeLead(context: Context, { _id, version }: Place): Promise<void> {
+export async function removeLead(context: Context, { _id, version }: RecordRef): Promise<void> {
   const { db } = context;
   const row = await lockRecord(context, leads, _id);
   if (row?.version !== version) throw new Refusal("NOT_FOUND", importMessages.gone);

@@ -3,7 +3,7 @@ import { leadMessages } from "@app/domain/leads/lead-messages.ts";
 import { isOpenLead, leadMachine } from "@app/domain/leads/lead-states.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, updateRecord } from "../../database/records.ts";
+import { lockRecords, updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -27,7 +27,7 @@ const write = (context: Context, { id: _id, version }: LeadRow, set: Partial<Lea
  * lead: they are converted by what they pay later. Source: domain.md 2.1, 2.11.
  */
 export async function customerForTrial(context: Context, leadId: string): Promise<string> {
-  const [lead] = await holdRecords(context, leads, [leadId]);
+  const [lead] = await lockRecords(context, leads, [leadId]);
   if (!lead) throw new Refusal("NOT_FOUND", messages.missing("Lead"));
   if (lead.customerId !== null) return lead.customerId;
   if (!isOpenLead(lead.stage))
@@ -42,7 +42,7 @@ export async function customerForTrial(context: Context, leadId: string): Promis
 /** The open leads behind an account, held. */
 async function leadsOf(context: Context, customerId: string): Promise<LeadRow[]> {
   const rows = await context.db.select({ id: leads.id }).from(leads).where(eq(leads.customerId, customerId));
-  const held = await holdRecords(
+  const held = await lockRecords(
     context,
     leads,
     rows.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leadStages } from "@app/domain/leads/lead-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { leads } from "./leads.table.ts";
 
@@ -12,9 +12,9 @@ const leadStageReached = z
 export const leadRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(leads, "firstName", "lastName", "email", "phoneNumber", "regionId", "subjects", "whoIsLessonFor"),
-    ...columnsOnWire(leads, "source", "utmSource", "utmMedium", "utmCampaign", "message", "stage", "stageSince"),
-    ...columnsOnWire(leads, "ownerId", "nextActionOn", "nextAction", "lostReason", "customerId", "trialLessonId"),
+    ...columnSchemas(leads, "firstName", "lastName", "email", "phoneNumber", "regionId", "subjects", "whoIsLessonFor"),
+    ...columnSchemas(leads, "source", "utmSource", "utmMedium", "utmCampaign", "message", "stage", "stageSince"),
+    ...columnSchemas(leads, "ownerId", "nextActionOn", "nextAction", "lostReason", "customerId", "trialLessonId"),
     stages: z
       .array(leadStageReached)
       .meta({ description: "The stages that were reached, each with the first time; the first in front." }),
@@ -25,4 +25,4 @@ export const leadRecord = z
   .meta({ id: "Lead" });
 export type LeadRecord = z.infer<typeof leadRecord>;
 
-export const leadOf = presenterOf(leadRecord);
+export const leadOf = serializerFor(leadRecord);

@@ -1,3 +1,3 @@
 export type { LeadRecord } from "./lead.record.ts";
 export { leadList, listLeads } from "./leads.queries.ts";
-export { fireLeadEvent, giveLeadOwner, loseLead } from "./leads.service.ts";
+export { fireLeadEvent, assignLeadOwner, loseLead } from "./leads.service.ts";

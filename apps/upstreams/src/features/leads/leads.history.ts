@@ -14,7 +14,7 @@ export const leadHistory = historyOf(leadKind, {
   more: ["stage", "lostReason"],
   body: leadUpdateInput,
   update: updateLead,
-  wayBack({ stage }) {
+  revertBy({ stage }) {
     if (!stage) return null;
     const [before, after] = stage as [LeadStage, LeadStage];
     const back = eventBack(leadMachine, before, after);

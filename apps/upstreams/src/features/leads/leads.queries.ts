@@ -8,7 +8,7 @@ import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, searchWhere, type Filter, type ListRequest } from "../../records/list-spec.ts";
 import type { ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, whether, within, withOwnRegions } from "../../records/list-words.ts";
+import { userFilter, booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { customers, learnersOnAccount, persons, phoneLike } from "../customers/customers.public.ts";
@@ -54,17 +54,17 @@ export const leadList: ListSpec = {
   filters: {
     id: anyText(leads.id),
     stage: anyOf(leads.stage, leadStages, "Stage"),
-    open: whether("open or closed", () => isOpen),
-    attention: whether("needs attention", ({ now }) => needAttention(now)),
+    open: booleanFilter("open or closed", () => isOpen),
+    attention: booleanFilter("needs attention", ({ now }) => needAttention(now)),
     nextAction: byNextAction,
-    ownerId: anyPerson(leads.ownerId),
+    ownerId: userFilter(leads.ownerId),
     source: anyOf(leads.source, customerSources, "Source"),
     subject: anyIn(leads.subjects),
     whoIsLessonFor: anyOf(leads.whoIsLessonFor, lessonFor, "Lessons for"),
     regionId: withOwnRegions(anyText(leads.regionId)),
     lostReason: anyOf(leads.lostReason, lostReasons, "Reason"),
     customerId: anyText(leads.customerId),
-    ...within("created", leads.createdAt, "Created"),
+    ...periodFilter("created", leads.createdAt, "Created"),
   },
 };
 

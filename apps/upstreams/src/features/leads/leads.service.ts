@@ -5,7 +5,7 @@ import { isOpenLead, isReached, leadEventDone, leadMachine } from "@app/domain/l
 import { leadProblem, type LeadInput, type LeadUpdateInput } from "@app/domain/leads/lead.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { withUnique } from "../../records/unique.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -17,6 +17,7 @@ import { regions } from "../regions/regions.public.ts";
 import type { LeadRecord } from "./lead.record.ts";
 import { presentLead } from "./leads.queries.ts";
 import { leads, leadStagesReached, type LeadRow } from "./leads.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 export const leadKind: RecordKind<LeadRow, LeadRecord> = {
   table: leads,
@@ -30,18 +31,16 @@ const uniques = { leads_open_email: () => fieldRefusal("email", leadMessages.ema
 /** The same where no field is at hand. */
 const reopenUniques = { leads_open_email: () => new Refusal("WRONG_STATE", leadMessages.emailOpen) };
 
-type Place = { _id: string; version: number };
-
 /** Refuses an owner who could not look after a lead. */
 async function holdOwner(context: Context, ownerId: string | null | undefined): Promise<void> {
   if (ownerId == null) return;
-  const [owner] = await holdRecords(context, accountUsers, [ownerId]);
+  const [owner] = await lockRecords(context, accountUsers, [ownerId]);
   if (owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
 }
 
 /** A phone number as it is kept, read as it is dialled in the lead's region; a region that was archived may stay. */
 async function inRegion(context: Context, regionId: string, typed: string | null | undefined, was?: string) {
-  const [region] = await holdRecords(context, regions, [regionId]);
+  const [region] = await lockRecords(context, regions, [regionId]);
   if (!region || (region.archivedAt !== null && region.id !== was))
     throw fieldRefusal("regionId", messages.reference("Region"));
   return typed == null ? typed : phoneOrRefuse(typed, [countryOfRegion(region.code)]);
@@ -122,7 +121,7 @@ export const changeLead = <Answer>(
  */
 export const moveLead = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   event: LeadEvent,
   more: (before: LeadRow) => Promise<Partial<LeadRow>> | Partial<LeadRow> = () => ({}),
 ): Promise<LeadRecord> =>
@@ -148,15 +147,15 @@ export const moveLead = (
   });
 
 /** Moves a lead on without saying more. */
-export const fireLeadEvent = (context: Context, event: Exclude<LeadEvent, "convert" | "lose">, at: Place) =>
+export const fireLeadEvent = (context: Context, event: Exclude<LeadEvent, "convert" | "lose">, at: RecordRef) =>
   moveLead(context, at, event);
 
 /** Gives a lead up, and says why. */
-export const loseLead = (context: Context, { lostReason, ...at }: Place & { lostReason: LostReason }) =>
+export const loseLead = (context: Context, { lostReason, ...at }: RecordRef & { lostReason: LostReason }) =>
   moveLead(context, at, "lose", () => ({ lostReason }));
 
 /** Gives a lead an owner, or none; false where there was nothing to do. */
-export async function giveLeadOwner(context: Context, at: Place, ownerId: string | null): Promise<boolean> {
+export async function assignLeadOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {
   const before = await findOrRefuse(context, leads, at._id, leadKind.entity);
   if (before.ownerId === ownerId) return false;
   await updateLead(context, { ...at, ownerId });

@@ -6,7 +6,7 @@ import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { groupInstanceStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { occupiesTime } from "@app/domain/group-lessons/group-states.ts";
 import type { Asker, Filter } from "../../records/list-spec.ts";
-import { whether } from "../../records/list-words.ts";
+import { booleanFilter } from "../../records/list-words.ts";
 
 const dayMs = 86_400_000;
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
@@ -48,7 +48,7 @@ const withoutLessons = (id: AnyColumn, column: Side, now: Date): SQL =>
  * one are looked up by their ids, which are read first.
  */
 export const upcomingFilter = (id: AnyColumn, column: Side): Filter => ({
-  ...whether("upcoming lesson", ({ now }: Asker) => sql`${id} in (${withLessons(column, now)})`),
+  ...booleanFilter("upcoming lesson", ({ now }: Asker) => sql`${id} in (${withLessons(column, now)})`),
   where: ([value], { now }) =>
     value === "true" ? sql`${id} = any(array(${withLessons(column, now)}))` : withoutLessons(id, column, now),
 });

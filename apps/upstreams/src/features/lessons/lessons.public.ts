@@ -4,7 +4,7 @@ export { askedBy, foundSlot } from "./matches.queries.ts";
 export { bookedKind } from "./booked/booked.kind.ts";
 export { bookedRecord, type BookedRecord } from "./booked/booked.record.ts";
 export { logLessons } from "./booked/lesson-log.ts";
-export { tellLessonOwner } from "./booked/lesson-owner.ts";
+export { notifyLessonOwner } from "./booked/lesson-owner.ts";
 export { learnerLabel } from "./request-words.ts";
 export { moveConflicts } from "./booked/move-conflicts.ts";
 export { conflictRecord } from "./plan-lessons.ts";
@@ -18,7 +18,7 @@ export { bookedLessons, lessonLog, lessonOccupancy, lessonSettlements } from "./
 export type { BookedRow, LogRow } from "./booked/booked.table.ts";
 export { confirmedLessons } from "./courses/courses.table.ts";
 export type { CourseRow } from "./courses/courses.table.ts";
-export { tellClockChange } from "./mails/course-letters.ts";
+export { notifyClockChange } from "./mails/course-emails.ts";
 export { lessonTexts } from "./mails/lesson-texts.ts";
 export { remindOfLessons } from "./reminders/remind-of-lessons.ts";
 export { expireHolds, remindOfHolds } from "./courses/end-unpaid-holds.ts";

@@ -6,7 +6,7 @@ import { systemContext } from "../../service/system-context.ts";
 import { withdrawProposals } from "./proposal-rows.ts";
 import { expireProposal } from "./proposals.service.ts";
 import { moveRequest } from "./request.kind.ts";
-import { tellOwner } from "./request-owner.ts";
+import { notifyOwner } from "./request-owner.ts";
 import { lessonProposals, lessonRequests } from "./requests.table.ts";
 
 const day = 86_400_000;
@@ -45,7 +45,7 @@ export const expireQuietRequests = (database: Database, now: Date, atMost: numbe
       await moveRequest(context, at, "expire", {
         ...{ reason, set: { closedReason: reason } },
         prepare: (request) => withdrawProposals(context, request, reason),
-        effects: (row) => tellOwner(context, row, { title: `${row.requestNumber} has expired`, description: reason }),
+        effects: (row) => notifyOwner(context, row, { title: `${row.requestNumber} has expired`, description: reason }),
       });
     }
     return quiet.length;

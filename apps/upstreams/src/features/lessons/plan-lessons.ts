@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import { conflictsOf, toldOnce, type Conflict, type Planned } from "@app/domain/lessons/conflicts.ts";
+import { conflictsOf, notifiedOnce, type Conflict, type Planned } from "@app/domain/lessons/conflicts.ts";
 import { conflictLevels, conflictRules } from "@app/domain/lessons/lesson-enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
@@ -7,7 +7,7 @@ import type { ProposalCheckInput } from "@app/domain/lessons/proposal.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { z } from "zod";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
@@ -29,8 +29,8 @@ export const conflictRecord = z
 export type ConflictRecord = z.infer<typeof conflictRecord>;
 
 /** The tutor of a proposal, held until the transaction ends. */
-export async function holdTutor(context: Context, tutorId: string): Promise<TutorRow> {
-  const [tutor] = await holdRecords(context, tutors, [tutorId]);
+export async function lockTutor(context: Context, tutorId: string): Promise<TutorRow> {
+  const [tutor] = await lockRecords(context, tutors, [tutorId]);
   if (!tutor || tutor.archivedAt !== null) throw fieldRefusal("tutorId", messages.reference("Tutor"));
   return tutor;
 }
@@ -119,7 +119,7 @@ export const plannedFor = async (
 
 /** Conflicts as they are answered, each thing once. */
 export const shownOnce = (conflicts: readonly Conflict[]): ConflictRecord[] =>
-  toldOnce(conflicts).map((conflict) => ({ ...conflict, at: conflict.at?.toISOString() ?? null }));
+  notifiedOnce(conflicts).map((conflict) => ({ ...conflict, at: conflict.at?.toISOString() ?? null }));
 
 /** The same of what stands in the way of a plan. */
 export const conflictsShown = (planned: Planned): ConflictRecord[] => shownOnce(conflictsOf(planned));

@@ -9,12 +9,12 @@ import { eq } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
 import { nameOf } from "../account/account.public.ts";
 import { personOf } from "../customers/customers.public.ts";
-import { writeLetter } from "../messages/messages.public.ts";
+import { writeEmail } from "../messages/messages.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { emailInUse } from "../system/templates/templates.public.ts";
 import { issueAnswerLink, type Asked } from "./answers/answer-links.ts";
 import { lessonTexts } from "./mails/lesson-texts.ts";
-import { bodyWith, writeLetters } from "./mails/write-letters.ts";
+import { bodyWith, writeLetters } from "./mails/write-emails.ts";
 import { learnerLabel } from "./request-words.ts";
 import type { ProposalRow, RequestRow } from "./requests.table.ts";
 
@@ -62,7 +62,7 @@ async function write(
   };
   const body = withPersonalMessage(template.body, values.personalMessage ?? "");
   const asked = { ...link, recordId: request.id, about: proposal.id, expiresAt: answerBy };
-  await writeLetter(context, {
+  await writeEmail(context, {
     ...{ toPersonId, address: person.email },
     subject: fillTemplate(template.subject ?? "", values, "line"),
     textFor: (path) => bodyWith(body, values, path),
@@ -85,7 +85,7 @@ export async function askCustomer(context: Context, request: RequestRow, proposa
 }
 
 /** Tells a tutor that a proposal is open no longer, and why. */
-export async function tellProposalEnded(
+export async function notifyProposalEnded(
   context: Context,
   request: RequestRow,
   proposal: ProposalRow,

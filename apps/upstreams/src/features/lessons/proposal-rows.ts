@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { ProposalState } from "@app/domain/lessons/lesson-enums.ts";
 import { updateRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
-import { tellProposalEnded } from "./proposal-mails.ts";
+import { notifyProposalEnded } from "./proposal-mails.ts";
 import { lessonProposals, type ProposalRow, type RequestRow } from "./requests.table.ts";
 
 /** The proposal of a request that waits for an answer; null where none does. */
@@ -29,5 +29,5 @@ export async function endProposal(
 /** Takes back what was proposed for a request, which its tutor is told. */
 export async function withdrawProposals(context: Context, request: RequestRow, reason: string): Promise<void> {
   const ended = await endProposal(context, request.id, "withdrawn", { answerNote: reason });
-  if (ended) await tellProposalEnded(context, request, ended, reason);
+  if (ended) await notifyProposalEnded(context, request, ended, reason);
 }

@@ -11,13 +11,14 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { personOf } from "../customers/customers.public.ts";
 import type { TutorRow } from "../tutors/tutors.public.ts";
-import { conflictsShown, forbids, holdTutor, plannedFor, type ConflictRecord } from "./plan-lessons.ts";
-import { askCustomer, askTutor, tellProposalEnded } from "./proposal-mails.ts";
+import { conflictsShown, forbids, lockTutor, plannedFor, type ConflictRecord } from "./plan-lessons.ts";
+import { askCustomer, askTutor, notifyProposalEnded } from "./proposal-mails.ts";
 import { currentProposal, endProposal } from "./proposal-rows.ts";
-import { moveRequest, requestKind, type Place } from "./request.kind.ts";
-import { tellOwner } from "./request-owner.ts";
+import { moveRequest, requestKind } from "./request.kind.ts";
+import { notifyOwner } from "./request-owner.ts";
 import type { RequestRecord } from "./request.record.ts";
 import { lessonProposals, lessonRequests, type RequestRow } from "./requests.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** What stands in the way of a proposal that nobody has sent yet. */
 export async function checkProposal(
@@ -26,7 +27,7 @@ export async function checkProposal(
   proposed: ProposalCheckInput,
 ): Promise<ConflictRecord[]> {
   const request = await findOrRefuse(context, lessonRequests, requestId, requestKind.entity);
-  const tutor = await holdTutor(context, proposed.tutorId);
+  const tutor = await lockTutor(context, proposed.tutorId);
   return conflictsShown(await plannedFor(context, request, proposed, tutor));
 }
 
@@ -53,12 +54,12 @@ function refuseConflicts(context: Context, conflicts: readonly ConflictRecord[],
 /** Proposes lessons to a tutor, who is written to and has 48 hours to answer. Source: domain.md 2.1. */
 export const propose = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   { version: _, despite, ...proposed }: ProposalInput,
 ): Promise<RequestRecord> =>
   moveRequest(context, at, "propose", {
     async prepare(request) {
-      const tutor = await holdTutor(context, proposed.tutorId);
+      const tutor = await lockTutor(context, proposed.tutorId);
       await refuseUnfit(context, request, tutor);
       if (proposed.startOn < wallClockOf(context.now, proposed.anchorTimeZone).date)
         throw fieldRefusal("startOn", messages.future("Start"));
@@ -95,7 +96,7 @@ const told: Record<keyof typeof outcomes, string> = {
 export const answerProposal = (
   context: Context,
   event: keyof typeof outcomes,
-  { note, ...at }: Place & { note: string },
+  { note, ...at }: RecordRef & { note: string },
 ): Promise<RequestRecord> =>
   moveRequest(context, at, event, {
     reason: note,
@@ -106,17 +107,17 @@ export const answerProposal = (
         ...(byTutor && { tutorAnsweredAt: context.now }),
         ...(event === "customer-decline" && { customerAnsweredAt: context.now }),
       });
-      if (ended && !byTutor) await tellProposalEnded(context, request, ended, told[event]);
+      if (ended && !byTutor) await notifyProposalEnded(context, request, ended, told[event]);
     },
     async effects(row) {
-      await tellOwner(context, row, { title: `${row.requestNumber}: ${told[event]}`, description: note });
+      await notifyOwner(context, row, { title: `${row.requestNumber}: ${told[event]}`, description: note });
       const accepted = event === "tutor-accept" ? await currentProposal(context, row.id) : null;
       if (accepted) await askCustomer(context, row, accepted);
     },
   });
 
 /** Lets a proposal run out that nobody has answered; the request is new again. */
-export async function expireProposal(context: Context, at: Place): Promise<void> {
+export async function expireProposal(context: Context, at: RecordRef): Promise<void> {
   const open = await currentProposal(context, at._id);
   if (open?.state !== "open" || open.expiresAt > context.now) return;
   await moveRequest(context, at, "withdraw", {
@@ -125,11 +126,11 @@ export async function expireProposal(context: Context, at: Place): Promise<void>
       await updateRecord(context, lessonProposals, open, { state: "expired" });
     },
     async effects(row) {
-      await tellOwner(context, row, {
+      await notifyOwner(context, row, {
         title: `${row.requestNumber}: the proposal has expired`,
         description: "The tutor did not answer within 48 hours.",
       });
-      await tellProposalEnded(context, row, open, "We had no answer within 48 hours.");
+      await notifyProposalEnded(context, row, open, "We had no answer within 48 hours.");
     },
   });
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { openRequestStatuses } from "@app/domain/lessons/request-states.ts";
 import { messages } from "@app/domain/messages.ts";
 import { rolesWith } from "@app/domain/permissions.ts";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
@@ -13,9 +13,9 @@ import { lessonRequests, type RequestRow } from "./requests.table.ts";
 const mayWork = rolesWith("lessons:act");
 
 /** Refuses an owner who could not look after a request. */
-export async function holdOwner(context: Context, ownerId: string | null | undefined): Promise<void> {
+export async function lockOwner(context: Context, ownerId: string | null | undefined): Promise<void> {
   if (ownerId == null) return;
-  const [owner] = await holdRecords(context, accountUsers, [ownerId]);
+  const [owner] = await lockRecords(context, accountUsers, [ownerId]);
   const may = owner?.status === "active" && [...mayWork].some((role) => role === owner.userRole);
   if (!may) throw fieldRefusal("ownerId", messages.reference("Owner"));
 }
@@ -55,7 +55,7 @@ export async function ownerByRota({ db }: Pick<Context, "db">, regionId: string)
 const requestPath = (id: string) => `/app/tutoring/admin-lesson-requests/view/${id}`;
 
 /** Tells whoever looks after a request what became of it, unless they did it. */
-export async function tellOwner(
+export async function notifyOwner(
   context: Context,
   { id, ownerId }: RequestRow,
   { title, description }: { title: string; description: string },
@@ -67,7 +67,7 @@ export async function tellOwner(
 }
 
 /** Tells those who may work on requests that one fell to nobody, since no colleague is assigned to its region. */
-export async function tellOfNobody(context: Context, { id, requestNumber, regionId }: RequestRow): Promise<void> {
+export async function notifyOfNobody(context: Context, { id, requestNumber, regionId }: RequestRow): Promise<void> {
   const [region] = await context.db.select({ name: regions.name }).from(regions).where(eq(regions.id, regionId));
   await notify(context, {
     ...{ type: "new_message", kind: "lesson-request", url: requestPath(id), needs: "lessons:act" },

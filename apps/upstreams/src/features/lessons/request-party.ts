@@ -2,11 +2,11 @@ import type { RequestInput } from "@app/domain/lessons/request.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { and, eq, isNull } from "drizzle-orm";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { customerPods, podMembers } from "../customer-pods/customer-pods.public.ts";
-import { holdInUse, holdLearners, personOf } from "../customers/customers.public.ts";
+import { holdInUse, lockLearners, personOf } from "../customers/customers.public.ts";
 import { leads } from "../leads/leads.public.ts";
 import { fullName } from "@app/domain/people/person.ts";
 
@@ -23,7 +23,7 @@ type Wanted = Pick<RequestInput, "customerId" | "leadId" | "learnerId" | "podId"
 
 /** A lead; of one who has an account, a learner who is on it. */
 async function leadParty(context: Context, leadId: string, learnerId: Wanted["learnerId"]): Promise<Party> {
-  const [lead] = await holdRecords(context, leads, [leadId]);
+  const [lead] = await lockRecords(context, leads, [leadId]);
   if (!lead) throw fieldRefusal("leadId", messages.reference("Lead"));
   const { customerId } = lead;
   if (learnerId) {
@@ -38,7 +38,7 @@ async function leadParty(context: Context, leadId: string, learnerId: Wanted["le
 
 /** Those who pay for the members of a pod, and who pays for all. */
 async function podParty(context: Context, podId: string, customerId: string | null | undefined): Promise<Party> {
-  const [pod] = await holdRecords(context, customerPods, [podId]);
+  const [pod] = await lockRecords(context, customerPods, [podId]);
   if (!pod || pod.status === "closed") throw fieldRefusal("podId", messages.reference("Pod"));
   const members = await context.db
     .select({ customerId: podMembers.customerId })
@@ -63,7 +63,7 @@ async function refuseBlocked(context: Context, customerId: string, field: string
 async function customerParty(context: Context, { customerId, learnerId }: Wanted): Promise<Party> {
   const wanted = learnerId ?? customerId ?? "";
   const field = learnerId ? "learnerId" : "customerId";
-  const [learner] = await holdLearners(context, [wanted]);
+  const [learner] = await lockLearners(context, [wanted]);
   if (!learner || learner.archived) throw fieldRefusal(field, messages.reference(learnerId ? "Learner" : "Customer"));
   const payer = learner.payer._id;
   if (customerId && customerId !== payer) throw fieldRefusal("learnerId", lessonMessages.notTheirs);

@@ -9,8 +9,7 @@ import { Refusal } from "../../service/refusal.ts";
 import type { RequestRecord } from "./request.record.ts";
 import { presentRequest } from "./requests.queries.ts";
 import { lessonRequests, type RequestRow } from "./requests.table.ts";
-
-export type Place = { _id: string; version: number };
+import type { RecordRef } from "../../records/record-ref.ts";
 
 export const requestKind: RecordKind<RequestRow, RequestRecord> = {
   table: lessonRequests,
@@ -33,7 +32,7 @@ const isReached = (status: LessonRequestStatus, event: RequestEvent): boolean =>
  */
 export const moveRequest = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   event: RequestEvent,
   {
     reason = null,

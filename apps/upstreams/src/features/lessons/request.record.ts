@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { lessonProposals, lessonRequests } from "./requests.table.ts";
 
@@ -21,29 +21,29 @@ const proposedSlot = z
 export const proposalRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(lessonProposals, "requestId", "tutorId", "state", "anchorTimeZone"),
+    ...columnSchemas(lessonProposals, "requestId", "tutorId", "state", "anchorTimeZone"),
     slots: z.array(proposedSlot),
-    ...columnsOnWire(lessonProposals, "startOn", "endOn", "lessonCount", "priceAmount", "priceCurrency", "billing"),
-    ...columnsOnWire(lessonProposals, "note", "sentById", "sentAt", "expiresAt", "sentInTimeOff", "tutorAnsweredAt"),
-    ...columnsOnWire(lessonProposals, "customerAnsweredAt", "answerNote"),
+    ...columnSchemas(lessonProposals, "startOn", "endOn", "lessonCount", "priceAmount", "priceCurrency", "billing"),
+    ...columnSchemas(lessonProposals, "note", "sentById", "sentAt", "expiresAt", "sentInTimeOff", "tutorAnsweredAt"),
+    ...columnSchemas(lessonProposals, "customerAnsweredAt", "answerNote"),
   })
   .meta({ id: "LessonProposal" });
 export type ProposalRecord = z.infer<typeof proposalRecord>;
 
-export const proposalOf = presenterOf(proposalRecord);
+export const proposalOf = serializerFor(proposalRecord);
 
 /** A request for lessons. Source: domain.md 1.2, 2.1. */
 export const requestRecord = z
   .object({
     ...recordShape,
     requestNumber: z.string().meta({ description: "For example R-000123; never reused." }),
-    ...columnsOnWire(lessonRequests, "customerId", "leadId", "dependentId", "podId"),
+    ...columnSchemas(lessonRequests, "customerId", "leadId", "dependentId", "podId"),
     learnerId: z.string().meta({ description: "The pod, dependent, customer or lead who is to be taught." }),
-    ...columnsOnWire(lessonRequests, "regionId", "subject", "kind", "level", "goals", "durationMinutes"),
-    ...columnsOnWire(lessonRequests, "lessonsPerWeek"),
+    ...columnSchemas(lessonRequests, "regionId", "subject", "kind", "level", "goals", "durationMinutes"),
+    ...columnSchemas(lessonRequests, "lessonsPerWeek"),
     preferredTimes: z.array(preferredTime),
-    ...columnsOnWire(lessonRequests, "startOn", "preferredTutorIds", "tutorGender", "dialect", "status"),
-    ...columnsOnWire(lessonRequests, "statusSince", "ownerId", "dueAt", "closedReason"),
+    ...columnSchemas(lessonRequests, "startOn", "preferredTutorIds", "tutorGender", "dialect", "status"),
+    ...columnSchemas(lessonRequests, "statusSince", "ownerId", "dueAt", "closedReason"),
     confirmedLessonId: z.string().nullable().meta({ description: "The course that it became." }),
     regionIsStaffed: z.boolean().meta({
       description: "Whether a colleague is assigned to its region by name, so that requests go to them in turn.",
@@ -53,4 +53,4 @@ export const requestRecord = z
   .meta({ id: "LessonRequest" });
 export type RequestRecord = z.infer<typeof requestRecord>;
 
-export const requestOf = presenterOf(requestRecord);
+export const requestOf = serializerFor(requestRecord);

@@ -3,7 +3,7 @@ import { lessonKinds, requestStatuses } from "@app/domain/lessons/lesson-enums.t
 import { openRequestStatuses } from "@app/domain/lessons/request-states.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { anyOf, anyText, searchWhere, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, byNumber, whether, within, withOwnRegions } from "../../records/list-words.ts";
+import { userFilter, byNumber, booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { leads } from "../leads/leads.public.ts";
@@ -38,11 +38,11 @@ export const requestList: ListSpec = {
   filters: {
     id: anyText(lessonRequests.id),
     status: anyOf(lessonRequests.status, requestStatuses, "Status"),
-    overdue: whether("overdue", ({ now }) => lt(lessonRequests.dueAt, now)),
+    overdue: booleanFilter("overdue", ({ now }) => lt(lessonRequests.dueAt, now)),
     subject: anyOf(lessonRequests.subject, subjectOptions, "Subject"),
     kind: anyOf(lessonRequests.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(lessonRequests.regionId)),
-    ownerId: anyPerson(lessonRequests.ownerId),
+    ownerId: userFilter(lessonRequests.ownerId),
     customerId: anyText(lessonRequests.customerId),
     learnerId: anyText(lessonRequests.learnerId),
     leadId: anyText(lessonRequests.leadId),
@@ -54,7 +54,7 @@ export const requestList: ListSpec = {
           sql`(select ${lessonProposals.requestId} from ${lessonProposals} where ${inArray(lessonProposals.tutorId, ids)})`,
         ),
     },
-    ...within("created", lessonRequests.createdAt, "Asked"),
+    ...periodFilter("created", lessonRequests.createdAt, "Asked"),
   },
   // What is closed is found by whoever asks for it.
   usual: { where: isOpen, unless: ["id", "status", "customerId", "learnerId", "leadId", "tutorId"] },

@@ -13,11 +13,12 @@ import { Refusal } from "../../service/refusal.ts";
 import { countMatches, matchCountRecord, matchesOf, matchRecord } from "./matches.queries.ts";
 import { conflictRecord } from "./plan-lessons.ts";
 import { answerProposal, checkProposal, propose } from "./proposals.service.ts";
-import { requestKind, type Place } from "./request.kind.ts";
+import { requestKind } from "./request.kind.ts";
 import { proposalRecord, requestRecord, type RequestRecord } from "./request.record.ts";
 import { listProposals, listRequests, proposalList, requestList } from "./requests.queries.ts";
 import { cancelRequest, claimRequest, createRequest, reopenRequest, updateRequest } from "./requests.service.ts";
 import { lessonRequests } from "./requests.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 const path = "/lessons/requests";
 const calls = recordRoutes({ path, area: "lessons", answer: requestRecord });
@@ -27,7 +28,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   name: string,
   summary: string,
   body: Body,
-  handle: (context: Context, at: Place, sent: z.output<Body>) => Promise<RequestRecord>,
+  handle: (context: Context, at: RecordRef, sent: z.output<Body>) => Promise<RequestRecord>,
 ): Route =>
   write({
     ...{ method: "post", path: `${path}/{id}/${name}`, summary, permission: "lessons:act", shape: "record", body },
@@ -107,7 +108,7 @@ export const requestHistory = historyOf(requestKind, {
   more: ["status", "closedReason"],
   body: requestUpdateInput,
   update: updateRequest,
-  wayBack: ({ status }) =>
+  revertBy: ({ status }) =>
     status
       ? () => {
           throw new Refusal("WRONG_STATE", messages.notUndone);

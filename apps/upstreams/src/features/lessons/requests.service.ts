@@ -6,7 +6,7 @@ import type { RequestInput, RequestUpdateInput } from "@app/domain/lessons/reque
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { sql } from "drizzle-orm";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { withUnique } from "../../records/unique.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -15,12 +15,13 @@ import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { rebookFor } from "../feedbacks/rebook.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import { withdrawProposals } from "./proposal-rows.ts";
-import { moveRequest, requestKind, type Place } from "./request.kind.ts";
-import { holdOwner, ownerByRota, tellOfNobody, tellOwner } from "./request-owner.ts";
+import { moveRequest, requestKind } from "./request.kind.ts";
+import { lockOwner, ownerByRota, notifyOfNobody, notifyOwner } from "./request-owner.ts";
 import { partyOf } from "./request-party.ts";
 import { learnerLabel } from "./request-words.ts";
 import type { RequestRecord } from "./request.record.ts";
 import { lessonRequests, type RequestRow } from "./requests.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
 async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
   const [row] = await db
@@ -31,7 +32,7 @@ async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
 
 async function holdTutors(context: Context, ids: readonly string[] | undefined): Promise<void> {
   if (!ids || ids.length === 0) return;
-  const known = await holdRecords(context, tutors, ids);
+  const known = await lockRecords(context, tutors, ids);
   const gone = ids.findIndex((id) => !known.some((tutor) => tutor.id === id && tutor.archivedAt === null));
   if (gone >= 0) throw fieldRefusal("preferredTutorIds", messages.reference("Tutor"));
 }
@@ -59,7 +60,7 @@ async function writeOnce(context: Context, asked: Trial, write: () => Promise<Re
 export async function createRequest(context: Context, input: RequestInput): Promise<RequestRecord> {
   const { customerId: _, leadId: __, learnerId: ___, podId: ____, feedbackId, ...asked } = input;
   checkStart(context, asked.startOn, asked.preferredTimes[0]?.timeZone);
-  await holdOwner(context, asked.ownerId);
+  await lockOwner(context, asked.ownerId);
   const party = await partyOf(context, input);
   await holdTutors(context, asked.preferredTutorIds);
   const ownerId = asked.ownerId ?? (await ownerByRota(context, party.regionId));
@@ -75,8 +76,8 @@ export async function createRequest(context: Context, input: RequestInput): Prom
       ),
     effects: async (row) => {
       if (feedbackId) await rebookFor(context, feedbackId, { requestId: row.id, requestNumber });
-      if (row.ownerId === null) await tellOfNobody(context, row);
-      await tellOwner(context, row, {
+      if (row.ownerId === null) await notifyOfNobody(context, row);
+      await notifyOwner(context, row, {
         title: `New request: ${row.requestNumber}`,
         description: `${await learnerLabel(context, row, "staff")} would like lessons in ${row.subject}.`,
       });
@@ -107,7 +108,7 @@ export const updateRequest = (
         const [problem] = timesProblems(after.preferredTimes, after.durationMinutes);
         if (problem) throw fieldRefusal(`preferredTimes.${problem[0]}.start`, problem[1]);
         if (changes.startOn !== before.startOn) checkStart(context, changes.startOn, after.preferredTimes[0]?.timeZone);
-        if (changes.ownerId !== before.ownerId) await holdOwner(context, changes.ownerId);
+        if (changes.ownerId !== before.ownerId) await lockOwner(context, changes.ownerId);
         await holdTutors(
           context,
           changes.preferredTutorIds?.filter((id) => !before.preferredTutorIds.includes(id)),
@@ -115,19 +116,19 @@ export const updateRequest = (
         return writeOnce(context, after, () => updateRecord(context, lessonRequests, before, changes));
       },
       effects: async (after, before) => {
-        if (after.ownerId !== before.ownerId) await tellOfGiving(context, after);
+        if (after.ownerId !== before.ownerId) await notifyNewOwner(context, after);
       },
     },
   );
 
-const tellOfGiving = (context: Context, row: RequestRow) =>
-  tellOwner(context, row, {
+const notifyNewOwner = (context: Context, row: RequestRow) =>
+  notifyOwner(context, row, {
     title: `Request ${row.requestNumber} is yours`,
     description: `${context.actor.name} gave it to you.`,
   });
 
 /** Gives a request an owner, or none; false where there was nothing to do. */
-export async function giveRequestOwner(context: Context, at: Place, ownerId: string | null): Promise<boolean> {
+export async function assignRequestOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {
   const before = await findOrRefuse(context, lessonRequests, at._id, requestKind.entity);
   if (before.ownerId === ownerId) return false;
   await updateRequest(context, { ...at, ownerId });
@@ -135,7 +136,7 @@ export async function giveRequestOwner(context: Context, at: Place, ownerId: str
 }
 
 /** Takes a request upon oneself. */
-export const claimRequest = (context: Context, at: Place): Promise<RequestRecord> =>
+export const claimRequest = (context: Context, at: RecordRef): Promise<RequestRecord> =>
   changeRecord(context, requestKind, at, {
     isDone: ({ ownerId, status }) => ownerId === context.actor.id && isOpenRequest(status),
     check({ status }) {
@@ -145,7 +146,7 @@ export const claimRequest = (context: Context, at: Place): Promise<RequestRecord
   });
 
 /** Ends a request, with the reason; what was proposed is withdrawn. */
-export const cancelRequest = (context: Context, { reason, ...at }: Place & { reason: string }) =>
+export const cancelRequest = (context: Context, { reason, ...at }: RecordRef & { reason: string }) =>
   moveRequest(context, at, "cancel", {
     reason,
     set: { closedReason: reason },
@@ -153,7 +154,7 @@ export const cancelRequest = (context: Context, { reason, ...at }: Place & { rea
   });
 
 /** Takes up a request again that was cancelled or has expired. */
-export const reopenRequest = (context: Context, at: Place) =>
+export const reopenRequest = (context: Context, at: RecordRef) =>
   moveRequest(context, at, "reopen", {
     async prepare(before) {
       if (!mayReopen(before.statusSince, context.now))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailStatuses } from "@app/domain/system/mail-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { sentMessages } from "./messages.table.ts";
 
@@ -8,7 +8,7 @@ import { sentMessages } from "./messages.table.ts";
 export const messageRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(sentMessages, "toPersonId", "channel", "subject", "body", "at", "address"),
+    ...columnSchemas(sentMessages, "toPersonId", "channel", "subject", "body", "at", "address"),
     mailStatus: z
       .enum(mailStatuses)
       .nullable()
@@ -17,4 +17,4 @@ export const messageRecord = z
   .meta({ id: "Message" });
 export type MessageRecord = z.infer<typeof messageRecord>;
 
-export const messageOf = presenterOf(messageRecord);
+export const messageOf = serializerFor(messageRecord);

@@ -99,7 +99,7 @@ export interface Letter {
 const linkKept = "(one-time link in the email)";
 
 /** Sends somebody what the portal words itself, and keeps it among their messages without its one-time link. */
-export function writeLetter(
+export function writeEmail(
   context: Context,
   { toPersonId, address, subject, textFor, link }: Letter,
 ): Promise<MessageRecord> {

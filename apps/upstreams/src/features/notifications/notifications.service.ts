@@ -3,7 +3,7 @@ import type { NotificationType } from "@app/domain/enums.ts";
 import { rolesWith, type Permission } from "@app/domain/permissions.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
-import { tell } from "../../records/outbox.ts";
+import { publish } from "../../records/outbox.ts";
 import { accountUsers } from "../account/account.public.ts";
 import type { NoticeKind } from "./notice-kinds.ts";
 import { notifications } from "./notifications.table.ts";
@@ -28,7 +28,7 @@ async function notifyAll(context: Pick<Context, "db" | "now">, people: readonly 
   const { db, now } = context;
   const rows = people.map((recipientId) => ({ ...notice, id: newId(now), recipientId, createdAt: now }));
   await db.insert(notifications).values(rows);
-  await tell(
+  await publish(
     context,
     rows.map(({ id, recipientId }) => ({
       entityKind: "notification" as const,

@@ -7,7 +7,7 @@ import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { customerKind, customers, persons, shownCustomers, type PersonRow } from "../customers/customers.public.ts";
-import { holdSides, nameOfSide } from "./merge-sides.ts";
+import { lockSides, nameOfSide } from "./merge-sides.ts";
 import { personPairs } from "./people.table.ts";
 import type { LikelyDuplicate } from "./person-merge.record.ts";
 
@@ -104,13 +104,13 @@ export async function likelyDuplicates(context: Context, id: string): Promise<Li
 }
 
 /** Remembers that two records are not of one person, until a field that was compared changes. */
-export async function tellApart(
+export async function markDistinct(
   context: Context,
   id: string,
   { otherId, verdict }: { otherId: string; verdict: PairVerdict },
 ): Promise<LikelyDuplicate[]> {
   const { db } = context;
-  const sides = await holdSides(context, id, otherId);
+  const sides = await lockSides(context, id, otherId);
   const pair = ordered(id, otherId);
   const values = { ...pair, verdict, compared: comparedOf(sides[0].person, sides[1].person) };
   const [known] = await db

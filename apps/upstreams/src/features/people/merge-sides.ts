@@ -5,7 +5,7 @@ import { openStages } from "@app/domain/hiring/candidacy-states.ts";
 import { mergeBlockers, type Merged } from "@app/domain/people/merge.ts";
 import { mergeMessages } from "@app/domain/people/merge-messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { holdRecords } from "../../database/records.ts";
+import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { curricula, attachments } from "../curriculum/curriculum.public.ts";
@@ -24,11 +24,11 @@ export const nameOfSide = ({ person }: Side): string => fullName(person);
 export const mergedOf = ({ person, customer }: Side): Merged => ({ ...person, ...customer });
 
 /** Both records, the one that stays first, held until the transaction ends. */
-export async function holdSides(context: Context, keptId: string, otherId: string): Promise<[Side, Side]> {
+export async function lockSides(context: Context, keptId: string, otherId: string): Promise<[Side, Side]> {
   if (keptId === otherId) throw new Refusal("WRONG_STATE", mergeMessages.itself);
   const ids = [keptId, otherId];
-  const rows = await holdRecords(context, customers, ids);
-  const people = await holdRecords(context, persons, ids);
+  const rows = await lockRecords(context, customers, ids);
+  const people = await lockRecords(context, persons, ids);
   const [kept, other] = ids.map((id) => {
     const customer = rows.find((row) => row.id === id);
     const person = people.find((row) => row.id === id);

@@ -27,7 +27,7 @@ import {
 } from "../customers/customers.public.ts";
 import { sentMessages } from "../messages/messages.public.ts";
 import { tasks } from "../tasks/tasks.public.ts";
-import { blockersOf, holdSides, mergedOf, nameOfSide, type Side } from "./merge-sides.ts";
+import { blockersOf, lockSides, mergedOf, nameOfSide, type Side } from "./merge-sides.ts";
 import { moveRows } from "./move-rows.ts";
 import { personMerges, type Values } from "./people.table.ts";
 import type { MergePreview } from "./person-merge.record.ts";
@@ -61,7 +61,7 @@ async function movesOf({ db }: Context, id: string): Promise<MergePreview["moves
 
 /** What merging would do, with why it cannot be done. */
 export async function previewMerge(context: Context, keptId: string, otherId: string): Promise<MergePreview> {
-  const [kept, other] = await holdSides(context, keptId, otherId);
+  const [kept, other] = await lockSides(context, keptId, otherId);
   const sides = [mergedOf(kept), mergedOf(other)] as const;
   const [keptShown, otherShown] = await shownCustomers(context, [kept, other]);
   return {
@@ -92,7 +92,7 @@ export async function mergeCustomers(
   { version, otherId, otherVersion, choices }: CustomerMergeInput,
 ) {
   const { now } = context;
-  const [kept, other] = await holdSides(context, keptId, otherId);
+  const [kept, other] = await lockSides(context, keptId, otherId);
   const present = (row: CustomerRow) => customerKind.present(context, row);
   await checkVersion(context, kept.customer, version, present);
   await checkVersion(context, other.customer, otherVersion, present);

@@ -3,7 +3,7 @@ import { idField } from "@app/domain/fields.ts";
 import { customerMergeInput, pairInput } from "@app/domain/people/merge.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { customerRecord } from "../customers/customers.public.ts";
-import { likelyDuplicates, tellApart } from "./duplicates.service.ts";
+import { likelyDuplicates, markDistinct } from "./duplicates.service.ts";
 import { mergeCustomers, previewMerge } from "./merge.service.ts";
 import { likelyDuplicate, mergePreview, personMergeRecord, unmergedRecord } from "./person-merge.record.ts";
 import { mergesOf, unmerge } from "./unmerge.service.ts";
@@ -29,7 +29,7 @@ export const peopleRoutes: Route[] = [
     shape: "plain",
     body: pairInput,
     answer: duplicates,
-    handle: (context, { params: { id = "" }, body }) => tellApart(context, id, body),
+    handle: (context, { params: { id = "" }, body }) => markDistinct(context, id, body),
   }),
   read({
     path: `${path}/merge-preview`,

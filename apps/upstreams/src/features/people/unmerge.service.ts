@@ -10,7 +10,7 @@ import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { customerKind, customers, persons, type CustomerRow, type PersonRow } from "../customers/customers.public.ts";
-import { holdSides } from "./merge-sides.ts";
+import { lockSides } from "./merge-sides.ts";
 import { moveBack } from "./move-rows.ts";
 import { personMerges, type PersonMergeRow, type Values } from "./people.table.ts";
 import type { PersonMergeRecord, UnmergedRecord } from "./person-merge.record.ts";
@@ -67,7 +67,7 @@ async function undoable(context: Context, id: string): Promise<PersonMergeRow> {
 export async function unmerge(context: Context, id: string): Promise<UnmergedRecord> {
   const { actor, now } = context;
   const merge = await undoable(context, id);
-  const [kept, other] = await holdSides(context, merge.keptId, merge.otherId);
+  const [kept, other] = await lockSides(context, merge.keptId, merge.otherId);
   const ofPerson = sorted(kept.person, merge.before.person, merge.after.person);
   const ofCustomer = sorted(kept.customer, merge.before.customer, merge.after.customer);
   const taken = () => new Refusal("WRONG_STATE", mergeMessages.emailTaken(other.person.email ?? ""));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { cancellationPolicies } from "./policies.table.ts";
 
@@ -7,14 +7,14 @@ import { cancellationPolicies } from "./policies.table.ts";
 export const cancellationPolicyRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(cancellationPolicies, "name", "windowHours", "lateCancelPercent", "noShowPercent"),
-    ...columnsOnWire(cancellationPolicies, "tutorLatePayPercent", "tutorWaitPayPercent", "graceMinutes"),
-    ...columnsOnWire(cancellationPolicies, "freeLateCancelsPerTerm"),
+    ...columnSchemas(cancellationPolicies, "name", "windowHours", "lateCancelPercent", "noShowPercent"),
+    ...columnSchemas(cancellationPolicies, "tutorLatePayPercent", "tutorWaitPayPercent", "graceMinutes"),
+    ...columnSchemas(cancellationPolicies, "freeLateCancelsPerTerm"),
     freeReschedules: z.int().meta({ description: "Per 30 days." }),
-    ...columnsOnWire(cancellationPolicies, "outageIsFree"),
+    ...columnSchemas(cancellationPolicies, "outageIsFree"),
     regions: z.int().meta({ description: "Regions that use it." }),
   })
   .meta({ id: "CancellationPolicy" });
 export type CancellationPolicyRecord = z.infer<typeof cancellationPolicyRecord>;
 
-export const cancellationPolicyOf = presenterOf(cancellationPolicyRecord);
+export const cancellationPolicyOf = serializerFor(cancellationPolicyRecord);

@@ -18,7 +18,7 @@ import {
   type BookedRecord,
   type BookedRow,
 } from "../lessons/lessons.public.ts";
-import { writeLetter } from "../messages/messages.public.ts";
+import { writeEmail } from "../messages/messages.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { bodyWith, issueAnswerLink } from "../lessons/answers.public.ts";
 import { emailInUse } from "../system/templates/templates.public.ts";
@@ -39,7 +39,7 @@ async function write(context: Context, lesson: BookedRow): Promise<void> {
     tutorName: fullName(await personOf(context, lesson.tutorId)),
   };
   const expiresAt = new Date(context.now.getTime() + ratingAskedDays * 86_400_000);
-  await writeLetter(context, {
+  await writeEmail(context, {
     ...{ toPersonId: lesson.customerId, address: email },
     subject: fillTemplate(template.subject ?? "", values, "line"),
     textFor: (link) => bodyWith(template.body, values, link),

@@ -3,30 +3,30 @@ import { lowRating, type LessonRatingAnswer } from "@app/domain/ratings/rating.t
 import { ratingMessages } from "@app/domain/ratings/rating-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { holdRecords, insertRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord } from "../../database/records.ts";
 import { createRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { personOf } from "../customers/customers.public.ts";
-import { bookedLessons, logLessons, tellLessonOwner, type BookedRow } from "../lessons/lessons.public.ts";
+import { bookedLessons, logLessons, notifyLessonOwner, type BookedRow } from "../lessons/lessons.public.ts";
 import { ratingKind } from "./rating.kinds.ts";
 import { ratersOf } from "./ratings.queries.ts";
 import type { LessonRatingRecord } from "./ratings.record.ts";
 import { lessonRatings } from "./ratings.table.ts";
 
 /** The lesson that is to be rated, held, so that nobody rates it twice at once. */
-export async function holdRatable(context: Context, lessonId: string): Promise<BookedRow> {
-  const [lesson] = await holdRecords(context, bookedLessons, [lessonId]);
+export async function lockRatable(context: Context, lessonId: string): Promise<BookedRow> {
+  const [lesson] = await lockRecords(context, bookedLessons, [lessonId]);
   if (!lesson) throw fieldRefusal("lessonId", messages.reference("Lesson"));
   if (lesson.status !== "completed") throw new Refusal("WRONG_STATE", ratingMessages.onlyCompleted);
   return lesson;
 }
 
 /** Who looks after a lesson is told where somebody was not happy with it. */
-async function tellOfLowRating(context: Context, lesson: BookedRow, rating: number, by: string): Promise<void> {
+async function notifyOfLowRating(context: Context, lesson: BookedRow, rating: number, by: string): Promise<void> {
   if (rating > lowRating) return;
   const tutor = fullName(await personOf(context, lesson.tutorId));
-  await tellLessonOwner(context, lesson, {
+  await notifyLessonOwner(context, lesson, {
     title: `Low rating: ${rating} of 5 for ${tutor}`,
     description: `${lesson.lessonNumber}, by ${by}.`,
     url: `/app/tutoring/lesson-rating/${lesson.id}`,
@@ -49,7 +49,7 @@ export async function rateLesson(
     onBehalf: string | null;
   },
 ): Promise<LessonRatingRecord> {
-  const lesson = await holdRatable(context, lessonId);
+  const lesson = await lockRatable(context, lessonId);
   const rater = (await ratersOf(context, lesson)).find(({ _id }) => _id === raterId);
   if (!rater) throw fieldRefusal("raterId", ratingMessages.notAtLesson);
   const before = and(eq(lessonRatings.lessonId, lessonId), eq(lessonRatings.raterId, raterId));
@@ -61,7 +61,7 @@ export async function rateLesson(
     async effects({ rating }) {
       const summary = `Rated ${rating} of 5 by ${name}.`;
       await logLessons(context, [{ lesson, event: "rated", summary, actorKind: "customer" }]);
-      await tellOfLowRating(context, lesson, rating, name);
+      await notifyOfLowRating(context, lesson, rating, name);
     },
   });
 }

@@ -10,7 +10,7 @@ export const ratingHistory = historyOf(ratingKind, {
   more: ["hiddenAt", "hiddenReason"],
   body: lessonRatingUpdateInput,
   update: updateRating,
-  wayBack: ({ hiddenAt }) =>
+  revertBy: ({ hiddenAt }) =>
     hiddenAt?.[0] === null ? (context, at) => setRatingHidden(context, { ...at, reason: "Taken back." }, false) : null,
 });
 

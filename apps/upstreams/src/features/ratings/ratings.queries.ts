@@ -12,7 +12,7 @@ import {
   type ListRequest,
   type ListSpec,
 } from "../../records/list-spec.ts";
-import { whether, within } from "../../records/list-words.ts";
+import { booleanFilter, periodFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -69,10 +69,10 @@ export const lessonRatingList: ListSpec = {
     rating: byStars,
     tag: { ...anyIn(lessonRatings.tags), value: z.enum(ratingTags, messages.choice("tag")) },
     hidden: {
-      ...whether("hidden", () => isNotNull(lessonRatings.hiddenAt)),
+      ...booleanFilter("hidden", () => isNotNull(lessonRatings.hiddenAt)),
       where: ([value]) => (value === "true" ? isNotNull : isNull)(lessonRatings.hiddenAt),
     },
-    ...within("created", lessonRatings.createdAt, "Given"),
+    ...periodFilter("created", lessonRatings.createdAt, "Given"),
   },
 };
 
@@ -86,7 +86,7 @@ export const studentRatingList: ListSpec = {
     tutorId: anyText(studentRatings.tutorId),
     customerId: ofLessons(studentRatings.lessonId, bookedLessons.customerId),
     learnerId: ofLessons(studentRatings.lessonId, bookedLessons.learnerId),
-    ...within("created", studentRatings.createdAt, "Given"),
+    ...periodFilter("created", studentRatings.createdAt, "Given"),
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { raterKinds } from "@app/domain/ratings/rating-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { lessonRatings, studentRatings } from "./ratings.table.ts";
 
@@ -8,26 +8,26 @@ import { lessonRatings, studentRatings } from "./ratings.table.ts";
 export const lessonRatingRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(lessonRatings, "lessonId", "tutorId", "raterId", "raterKind", "rating", "tags", "comment"),
-    ...columnsOnWire(lessonRatings, "wouldContinue", "visibleToTutor", "onBehalf"),
-    ...columnsOnWire(lessonRatings, "hiddenAt", "hiddenReason", "hiddenById"),
+    ...columnSchemas(lessonRatings, "lessonId", "tutorId", "raterId", "raterKind", "rating", "tags", "comment"),
+    ...columnSchemas(lessonRatings, "wouldContinue", "visibleToTutor", "onBehalf"),
+    ...columnSchemas(lessonRatings, "hiddenAt", "hiddenReason", "hiddenById"),
     raterName: z.string().meta({ description: "The customer or the learner who rates." }),
   })
   .meta({ id: "LessonRating" });
 export type LessonRatingRecord = z.infer<typeof lessonRatingRecord>;
-export const lessonRatingOf = presenterOf(lessonRatingRecord);
+export const lessonRatingOf = serializerFor(lessonRatingRecord);
 
 /** What a tutor says of the learner after a lesson. Source: domain.md 1.2. */
 export const studentRatingRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(studentRatings, "lessonId", "tutorId", "onBehalf", "levelAfter", "note"),
-    ...columnsOnWire(studentRatings, "engagement", "speaking", "listening", "reading", "writing", "homework"),
+    ...columnSchemas(studentRatings, "lessonId", "tutorId", "onBehalf", "levelAfter", "note"),
+    ...columnSchemas(studentRatings, "engagement", "speaking", "listening", "reading", "writing", "homework"),
     overallTenths: z.int().meta({ description: "The mean of the scores that were given, in tenths, half up." }),
   })
   .meta({ id: "StudentRating" });
 export type StudentRatingRecord = z.infer<typeof studentRatingRecord>;
-export const studentRatingOf = presenterOf(studentRatingRecord);
+export const studentRatingOf = serializerFor(studentRatingRecord);
 
 /** One who may rate a lesson. */
 const lessonRaterRecord = z

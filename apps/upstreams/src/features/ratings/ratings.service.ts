@@ -11,12 +11,11 @@ import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { bookedLessons, logLessons, type BookedRow } from "../lessons/lessons.public.ts";
-import { holdRatable } from "./rate-lesson.ts";
+import { lockRatable } from "./rate-lesson.ts";
 import { ratingKind, studentRatingKind } from "./rating.kinds.ts";
 import type { LessonRatingRecord, StudentRatingRecord } from "./ratings.record.ts";
 import { lessonRatings, studentRatings, type LessonRatingRow } from "./ratings.table.ts";
-
-type Place = { _id: string; version: number };
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** Refuses a change that comes too late. Source: domain.md 1.2. */
 const refuseLate =
@@ -60,7 +59,7 @@ export const updateRating = (
 /** Takes a rating out of averages and out of the tutor's sight, or puts it back, with the reason. Source: domain.md 1.2. */
 export const setRatingHidden = (
   context: Context,
-  { reason, ...at }: Place & { reason?: string },
+  { reason, ...at }: RecordRef & { reason?: string },
   hidden: boolean,
 ): Promise<LessonRatingRecord> =>
   changeRecord(context, ratingKind, at, {
@@ -87,7 +86,7 @@ export async function rateStudent(
   context: Context,
   input: StudentRatingAnswer & { lessonId: string; onBehalf: string | null },
 ): Promise<StudentRatingRecord> {
-  const lesson: BookedRow = await holdRatable(context, input.lessonId);
+  const lesson: BookedRow = await lockRatable(context, input.lessonId);
   if ((await context.db.$count(studentRatings, eq(studentRatings.lessonId, lesson.id))) > 0)
     throw new Refusal("WRONG_STATE", ratingMessages.studentOnce);
   return createRecord(context, studentRatingKind, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { regions } from "./regions.table.ts";
 
@@ -8,13 +8,13 @@ export const regionRecord = z
   .object({
     ...recordShape,
     code: z.string().meta({ description: "In capitals, for example UK." }),
-    ...columnsOnWire(regions, "name", "currency", "timeZone", "cancellationPolicyId"),
+    ...columnSchemas(regions, "name", "currency", "timeZone", "cancellationPolicyId"),
     taxRateBp: z.int().meta({ description: "In hundredths of a percent." }),
-    ...columnsOnWire(regions, "invoicePrefix", "active"),
+    ...columnSchemas(regions, "invoicePrefix", "active"),
     customers: z.int().optional().meta({ description: "Customers in it; left out with `counted=false`." }),
     tutors: z.int().optional().meta({ description: "Tutors paid through it; left out with `counted=false`." }),
   })
   .meta({ id: "Region" });
 export type RegionRecord = z.infer<typeof regionRecord>;
 
-export const regionOf = presenterOf(regionRecord);
+export const regionOf = serializerFor(regionRecord);

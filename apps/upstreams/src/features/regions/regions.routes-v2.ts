@@ -27,6 +27,6 @@ export const regionHistory = historyOf(regionKind, {
   more: ["active"],
   body: regionUpdateInput,
   update: updateRegion,
-  wayBack: ({ archivedAt }) =>
+  revertBy: ({ archivedAt }) =>
     archivedAt ? (context, at) => setRegionArchived(context, at, archivedAt[0] !== null) : null,
 });

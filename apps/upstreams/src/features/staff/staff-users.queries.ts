@@ -48,7 +48,7 @@ export async function countSuperAdmins({ db }: Pick<Context, "db">): Promise<num
 }
 
 /** The same, with all of them held until the transaction ends, so that no two of them can be taken out at once. */
-export async function holdSuperAdmins({ db }: Pick<Context, "db">): Promise<number> {
+export async function lockSuperAdmins({ db }: Pick<Context, "db">): Promise<number> {
   const held = await db
     .select({ id: accountUsers.id })
     .from(accountUsers)

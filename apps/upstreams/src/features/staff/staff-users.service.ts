@@ -30,7 +30,7 @@ import {
 } from "../account/account.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { mail, type Message as Mail } from "../system/mail/mail.public.ts";
-import { countSuperAdmins, holdSuperAdmins } from "./staff-users.queries.ts";
+import { countSuperAdmins, lockSuperAdmins } from "./staff-users.queries.ts";
 import { staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
 
 type Guard = (account: GuardedAccount, superAdmins: number) => GuardRefusal | null;
@@ -61,7 +61,7 @@ async function changeStaffUser(
   guard: Guard,
   { changes, ...own }: Own,
 ): Promise<StaffUserRecord> {
-  const superAdmins = await holdSuperAdmins(context);
+  const superAdmins = await lockSuperAdmins(context);
   const refusalOf = (row: AccountUserRow) => guard(guardedOf(row), superAdmins);
   return changeRecord(
     context,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { activeWithinMs } from "@app/domain/account/account.ts";
 import type { Context } from "../../service/context.ts";
 import { anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { readPage } from "../../records/read-page.ts";
 import { list, type Route } from "../../http/route.ts";
 import { accountUsers } from "../account/account.public.ts";
@@ -31,7 +31,7 @@ const staffList: ListSpec = {
 
 async function listStaff(context: Context, request: ListRequest): Promise<{ rows: StaffRecord[]; total: number }> {
   const { actor, now } = context;
-  if (request.sort.endsWith("lastActivity")) demand(context, "staff:read");
+  if (request.sort.endsWith("lastActivity")) requirePermission(context, "staff:read");
   const seesActivity = actor.permissions.has("staff:read");
   const { id: _id, firstname, lastname, avatar, lastActivityAt } = accountUsers;
   const selected = { _id, firstname, lastname, avatar, lastActivityAt };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { taskSubjectKinds } from "@app/domain/tasks/task-enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { tasks } from "./tasks.table.ts";
 
@@ -8,7 +8,7 @@ import { tasks } from "./tasks.table.ts";
 export const taskRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(tasks, "kind", "title", "ownerId", "dueOn", "dueTime", "doneAt", "note"),
+    ...columnSchemas(tasks, "kind", "title", "ownerId", "dueOn", "dueTime", "doneAt", "note"),
     dueAt: z.iso.datetime().nullable().meta({
       description: "When it is due, where a time of day is set: the due day and time by the owner's clock.",
     }),
@@ -20,4 +20,4 @@ export const taskRecord = z
   .meta({ id: "Task" });
 export type TaskRecord = z.infer<typeof taskRecord>;
 
-export const taskOf = presenterOf(taskRecord);
+export const taskOf = serializerFor(taskRecord);

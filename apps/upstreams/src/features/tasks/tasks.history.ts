@@ -9,7 +9,7 @@ export const taskHistory = historyOf(taskKind, {
   more: ["doneAt"],
   body: taskUpdateInput,
   update: updateTask,
-  wayBack: ({ doneAt }) =>
+  revertBy: ({ doneAt }) =>
     doneAt ? (context, at) => fireTaskEvent(context, doneAt[0] === null ? "reopen" : "finish", at) : null,
   admit: admitToTask,
 });

@@ -5,10 +5,10 @@ import { fullName } from "@app/domain/people/person.ts";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import { taskMessages } from "@app/domain/tasks/task-messages.ts";
 import { dueProblem, mayChangeTask, type TaskInput, type TaskUpdateInput } from "@app/domain/tasks/task.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { holdInUse } from "../customers/customers.public.ts";
@@ -29,7 +29,7 @@ export const taskKind: RecordKind<TaskRow, TaskRecord> = {
 
 /** Refuses a colleague who could not do it: one who has left, or may not see what it is about. */
 async function holdOwner(context: Context, ownerId: string, aboutId: string | null): Promise<void> {
-  const [owner] = await holdRecords(context, accountUsers, [ownerId]);
+  const [owner] = await lockRecords(context, accountUsers, [ownerId]);
   if (owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
   const may = permissionsOf(roleFrom(owner.userRole));
   const name = fullName({ firstName: owner.firstname, lastName: owner.lastname });
@@ -56,14 +56,14 @@ async function tellOwner(context: Context, { id, title, ownerId, dueOn, dueTime 
 export async function createTask(context: Context, input: TaskInput): Promise<TaskRecord> {
   const customerId = input.customerId ?? null;
   if (customerId !== null) {
-    demand(context, "customers:read");
+    requirePermission(context, "customers:read");
     await holdInUse(context, customerId);
   }
   // A task is about one thing.
   const leadId = customerId === null ? (input.leadId ?? null) : null;
   if (leadId !== null) {
-    demand(context, "customers:read");
-    const [lead] = await holdRecords(context, leads, [leadId]);
+    requirePermission(context, "customers:read");
+    const [lead] = await lockRecords(context, leads, [leadId]);
     if (!lead) throw fieldRefusal("leadId", messages.reference("Lead"));
   }
   await holdOwner(context, input.ownerId, customerId ?? leadId);

@@ -1,7 +1,7 @@
 import { taskKinds } from "@app/domain/tasks/task-enums.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { TaskRecord } from "./task.record.ts";
-import { tellOfDueTasks } from "./tell-of-due-tasks.ts";
+import { notifyOfDueTasks } from "./notify-of-due-tasks.ts";
 
 let world: World;
 let customerId: string;
@@ -154,7 +154,7 @@ describe("what is due", () => {
 
   it("is told to its owner once, and again only for another day", async () => {
     const task = await aTask("admin", "admin", { title: "Told once", dueOn: dayIn(1) });
-    const tell = () => tellOfDueTasks(world.database, world.clock.now(), 100);
+    const tell = () => notifyOfDueTasks(world.database, world.clock.now(), 100);
     const told = async () => (await notices("admin")).filter(({ title }) => title === "Task due: Told once").length;
     await tell();
     expect(await told()).toBe(0);
@@ -183,7 +183,7 @@ it("with a time is due from then on by the owner's clock, and told again for ano
     return { dueOn, dueTime };
   };
   const title = "At a time";
-  const tell = () => tellOfDueTasks(world.database, world.clock.now(), 100);
+  const tell = () => notifyOfDueTasks(world.database, world.clock.now(), 100);
   const told = async () => (await notices("admin")).filter((notice) => notice.title === `Task due: ${title}`);
   const overdue = async () => (await listed("admin", "pageSize=100&due=overdue")).some((task) => task.title === title);
   const task = await aTask("admin", "admin", { title, ...clockAt(20) });

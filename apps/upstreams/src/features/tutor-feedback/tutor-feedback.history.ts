@@ -1,6 +1,6 @@
 import { tutorFeedbackMachine } from "@app/domain/tutor-feedback/tutor-feedback-states.ts";
 import { tutorFeedbackUpdateInput } from "@app/domain/tutor-feedback/tutor-feedback.ts";
-import { wayBackBy } from "../../records/fire-event.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { admitToFeedback, fireFeedbackEvent, tutorFeedbackKind, updateFeedback } from "./tutor-feedback.service.ts";
 
@@ -11,6 +11,6 @@ export const tutorFeedbackHistory = historyOf(tutorFeedbackKind, {
   more: ["status", "resolution"],
   body: tutorFeedbackUpdateInput,
   update: updateFeedback,
-  wayBack: wayBackBy(tutorFeedbackMachine, fireFeedbackEvent),
+  revertBy: revertByEvent(tutorFeedbackMachine, fireFeedbackEvent),
   admit: admitToFeedback,
 });

@@ -9,7 +9,7 @@ import {
 } from "@app/domain/tutor-feedback/tutor-feedback-enums.ts";
 import { safeguardingRead } from "@app/domain/tutor-feedback/tutor-feedback.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, within } from "../../records/list-words.ts";
+import { userFilter, periodFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { accountUsers } from "../account/account.public.ts";
@@ -46,8 +46,8 @@ export const tutorFeedbackList: ListSpec = {
     category: anyOf(category, feedbackCategories, "Category"),
     rating: byRating,
     status: anyOf(tutorFeedback.status, tutorFeedbackStatuses, "Status"),
-    assigneeId: anyPerson(tutorFeedback.assigneeId),
-    ...within("created", tutorFeedback.createdAt, "Date"),
+    assigneeId: userFilter(tutorFeedback.assigneeId),
+    ...periodFilter("created", tutorFeedback.createdAt, "Date"),
   },
 };
 

@@ -13,21 +13,20 @@ import {
   type TutorFeedbackInput,
   type TutorFeedbackUpdateInput,
 } from "@app/domain/tutor-feedback/tutor-feedback.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
-import { holdLearners, personOf } from "../customers/customers.public.ts";
+import { lockLearners, personOf } from "../customers/customers.public.ts";
 import { checkNamedLesson } from "../lessons/named-lesson.public.ts";
 import { notify, notifyPerson } from "../notifications/notifications.public.ts";
-import { holdPerson } from "../tutors/tutors.public.ts";
+import { lockPerson } from "../tutors/tutors.public.ts";
 import { presentFeedback, shownFeedback } from "./tutor-feedback.queries.ts";
 import type { TutorFeedbackRecord } from "./tutor-feedback.record.ts";
 import { tutorFeedback, type TutorFeedbackRow } from "./tutor-feedback.table.ts";
-
-type Place = { _id: string; version: number };
+import type { RecordRef } from "../../records/record-ref.ts";
 
 /** How much of it the activity log calls feedback by. */
 const labelMax = 40;
@@ -52,7 +51,7 @@ export async function admitToFeedback(context: Context, id: string): Promise<voi
 
 /** Refuses a colleague who has left, or may not see the feedback that they are to look after. */
 async function holdAssignee(context: Context, assigneeId: string, category: FeedbackCategory): Promise<void> {
-  const [person] = await holdRecords(context, accountUsers, [assigneeId]);
+  const [person] = await lockRecords(context, accountUsers, [assigneeId]);
   if (person?.status !== "active") throw fieldRefusal("assigneeId", messages.reference("Assignee"));
   if (permissionsOf(roleFrom(person.userRole)).has(feedbackReaders({ category }))) return;
   const name = fullName({ firstName: person.firstname, lastName: person.lastname });
@@ -71,7 +70,7 @@ async function tellAssignee(context: Context, { id, assigneeId, personId }: Tuto
 }
 
 /** Safeguarding goes at once to all directors and super-admins. Source: domain.md 1.1. */
-async function tellOfSafeguarding(context: Context, { id, personId }: TutorFeedbackRow): Promise<void> {
+async function notifyOfSafeguarding(context: Context, { id, personId }: TutorFeedbackRow): Promise<void> {
   await notify(context, {
     type: "new_message",
     kind: "safeguarding-report",
@@ -87,7 +86,7 @@ async function authorOf(context: Context, { authorKind, authorId, personId }: Tu
   if (authorKind === "tutor") return personId;
   if (authorKind === "staff") return context.actor.id;
   if (!authorId) return null;
-  const [learner] = await holdLearners(context, [authorId]);
+  const [learner] = await lockLearners(context, [authorId]);
   if (!learner || (authorKind === "customer" && learner.kind !== "customer"))
     throw fieldRefusal("authorId", messages.reference(authorKind));
   return authorId;
@@ -95,7 +94,7 @@ async function authorOf(context: Context, { authorKind, authorId, personId }: Tu
 
 /** Writes feedback down. Source: domain.md 1.1. */
 export async function createFeedback(context: Context, input: TutorFeedbackInput): Promise<TutorFeedbackRecord> {
-  await holdPerson(context, input.personId);
+  await lockPerson(context, input.personId);
   const authorId = await authorOf(context, input);
   await checkNamedLesson(context, input.lessonId, { tutorId: input.personId });
   if (input.assigneeId) await holdAssignee(context, input.assigneeId, input.category);
@@ -108,7 +107,7 @@ export async function createFeedback(context: Context, input: TutorFeedbackInput
         status: tutorFeedbackMachine.initial,
       }),
     async effects(feedback) {
-      if (feedback.category === "safeguarding") await tellOfSafeguarding(context, feedback);
+      if (feedback.category === "safeguarding") await notifyOfSafeguarding(context, feedback);
       await tellAssignee(context, feedback);
     },
   });
@@ -136,7 +135,7 @@ export async function updateFeedback(
       },
       async effects(after, before) {
         const isNow = after.category === "safeguarding" && before.category !== "safeguarding";
-        if (isNow) await tellOfSafeguarding(context, after);
+        if (isNow) await notifyOfSafeguarding(context, after);
         if (after.assigneeId !== before.assigneeId) await tellAssignee(context, after);
       },
     },
@@ -147,7 +146,7 @@ export async function updateFeedback(
 export async function fireFeedbackEvent(
   context: Context,
   event: TutorFeedbackEvent,
-  { resolution, ...at }: Place & { resolution?: string },
+  { resolution, ...at }: RecordRef & { resolution?: string },
 ): Promise<TutorFeedbackRecord> {
   await admitToFeedback(context, at._id);
   return fireEvent(context, tutorFeedbackKind, at, {
@@ -160,9 +159,9 @@ export async function fireFeedbackEvent(
 }
 
 /** Has a colleague look after feedback; false where they do already. */
-export async function assignFeedback(context: Context, at: Place, assigneeId: string): Promise<boolean> {
+export async function assignFeedback(context: Context, at: RecordRef, assigneeId: string): Promise<boolean> {
   await admitToFeedback(context, at._id);
-  const [row] = await holdRecords(context, tutorFeedback, [at._id]);
+  const [row] = await lockRecords(context, tutorFeedback, [at._id]);
   if (row?.assigneeId === assigneeId) return false;
   await updateFeedback(context, { ...at, assigneeId });
   return true;

@@ -10,7 +10,7 @@ import {
   type TutorDayInput,
   type TutorDayUpdateInput,
 } from "@app/domain/tutors/tutor-parts.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
@@ -65,7 +65,7 @@ export async function listTimeOff(context: Context, request: ListRequest) {
 
 /** The tutor, held, and the zone whose clock counts for them. */
 async function clockOf(context: Context, tutorId: string): Promise<string> {
-  const [tutor] = await holdRecords(context, tutors, [tutorId]);
+  const [tutor] = await lockRecords(context, tutors, [tutorId]);
   if (!tutor || tutor.archivedAt !== null) throw fieldRefusal("tutorId", messages.reference("Tutor"));
   return (await personOf(context, tutorId)).timeZone;
 }

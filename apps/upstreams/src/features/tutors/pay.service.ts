@@ -9,7 +9,7 @@ import { readPage } from "../../records/read-page.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
-import { holdPerson } from "./tutor-documents.service.ts";
+import { lockPerson } from "./tutor-documents.service.ts";
 import { payoutAccountOf, payRateOf, type PayoutAccountRecord, type PayRateRecord } from "./tutor-part.record.ts";
 import { payoutAccounts, payoutSecrets, payRates, type PayoutAccountRow, type PayRateRow } from "./tutors.table.ts";
 
@@ -36,7 +36,7 @@ export async function listPayRates(context: Context, request: ListRequest) {
 
 /** Says what an hour is paid from a day on. A rate is never changed: another one takes its place. */
 export async function createPayRate(context: Context, input: PayRateInput): Promise<PayRateRecord> {
-  await holdPerson(context, input.personId);
+  await lockPerson(context, input.personId);
   return createRecord(context, payRateKind, { write: () => insertRecord(context, payRates, input) });
 }
 
@@ -77,7 +77,7 @@ export async function createPayoutAccount(
   context: Context,
   { accountNumber, ...input }: PayoutAccountInput,
 ): Promise<PayoutAccountRecord> {
-  await holdPerson(context, input.personId);
+  await lockPerson(context, input.personId);
   return createRecord(context, payoutAccountKind, {
     async write() {
       const last4 = accountNumber.slice(-4);

@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { documentKinds } from "@app/domain/tutors/tutor-enums.ts";
 import { documentProblems, type DocumentInput, type DocumentUpdateInput } from "@app/domain/tutors/tutor-parts.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
@@ -40,8 +40,8 @@ export async function listDocuments(context: Context, request: ListRequest) {
 }
 
 /** Refuses what is about nobody. */
-export async function holdPerson(context: Context, personId: string): Promise<void> {
-  const [person] = await holdRecords(context, persons, [personId]);
+export async function lockPerson(context: Context, personId: string): Promise<void> {
+  const [person] = await lockRecords(context, persons, [personId]);
   if (!person || person.mergedIntoId !== null) throw fieldRefusal("personId", messages.reference("Tutor"));
 }
 
@@ -50,7 +50,7 @@ const keep = (context: Context, fileId: string, documentId: string) =>
 
 /** Adds a document. */
 export async function createDocument(context: Context, input: DocumentInput): Promise<TutorDocumentRecord> {
-  await holdPerson(context, input.personId);
+  await lockPerson(context, input.personId);
   return createRecord(context, tutorDocumentKind, {
     async write() {
       const row = await insertRecord(context, tutorDocuments, input);

@@ -23,11 +23,8 @@ import { nextTutorNumber } from "./tutor-number.ts";
 import { tutorLabel } from "./tutors.queries.ts";
 import { phoneIn, regionFor, tutorKind, updateTutor } from "./tutors.service.ts";
 import { tutors, type TutorRow } from "./tutors.table.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
 
-interface Place {
-  _id: string;
-  version: number;
-}
 interface Known {
   tutor: TutorRow;
   person: PersonRow;
@@ -88,7 +85,7 @@ export async function importTutor(
   context: Context,
   { onboardedOn, subjects, ...input }: TutorImportInput,
   trial: boolean,
-): Promise<Place> {
+): Promise<RecordRef> {
   const { now, actor, db } = context;
   checkBorn(context, input.dateOfBirth);
   const region = await regionFor(context, input.regionId, false);
@@ -117,13 +114,13 @@ export async function importTutor(
   return { _id: made._id, version: made.version };
 }
 
-export async function changeImportedTutor(context: Context, input: TutorUpdateInput): Promise<Place> {
+export async function changeImportedTutor(context: Context, input: TutorUpdateInput): Promise<RecordRef> {
   const { _id, version } = await updateTutor(context, input);
   return { _id, version };
 }
 
 /** Removes a tutor whom an import has made, and the person; refused where anything refers to them by now. */
-export async function removeTutor(context: Context, { _id, version }: Place): Promise<void> {
+export async function removeTutor(context: Context, { _id, version }: RecordRef): Promise<void> {
   const row = await lockRecord(context, tutors, _id);
   if (row?.version !== version) throw new Refusal("NOT_FOUND", importMessages.gone);
   const person = await personOf(context, _id);

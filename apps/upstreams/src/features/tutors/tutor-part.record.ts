@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { payoutAccounts, payRates, tutorDays, tutorDocuments, tutorTimeOff } from "./tutors.table.ts";
 
@@ -7,45 +7,45 @@ import { payoutAccounts, payRates, tutorDays, tutorDocuments, tutorTimeOff } fro
 export const tutorDocumentRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(tutorDocuments, "personId", "kind", "fileId", "issuedOn", "expiresOn"),
-    ...columnsOnWire(tutorDocuments, "verifiedById", "verifiedAt", "note"),
+    ...columnSchemas(tutorDocuments, "personId", "kind", "fileId", "issuedOn", "expiresOn"),
+    ...columnSchemas(tutorDocuments, "verifiedById", "verifiedAt", "note"),
   })
   .meta({ id: "TutorDocument" });
 export type TutorDocumentRecord = z.infer<typeof tutorDocumentRecord>;
-export const tutorDocumentOf = presenterOf(tutorDocumentRecord);
+export const tutorDocumentOf = serializerFor(tutorDocumentRecord);
 
 /** A day on which a tutor's hours are other than those of the week. */
 export const tutorDayRecord = z
-  .object({ ...recordShape, ...columnsOnWire(tutorDays, "tutorId", "date", "kind", "start", "end") })
+  .object({ ...recordShape, ...columnSchemas(tutorDays, "tutorId", "date", "kind", "start", "end") })
   .meta({ id: "TutorDay" });
 export type TutorDayRecord = z.infer<typeof tutorDayRecord>;
-export const tutorDayOf = presenterOf(tutorDayRecord);
+export const tutorDayOf = serializerFor(tutorDayRecord);
 
 /** When a tutor is away. */
 export const tutorTimeOffRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(tutorTimeOff, "tutorId", "startsAt", "endsAt", "reason", "note"),
+    ...columnSchemas(tutorTimeOff, "tutorId", "startsAt", "endsAt", "reason", "note"),
   })
   .meta({ id: "TutorTimeOff" });
 export type TutorTimeOffRecord = z.infer<typeof tutorTimeOffRecord>;
-export const tutorTimeOffOf = presenterOf(tutorTimeOffRecord);
+export const tutorTimeOffOf = serializerFor(tutorTimeOffRecord);
 
 /** What somebody is paid for an hour from a day on. Source: domain.md 5.8. */
 export const payRateRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(payRates, "personId", "subject", "lessonKind", "currency"),
+    ...columnSchemas(payRates, "personId", "subject", "lessonKind", "currency"),
     amount: z.int().meta({ description: "For an hour, in minor units." }),
-    ...columnsOnWire(payRates, "effectiveFrom"),
+    ...columnSchemas(payRates, "effectiveFrom"),
   })
   .meta({ id: "PayRate" });
 export type PayRateRecord = z.infer<typeof payRateRecord>;
-export const payRateOf = presenterOf(payRateRecord);
+export const payRateOf = serializerFor(payRateRecord);
 
 /** Where somebody's pay goes; of the account's number only the last four characters. */
 export const payoutAccountRecord = z
-  .object({ ...recordShape, ...columnsOnWire(payoutAccounts, "personId", "method", "currency", "holder", "last4") })
+  .object({ ...recordShape, ...columnSchemas(payoutAccounts, "personId", "method", "currency", "holder", "last4") })
   .meta({ id: "PayoutAccount" });
 export type PayoutAccountRecord = z.infer<typeof payoutAccountRecord>;
-export const payoutAccountOf = presenterOf(payoutAccountRecord);
+export const payoutAccountOf = serializerFor(payoutAccountRecord);

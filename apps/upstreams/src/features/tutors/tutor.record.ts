@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { persons } from "../customers/customers.public.ts";
 import { tutors } from "./tutors.table.ts";
@@ -34,26 +34,26 @@ const qualificationRecord = z
 export const tutorRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(persons, "firstName", "lastName", "email", "secondaryEmail"),
+    ...columnSchemas(persons, "firstName", "lastName", "email", "secondaryEmail"),
     phoneNumber: z.string().nullable().meta({ description: "E.164, for example +2348012345678." }),
-    ...columnsOnWire(persons, "gender", "dateOfBirth"),
+    ...columnSchemas(persons, "gender", "dateOfBirth"),
     country: z.string().nullable().meta({ description: "Two letters, for example NG." }),
-    ...columnsOnWire(persons, "timeZone", "marketingConsent"),
+    ...columnSchemas(persons, "timeZone", "marketingConsent"),
     tutorNumber: z.string().meta({ description: "For example T-0001; never reused." }),
-    ...columnsOnWire(tutors, "regionId", "status", "headline", "bio", "introVideoUrl", "languages", "tags"),
+    ...columnSchemas(tutors, "regionId", "status", "headline", "bio", "introVideoUrl", "languages", "tags"),
     subjects: z.array(taughtSubjectRecord),
     qualifications: z.array(qualificationRecord),
-    ...columnsOnWire(tutors, "maxHoursPerWeek", "minGapMinutes", "minNoticeHours", "acceptsTrial"),
+    ...columnSchemas(tutors, "maxHoursPerWeek", "minGapMinutes", "minNoticeHours", "acceptsTrial"),
     hours: z.array(weeklyHoursRecord).meta({
       description: "By the clock of their own zone, Monday first; none is not set, which is not always free.",
     }),
-    ...columnsOnWire(tutors, "onboardedAt", "leftAt", "leftReason"),
+    ...columnSchemas(tutors, "onboardedAt", "leftAt", "leftReason"),
     documentsDue: z.int().meta({ description: "How many documents expire within 30 days." }),
     documentsExpired: z.int().meta({ description: "How many have expired." }),
     awayUntil: z.iso.datetime().nullable().meta({ description: "The end of the time off that they are in now." }),
-    ...columnsOnWire(persons, "mergedIntoId"),
+    ...columnSchemas(persons, "mergedIntoId"),
   })
   .meta({ id: "Tutor" });
 export type TutorRecord = z.infer<typeof tutorRecord>;
 
-export const tutorOf = presenterOf(tutorRecord);
+export const tutorOf = serializerFor(tutorRecord);

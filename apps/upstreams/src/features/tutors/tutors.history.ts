@@ -1,12 +1,12 @@
 import { messages } from "@app/domain/messages.ts";
 import { tutorMachine } from "@app/domain/tutors/tutor-states.ts";
 import { tutorUpdateInput } from "@app/domain/tutors/tutor.ts";
-import { wayBackBy } from "../../records/fire-event.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { fireTutorEvent, tutorKind, updateTutor } from "./tutors.service.ts";
 
-const wayBack = wayBackBy(tutorMachine, fireTutorEvent);
+const revertBy = revertByEvent(tutorMachine, fireTutorEvent);
 
 /** What is shown of a tutor's history, and the ways back. */
 export const tutorHistory = historyOf(tutorKind, {
@@ -15,13 +15,13 @@ export const tutorHistory = historyOf(tutorKind, {
   more: ["status"],
   body: tutorUpdateInput,
   update: updateTutor,
-  wayBack(changes) {
+  revertBy(changes) {
     // Merging is undone as a whole.
     if (changes["archivedAt"]) {
       return () => {
         throw new Refusal("WRONG_STATE", messages.notUndone);
       };
     }
-    return wayBack(changes);
+    return revertBy(changes);
   },
 });

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { tutors } from "./tutors.table.ts";
 
 export type { TutorRecord } from "./tutor.record.ts";
-export { tellOfExpiringDocuments } from "./tell-of-expiring-documents.ts";
-export { holdPerson } from "./tutor-documents.service.ts";
+export { notifyOfExpiringDocuments } from "./notify-of-expiring-documents.ts";
+export { lockPerson } from "./tutor-documents.service.ts";
 export { listTutors, tutorList } from "./tutors.queries.ts";
 export { nextTutorNumber } from "./tutor-number.ts";
 export { setTutorTag } from "./tutors-in-bulk.service.ts";

@@ -17,7 +17,7 @@ import {
   type ListRequest,
   type ListSpec,
 } from "../../records/list-spec.ts";
-import { byNumber, within, withOwnRegions } from "../../records/list-words.ts";
+import { byNumber, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { amongMany } from "../../records/among.ts";
 import { readJoined } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
@@ -92,7 +92,7 @@ export const tutorList: ListSpec = {
     documents: documentState,
     rating: byRating,
     freeAt,
-    ...within("onboarded", tutors.onboardedAt, "Onboarded"),
+    ...periodFilter("onboarded", tutors.onboardedAt, "Onboarded"),
   },
   // Those that were merged are found by whoever has their id.
   usual: { where: isNull(tutors.archivedAt), unless: ["id"] },

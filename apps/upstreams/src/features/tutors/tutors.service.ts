@@ -12,11 +12,11 @@ import {
 } from "@app/domain/tutors/tutor-states.ts";
 import type { TutorUpdateInput } from "@app/domain/tutors/tutor.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { holdRecords, updateRecord } from "../../database/records.ts";
+import { lockRecords, updateRecord } from "../../database/records.ts";
 import { changeRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import {
   checkBorn,
@@ -50,7 +50,7 @@ function refuseMerged({ archivedAt }: TutorRow): void {
 
 /** The region a tutor is paid through, held; one that stays may have been archived since. */
 export async function regionFor(context: Context, id: string, stays: boolean) {
-  const [region] = await holdRecords(context, regions, [id]);
+  const [region] = await lockRecords(context, regions, [id]);
   if (!region || (region.archivedAt !== null && !stays)) throw fieldRefusal("regionId", messages.reference("Region"));
   return region;
 }
@@ -111,7 +111,7 @@ export function fireTutorEvent(
   event: TutorEvent,
   { reason, ...at }: { _id: string; version: number; reason?: string },
 ): Promise<TutorRecord> {
-  if (directorsEvents.includes(event)) demand(context, "tutorManagement:act");
+  if (directorsEvents.includes(event)) requirePermission(context, "tutorManagement:act");
   return fireEvent(context, tutorKind, at, {
     machine: tutorMachine,
     event,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "@app/domain/enums.ts";
-import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { listViews } from "./views.table.ts";
 
@@ -8,11 +8,11 @@ import { listViews } from "./views.table.ts";
 export const listViewRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(listViews, "list", "name", "query", "audience", "role", "ownerId"),
+    ...columnSchemas(listViews, "list", "name", "query", "audience", "role", "ownerId"),
     isDefault: z.boolean().meta({ description: "Whether the list opens with it for the caller." }),
     defaultFor: z.array(z.enum(roles)).meta({ description: "Roles for which the list opens with it." }),
   })
   .meta({ id: "ListView" });
 export type ListViewRecord = z.infer<typeof listViewRecord>;
 
-export const listViewOf = presenterOf(listViewRecord);
+export const listViewOf = serializerFor(listViewRecord);

@@ -12,13 +12,13 @@ import { retryable } from "../../database/retryable.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
 import { accountJobs, type AccountJobItemRow, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import type { EventSignal } from "../../service/event-signal.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { Looker } from "../keep-looking.ts";
 import { asAsked } from "./as-asked.ts";
 import type { BulkKind } from "./bulk-kind.ts";
 import { contextOfOwner } from "./owner-context.ts";
-import { endTurn, holdTurn, nextItems, settle, takeTurn, type Verdict } from "./turn.ts";
+import { releaseJob, holdTurn, nextItems, settle, claimJob, type Verdict } from "./job-lease.ts";
 
 /** How often the runner looks for what was asked for, in milliseconds. */
 const lookEveryMs = 1_000;
@@ -63,15 +63,15 @@ export class AccountJobRunner {
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
     while (!this.#looker.signal.aborted) {
-      const job = await takeTurn(database, holder, clock.now(), notInArray(accountJobs.kind, [...exportJobKinds]));
+      const job = await claimJob(database, holder, clock.now(), notInArray(accountJobs.kind, [...exportJobKinds]));
       if (!job) return;
       signal.wake();
-      await endTurn(database, job, await this.#turn(job), clock.now());
+      await releaseJob(database, job, await this.#turn(job), clock.now());
       signal.wake();
     }
   }
 
-  async #turn(job: AccountJobRow): Promise<Parameters<typeof endTurn>[2]> {
+  async #turn(job: AccountJobRow): Promise<Parameters<typeof releaseJob>[2]> {
     const { database, kinds } = this.#parts;
     if (job.lostServers >= serversLostMax) return { state: "failed", error: givenUpMessages.person };
     const kind = kinds[job.kind];
@@ -96,7 +96,7 @@ export class AccountJobRunner {
     try {
       await this.#held(job, item, async (db) => {
         const context = await contextOfOwner(db, job, this.#parts.clock.now());
-        demand(context, kind.permission);
+        requirePermission(context, kind.permission);
         const outcome = await kind.run(context, await asAsked(context, job, kind, item), payload);
         return outcome ? { verdict: "skipped", reason: outcome.skipped } : { verdict: "done", reason: null };
       });

@@ -8,7 +8,7 @@ import { anyOf, anyText, oneText, type ListRequest, type ListSpec } from "../../
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import {
   accountJobItemOf,
@@ -72,7 +72,7 @@ export async function startAccountJob(
   { kind: name, choice, payload }: { kind: BulkJobKind; choice: Choice; payload?: unknown },
 ): Promise<AccountJobRecord> {
   const kind = bulkKinds[name];
-  demand(context, kind.permission);
+  requirePermission(context, kind.permission);
   const values = { kind: name, payload: parse(kind.payload, payload), retryOf: null };
   return addJob(context, values, (id) => freeze(context, id, [name, kind], choice));
 }

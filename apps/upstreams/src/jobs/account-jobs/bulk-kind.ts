@@ -43,7 +43,7 @@ export const bulkKind = <Payload>(kind: BulkKind<Payload>): BulkKind => ({
 });
 
 /** What became of a record that a function answers as it stands where there was nothing to do. */
-export const unlessAlready = (
+export const skipIfUnchanged = (
   { actor }: Context,
   at: Frozen,
   after: { version: number; updatedBy: string },

@@ -4,7 +4,7 @@ import { assignmentMessages } from "@app/domain/content/assignment-messages.ts";
 import { assignLesson, setLessonActive, setLessonDue } from "../../features/content/assignments.service.ts";
 import { contentLessons, lessonList, lessonPath, visibleLessons } from "../../features/content/content-list.public.ts";
 import { publishLesson } from "../../features/content/review.service.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofLessons = {
   list: lessonList,
@@ -45,6 +45,6 @@ export const contentKinds = {
     ...ofLessons,
     payload: lessonsActiveInput,
     run: async (context, at, { activeFlag }) =>
-      unlessAlready(context, at, await setLessonActive(context, { ...at, activeFlag }), activeFlag.toLowerCase()),
+      skipIfUnchanged(context, at, await setLessonActive(context, { ...at, activeFlag }), activeFlag.toLowerCase()),
   }),
 };

@@ -8,14 +8,14 @@ import {
   customerList,
   dependentList,
   fireDependentEvent,
-  giveOwner,
+  assignOwner,
   setCustomerArchived,
   setTag,
 } from "../../features/customers/customers-list.public.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
 import { customerPods, firePodEvent, podList } from "../../features/customer-pods/customer-pods-list.public.ts";
 import { sendToOneOfMany, sendToPodOfMany } from "../../features/messages/messages.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 /** Who a customer is; the column of a job's own query, not of the names'. */
 const customerName = sql<string>`(select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons}
@@ -44,7 +44,7 @@ const archiving = (archived: boolean) =>
     payload: z.object({}),
     async run(context, at) {
       const after = await setCustomerArchived(context, at, archived);
-      return unlessAlready(context, at, after, archived ? "archived" : "active");
+      return skipIfUnchanged(context, at, after, archived ? "archived" : "active");
     },
   });
 
@@ -55,7 +55,7 @@ export const customerKinds = {
     ...ofCustomers,
     payload: customerOwnerInput,
     run: async (context, at, { ownerId }) =>
-      (await giveOwner(context, at, ownerId)) ? null : { skipped: customerMessages.hasOwner },
+      (await assignOwner(context, at, ownerId)) ? null : { skipped: customerMessages.hasOwner },
   }),
   "customers-archive": archiving(true),
   "customers-restore": archiving(false),
@@ -90,7 +90,7 @@ export const podKinds = {
     ...ofPods,
     permission: "customers:act",
     payload: z.object({}),
-    run: async (context, at) => unlessAlready(context, at, await firePodEvent(context, "pause", at), "paused"),
+    run: async (context, at) => skipIfUnchanged(context, at, await firePodEvent(context, "pause", at), "paused"),
   }),
 };
 
@@ -104,7 +104,7 @@ const ofDependents = (event: "archive" | "restore", state: string) =>
     payload: z.object({}),
     async run(context, at) {
       const after = await fireDependentEvent(context, event, at);
-      return unlessAlready(context, at, after, state);
+      return skipIfUnchanged(context, at, after, state);
     },
   });
 

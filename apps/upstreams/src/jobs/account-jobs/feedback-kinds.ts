@@ -9,7 +9,7 @@ import {
   prioritiseFeedback,
 } from "../../features/feedbacks/feedbacks-list.public.ts";
 import { feedbacks } from "../../features/feedbacks/feedbacks.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofFeedbacks = {
   list: feedbackList,
@@ -37,6 +37,6 @@ export const feedbackKinds = {
     ...ofFeedbacks,
     permission: "lessons:act",
     payload: z.object({}),
-    run: async (context, at) => unlessAlready(context, at, await closeFeedback(context, at), "closed"),
+    run: async (context, at) => skipIfUnchanged(context, at, await closeFeedback(context, at), "closed"),
   }),
 };

@@ -7,7 +7,7 @@ import {
   groupLessonList,
   publishGroupLesson,
 } from "../../features/group-lessons/group-lessons-list.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofGroups = {
   list: groupLessonList,
@@ -22,12 +22,12 @@ export const groupKinds = {
   "groups-publish": bulkKind({
     ...ofGroups,
     payload: z.object({}),
-    run: async (context, at) => unlessAlready(context, at, await publishGroupLesson(context, at), "published"),
+    run: async (context, at) => skipIfUnchanged(context, at, await publishGroupLesson(context, at), "published"),
   }),
   "groups-cancel": bulkKind({
     ...ofGroups,
     payload: groupReasonInput.omit({ version: true }),
     run: async (context, at, { reason }) =>
-      unlessAlready(context, at, await cancelGroupLesson(context, { ...at, reason }), "cancelled"),
+      skipIfUnchanged(context, at, await cancelGroupLesson(context, { ...at, reason }), "cancelled"),
   }),
 };

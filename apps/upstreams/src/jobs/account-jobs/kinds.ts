@@ -7,7 +7,7 @@ import { curricula, curriculaVisibleTo } from "../../features/curriculum/curricu
 import { regionList } from "../../features/regions/regions.queries.ts";
 import { setRegionArchived } from "../../features/regions/regions.service.ts";
 import { regions } from "../../features/regions/regions.table.ts";
-import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged, type BulkKind } from "./bulk-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import { customerKinds, dependentKinds, podKinds } from "./customer-kinds.ts";
 import { feedbackKinds } from "./feedback-kinds.ts";
@@ -31,7 +31,7 @@ const ofRegions = (archived: boolean) =>
     payload: nothing,
     async run(context, at) {
       const after = await setRegionArchived(context, at, archived);
-      return unlessAlready(context, at, after, archived ? "archived" : "active");
+      return skipIfUnchanged(context, at, after, archived ? "archived" : "active");
     },
   });
 
@@ -51,7 +51,7 @@ const ofCurricula = (event: CurriculumEvent, state: string) =>
     payload: nothing,
     async run(context, at) {
       const after = await fireCurriculumEvent(context, event, at);
-      return unlessAlready(context, at, after, state);
+      return skipIfUnchanged(context, at, after, state);
     },
   });
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { customerOwnerInput } from "@app/domain/customers/customer.ts";
 import { leadMessages } from "@app/domain/leads/lead-messages.ts";
 import { leadsLostInput } from "@app/domain/leads/lead.ts";
-import { fireLeadEvent, giveLeadOwner, leadList, loseLead } from "../../features/leads/leads-list.public.ts";
+import { fireLeadEvent, assignLeadOwner, leadList, loseLead } from "../../features/leads/leads-list.public.ts";
 import { leads } from "../../features/leads/leads.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofLeads = {
   list: leadList,
@@ -20,19 +20,19 @@ export const leadKinds = {
     permission: "customers:write",
     payload: customerOwnerInput,
     run: async (context, at, { ownerId }) =>
-      (await giveLeadOwner(context, at, ownerId)) ? null : { skipped: leadMessages.hasOwner },
+      (await assignLeadOwner(context, at, ownerId)) ? null : { skipped: leadMessages.hasOwner },
   }),
   "leads-contact": bulkKind({
     ...ofLeads,
     permission: "customers:act",
     payload: z.object({}),
-    run: async (context, at) => unlessAlready(context, at, await fireLeadEvent(context, "contact", at), "contacted"),
+    run: async (context, at) => skipIfUnchanged(context, at, await fireLeadEvent(context, "contact", at), "contacted"),
   }),
   "leads-lose": bulkKind({
     ...ofLeads,
     permission: "customers:act",
     payload: leadsLostInput,
     run: async (context, at, { lostReason }) =>
-      unlessAlready(context, at, await loseLead(context, { ...at, lostReason }), "lost"),
+      skipIfUnchanged(context, at, await loseLead(context, { ...at, lostReason }), "lost"),
   }),
 };

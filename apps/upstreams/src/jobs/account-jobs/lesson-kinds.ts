@@ -16,7 +16,7 @@ import {
   writeToCourse,
 } from "../../features/lessons/lessons-list.public.ts";
 import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofCourses = {
   list: courseList,
@@ -39,7 +39,7 @@ export const lessonKinds = {
     ...ofCourses,
     payload: coursePauseRules,
     run: async (context, at, pause) =>
-      unlessAlready(context, at, await pauseCourse(context, { ...pause, ...at }), "paused"),
+      skipIfUnchanged(context, at, await pauseCourse(context, { ...pause, ...at }), "paused"),
   }),
   "courses-message": bulkKind({
     ...ofCourses,
@@ -58,7 +58,7 @@ export const lessonKinds = {
     ...ofLessons,
     payload: lessonCancelRules,
     run: async (context, at, why) =>
-      unlessAlready(context, at, await cancelLesson(context, { ...why, ...at }), "cancelled"),
+      skipIfUnchanged(context, at, await cancelLesson(context, { ...why, ...at }), "cancelled"),
   }),
   "booked-outcome": bulkKind({
     ...ofLessons,
@@ -68,7 +68,7 @@ export const lessonKinds = {
         outcome === "completed"
           ? await completeLesson(context, { ...at, covered, cutShort: false })
           : await missLesson(context, at, outcome === "student-no-show" ? "student" : "tutor");
-      return unlessAlready(context, at, after, outcome.replaceAll("-", " "));
+      return skipIfUnchanged(context, at, after, outcome.replaceAll("-", " "));
     },
   }),
   "booked-link": bulkKind({

@@ -6,10 +6,10 @@ import { lessonRequests } from "../../features/lessons/lessons.public.ts";
 import {
   cancelRequest,
   claimRequest,
-  giveRequestOwner,
+  assignRequestOwner,
   requestList,
 } from "../../features/lessons/requests-list.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofRequests = {
   list: requestList,
@@ -32,12 +32,12 @@ export const requestKinds = {
     ...ofRequests,
     payload: requestsOwnerInput,
     run: async (context, at, { ownerId }) =>
-      (await giveRequestOwner(context, at, ownerId ?? null)) ? null : { skipped: lessonMessages.hasOwner },
+      (await assignRequestOwner(context, at, ownerId ?? null)) ? null : { skipped: lessonMessages.hasOwner },
   }),
   "requests-cancel": bulkKind({
     ...ofRequests,
     payload: requestsCancelInput,
     run: async (context, at, { reason }) =>
-      unlessAlready(context, at, await cancelRequest(context, { ...at, reason }), "cancelled"),
+      skipIfUnchanged(context, at, await cancelRequest(context, { ...at, reason }), "cancelled"),
   }),
 };

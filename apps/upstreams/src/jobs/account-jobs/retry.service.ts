@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { accountJobMessages, isEnded, isExport } from "@app/domain/system/account-job.ts";
 import { accountJobItems, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import type { Context } from "../../service/context.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { exportAgain } from "../exports/exports.service.ts";
 import type { AccountJobRecord } from "./account-jobs.record.ts";
@@ -40,7 +40,7 @@ export async function retryAccountJob(context: Context, id: string): Promise<Acc
   const { kind: name } = before;
   if (isExport(name)) return exportAgain(context, { ...before, kind: name });
   const kind = bulkKinds[name];
-  demand(context, kind.permission);
+  requirePermission(context, kind.permission);
   return addJob(context, { kind: name, payload: before.payload, retryOf: id }, async (to) => {
     const count = await freezeAgain(context, before, to, kind);
     if (count === 0) throw new Refusal("WRONG_STATE", accountJobMessages.nothingToRetry);

@@ -9,7 +9,7 @@ import {
   tutorFeedback,
   tutorFeedbackList,
 } from "../../features/tutor-feedback/tutor-feedback.public.ts";
-import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofFeedback = {
   list: tutorFeedbackList,
@@ -32,6 +32,6 @@ export const tutorFeedbackKinds = {
     permission: "tutors:act",
     payload: z.object({}),
     run: async (context, at) =>
-      unlessAlready(context, at, await fireFeedbackEvent(context, "acknowledge", at), "acknowledged"),
+      skipIfUnchanged(context, at, await fireFeedbackEvent(context, "acknowledge", at), "acknowledged"),
   }),
 };

@@ -9,7 +9,7 @@ import { persons } from "../../features/customers/customers.public.ts";
 import {
   advance,
   candidacyList,
-  giveCandidateOwner,
+  assignCandidateOwner,
   rejectOneOfMany,
   reopen,
   writeToCandidate,
@@ -39,7 +39,7 @@ export const candidateKinds = {
     permission: "tutors:write",
     payload: customerOwnerInput,
     run: async (context, at, { ownerId }) =>
-      (await giveCandidateOwner(context, at, ownerId)) ? null : { skipped: hiringMessages.hasOwner },
+      (await assignCandidateOwner(context, at, ownerId)) ? null : { skipped: hiringMessages.hasOwner },
   }),
   "candidates-advance": bulkKind({
     ...ofCandidates,

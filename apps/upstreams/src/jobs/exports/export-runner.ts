@@ -17,16 +17,16 @@ import { isUnreachable } from "../../database/unreachable.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import type { EventSignal } from "../../service/event-signal.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { FileStorage } from "../../storage/file-store.ts";
 import { contextOfOwner } from "../account-jobs/owner-context.ts";
-import { endTurn, holdTurn, takeTurn } from "../account-jobs/turn.ts";
+import { releaseJob, holdTurn, claimJob } from "../account-jobs/job-lease.ts";
 import { Looker } from "../keep-looking.ts";
 import { checkRows, exportPayload, type ExportPayload } from "./exports.service.ts";
 import type { ExportKind } from "./export-kind.ts";
 import { filterInWords } from "./filter-in-words.ts";
-import { askedBy, nextRows, type Place, type RowsFound } from "./read-rows.ts";
+import { askedBy, nextRows, type Cursor, type RowsFound } from "./read-rows.ts";
 import { sheetOf, type Sheet } from "./sheet.ts";
 import { openSheetFile, type SheetFile } from "./write-file.ts";
 
@@ -83,7 +83,7 @@ export class ExportRunner {
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
     while (!this.#looker.signal.aborted) {
-      const job = await takeTurn(database, holder, clock.now(), and(inArray(accountJobs.kind, [...exportJobKinds])));
+      const job = await claimJob(database, holder, clock.now(), and(inArray(accountJobs.kind, [...exportJobKinds])));
       if (!job) return;
       signal.wake();
       await this.#write(job);
@@ -96,7 +96,7 @@ export class ExportRunner {
     const kind = kinds[job.kind];
     const payload = exportPayload.safeParse(job.payload).data;
     // An older version of the portal may have asked for what this one no longer does.
-    const fail = (error: string) => endTurn(database, job, { state: "failed", error }, clock.now());
+    const fail = (error: string) => releaseJob(database, job, { state: "failed", error }, clock.now());
     if (job.lostServers >= serversLostMax) return fail(givenUpMessages.person);
     if (!kind || !payload) return fail(accountJobMessages.unknownKind);
     try {
@@ -116,7 +116,7 @@ export class ExportRunner {
       const sheet = sheetOf(work.kind, work.payload.columns);
       await file.rows([sheet.headings]);
       if (!(await this.#pages(work, sheet, file))) {
-        await endTurn(this.#parts.database, work.job, { state: "running" }, this.#parts.clock.now());
+        await releaseJob(this.#parts.database, work.job, { state: "running" }, this.#parts.clock.now());
         return;
       }
       await this.#end(work, sheet, file, id);
@@ -131,7 +131,7 @@ export class ExportRunner {
     return retryable(database, async (db) => {
       if (!(await holdTurn(db, job, clock.now(), { done }))) throw new Lost();
       const context = await contextOfOwner(db, job, clock.now());
-      demand(context, kind.permission);
+      requirePermission(context, kind.permission);
       return read(context);
     });
   }
@@ -141,10 +141,10 @@ export class ExportRunner {
     const asked = await this.#held(work, 0, (context) =>
       Promise.resolve(askedBy(work.kind, work.payload.query, context)),
     );
-    let from: Place | null = null;
+    let from: Cursor | null = null;
     for (;;) {
       if (this.#looker.signal.aborted) return false;
-      const start: Place | null = from;
+      const start: Cursor | null = from;
       const { rows, place }: RowsFound = await this.#held(work, sheet.count(), (context) =>
         nextRows(context, asked, start, pageRows),
       );
@@ -170,9 +170,9 @@ export class ExportRunner {
     const when = `${now.toISOString().slice(0, 16)}Z`;
     await file.rows([sheet.last(exportMessages.lastLine(rows, filter, when, name))]);
     const stored = await file.store();
-    await endTurn(database, job, { state: "done" }, now, async (db) => {
+    await releaseJob(database, job, { state: "done" }, now, async (db) => {
       const context = await contextOfOwner(db, job, now);
-      demand(context, kind.permission);
+      requirePermission(context, kind.permission);
       await holdTurn(db, job, now, { done: rows, total: rows, fileId: id });
       const title = isExport(job.kind) ? accountJobTitle(job.kind, rows) : job.kind;
       await db.insert(files).values({

@@ -9,7 +9,7 @@ import { files } from "../../database/schema/files.table.ts";
 import { presentFiles, type FileRecord } from "../../features/files/files.public.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import type { AccountJobRecord } from "../account-jobs/account-jobs.record.ts";
 import { addJob, isOwn } from "../account-jobs/own-jobs.ts";
@@ -43,7 +43,7 @@ export async function startExport(
   retryOf: string | null = null,
 ): Promise<AccountJobRecord> {
   const kind = exportKinds[name];
-  demand(context, kind.permission);
+  requirePermission(context, kind.permission);
   const known = new Set(kind.columns.map(({ id }) => id));
   if (payload.columns?.some((id) => !known.has(id))) throw fieldRefusal("columns", messages.choice("Columns"));
   const rows = await countRows(context, askedBy(kind, payload.query, context));
@@ -68,7 +68,7 @@ export async function exportedFile(context: Context, id: string): Promise<FileRe
     .from(accountJobs)
     .where(and(eq(accountJobs.id, id), isOwn(context)));
   if (!job || !isExport(job.kind)) throw new Refusal("NOT_FOUND", messages.missing("Job"));
-  demand(context, exportKinds[job.kind].permission);
+  requirePermission(context, exportKinds[job.kind].permission);
   if (job.fileId === null) throw gone();
   const [file] = await context.db
     .select()

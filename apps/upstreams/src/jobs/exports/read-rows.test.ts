@@ -5,7 +5,7 @@ import type { Context } from "../../service/context.ts";
 import { addCustomers } from "../../testing/add-customers.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import { exportKinds } from "./kinds.ts";
-import { askedBy, countRows, nextRows, type Place, type RowsFound } from "./read-rows.ts";
+import { askedBy, countRows, nextRows, type Cursor, type RowsFound } from "./read-rows.ts";
 import { sheetOf } from "./sheet.ts";
 
 let world: World;
@@ -35,7 +35,7 @@ it.each(exportJobKinds)("%s comes out page by page as it does in one, in every o
     // Enough pages to begin within equal values and to end with a short one.
     const pageSize = Math.max(7, Math.ceil(whole.rows.length / 4));
     const pages: unknown[] = [];
-    for (let place: Place | null = null, first = true; first || place; first = false) {
+    for (let place: Cursor | null = null, first = true; first || place; first = false) {
       const page: RowsFound = await nextRows(context, asked, place, pageSize);
       pages.push(...page.rows);
       place = page.place;

@@ -16,7 +16,7 @@ export const askedBy = (kind: ExportKind, query: string, asker: Asker): Asked =>
 });
 
 /** The last row of a page: the values that the order goes by, as texts, and the id. */
-export type Place = readonly (string | null)[];
+export type Cursor = readonly (string | null)[];
 
 const keyOf = (column: AnyColumn): OrderKey => ({
   by: column,
@@ -33,7 +33,7 @@ function keysOf(context: Context, { kind, request: { sort } }: Asked): OrderKey[
 const valueOf = ({ type }: OrderKey, value: string): SQL => sql`${value}::${sql.raw(type)}`;
 
 /** Rows that come after a place. Empty values come last, forwards and backwards. */
-function after(keys: readonly OrderKey[], place: Place, backwards: boolean): SQL | undefined {
+function after(keys: readonly OrderKey[], place: Cursor, backwards: boolean): SQL | undefined {
   const sign = sql.raw(backwards ? "<" : ">");
   if (keys.every(({ nullable }) => !nullable)) {
     const values = keys.map((key, at) => valueOf(key, place[at] ?? ""));
@@ -65,14 +65,19 @@ export async function countRows(context: Context, asked: Asked): Promise<number>
 export interface RowsFound {
   rows: unknown[];
   /** Where the next page begins; null where there is none. */
-  place: Place | null;
+  place: Cursor | null;
 }
 
 /**
  * The rows after a place, so many at most, and the place of the last. Each page is found by where the one before it
  * ended: the last page takes no longer than the first, and a row that is added or removed meanwhile moves no other.
  */
-export async function nextRows(context: Context, asked: Asked, from: Place | null, atMost: number): Promise<RowsFound> {
+export async function nextRows(
+  context: Context,
+  asked: Asked,
+  from: Cursor | null,
+  atMost: number,
+): Promise<RowsFound> {
   const { kind, request } = asked;
   const backwards = request.sort.startsWith("-");
   const keys = keysOf(context, asked);

@@ -66,7 +66,7 @@ export class ImportRunner {
       if (job.state === "reading") await readImport(this.#parts, job);
       else if (job.state === "checking") await this.#check(job);
       else await this.#piecesOf(job.state === "importing" ? importPiece : undoPiece, job);
-      await this.#letGo(job);
+      await this.#release(job);
     } catch (error) {
       if (error instanceof Lost) return;
       if (isUnreachable(error)) throw error;
@@ -99,7 +99,7 @@ export class ImportRunner {
   }
 
   /** Gives back what is not ended, so that another server, or the next start of this one, takes it at once. */
-  async #letGo({ id, holder }: ImportRow): Promise<void> {
+  async #release({ id, holder }: ImportRow): Promise<void> {
     const { database } = this.#parts;
     const [now] = await database.select({ holder: imports.holder }).from(imports).where(eq(imports.id, id));
     if (now?.holder !== holder) return;

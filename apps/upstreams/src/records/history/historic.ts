@@ -36,7 +36,7 @@ export interface Historic {
   /** Saves fields as its form does: same permission, same rules, same version check. */
   save(context: Context, id: string, version: number, fields: Record<string, unknown>): Promise<SavedVersion>;
   /** Takes back a change that no update can: archived, moved. Null where nothing leads back. */
-  turnBack(context: Context, id: string, version: number, changes: Changes): Promise<SavedVersion> | null;
+  revert(context: Context, id: string, version: number, changes: Changes): Promise<SavedVersion> | null;
 }
 
 /** What was written. */

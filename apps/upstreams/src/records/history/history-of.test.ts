@@ -20,7 +20,7 @@ const history = historyOf({ kind: "region", entity: "Region" } as RecordKind<nev
     active: z.never().optional(),
   }),
   update,
-  wayBack: ({ archivedAt }) => (archivedAt ? back : null),
+  revertBy: ({ archivedAt }) => (archivedAt ? back : null),
 });
 const withPermissions = (...permissions: Permission[]) =>
   ({ actor: { permissions: new Set(permissions) } }) as unknown as Context;
@@ -48,9 +48,9 @@ it("saves by the rules of the form, for who may write", async () => {
 
 it("asks whether somebody may act only where something leads back", async () => {
   const archived = { archivedAt: [null, "2026-01-05T09:00:00.000Z"] as [unknown, unknown] };
-  expect(history.turnBack(reader, saved._id, 2, { name: ["UK", "Britain"] })).toBeNull();
-  expect(() => history.turnBack(reader, saved._id, 2, archived)).toThrow(messages.forbidden);
+  expect(history.revert(reader, saved._id, 2, { name: ["UK", "Britain"] })).toBeNull();
+  expect(() => history.revert(reader, saved._id, 2, archived)).toThrow(messages.forbidden);
   const context = withPermissions("regions:act");
-  await expect(history.turnBack(context, saved._id, 2, archived)).resolves.toEqual(saved);
+  await expect(history.revert(context, saved._id, 2, archived)).resolves.toEqual(saved);
   expect(back).toHaveBeenCalledWith(context, { _id: saved._id, version: 2 });
 });

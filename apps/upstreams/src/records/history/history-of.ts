@@ -3,12 +3,11 @@ import type { Area, Permission } from "@app/domain/permissions.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import type { KeptRow, RecordKind } from "../change-record.ts";
 import { findOrRefuse } from "../versions.ts";
 import type { Historic, SavedVersion } from "./historic.ts";
-
-type Place = { _id: string; version: number };
+import type { RecordRef } from "../record-ref.ts";
 
 /** What an update says of where it goes, not of the record. */
 const places = ["_id", "version"];
@@ -27,7 +26,7 @@ export type RecordArea = {
  *       more: ["active"],
  *       body: regionUpdateInput,
  *       update: updateRegion,
- *       wayBack: ({ archivedAt }) =>
+ *       revertBy: ({ archivedAt }) =>
  *         archivedAt ? (context, at) => setRegionArchived(context, at, archivedAt[0] !== null) : null,
  *     });
  *
@@ -48,14 +47,24 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     body: Body;
     update: (context: Context, body: z.output<Body>) => Promise<SavedVersion>;
     /** What takes back a change that no update can; null where the change was none of those. */
-    wayBack?: (changes: Changes) => ((context: Context, at: Place) => Promise<SavedVersion>) | null;
+    revertBy?: (changes: Changes) => ((context: Context, at: RecordRef) => Promise<SavedVersion>) | null;
     /** Refuses who may read the area but not this record. */
     admit?: (context: Context, id: string) => Promise<void>;
     /** Is told which fields of its changes were shown: reading some is written down. */
     shown?: Historic["shown"];
   },
 ): Historic {
-  const { area, read = `${area}:read`, act = `${area}:act`, first = [], more = [], body, update, wayBack, admit } = own;
+  const {
+    area,
+    read = `${area}:read`,
+    act = `${area}:act`,
+    first = [],
+    more = [],
+    body,
+    update,
+    revertBy,
+    admit,
+  } = own;
   const { shown } = own;
   const others = new Set([...places, ...more]);
   const editable = [...new Set([...first, ...Object.keys(body.shape)])].filter((name) => !others.has(name));
@@ -65,7 +74,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     editable,
     shown,
     async admit(context, id) {
-      demand(context, read);
+      requirePermission(context, read);
       await admit?.(context, id);
     },
     async present(context, id) {
@@ -73,13 +82,13 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
       return { ...row, ...(await parts?.(context, row as Row)) };
     },
     save(context, id, version, fields) {
-      demand(context, `${area}:write`);
+      requirePermission(context, `${area}:write`);
       return update(context, parse(body, { ...fields, _id: id, version }));
     },
-    turnBack(context, id, version, changes) {
-      const back = wayBack?.(changes);
+    revert(context, id, version, changes) {
+      const back = revertBy?.(changes);
       if (!back) return null;
-      demand(context, act);
+      requirePermission(context, act);
       return back(context, { _id: id, version });
     },
   };

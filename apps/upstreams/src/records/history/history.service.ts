@@ -45,7 +45,7 @@ export async function undoChange(
   const made = (await changesSince(context, historic, id, version)).at(-1);
   if (made?.version !== version || made.action === "created") throw notUndone();
   const why = { ...context, reason: messages.undone(version) };
-  const turned = historic.turnBack(why, id, version, made.changes);
+  const turned = historic.revert(why, id, version, made.changes);
   if (turned) return turned;
 
   const fields = Object.entries(made.changes)

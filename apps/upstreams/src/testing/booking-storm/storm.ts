@@ -8,7 +8,7 @@ import { isContended, retryable } from "../../database/retryable.ts";
 import { rescheduleLesson } from "../../features/lessons/booked/reschedule.service.ts";
 import type { Actor, Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
-import { demand } from "../../service/permission.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 
 const hour = 3_600_000;
@@ -128,7 +128,7 @@ export async function serviceOf(db: Database, ground: Ground, now: Date): Promis
       nameOf: () => Promise.resolve(actor.name),
     };
     try {
-      demand(context, "lessons:act");
+      requirePermission(context, "lessons:act");
       const { id, version } = lesson;
       const sent = parse(lessonMoveInput, {
         ...{ version, date, time, byKind: "staff", reason: "double-booked", despite: true },

@@ -7,7 +7,7 @@ import { calledWith, runCommand } from "../../command.ts";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openServer } from "../../database/server.ts";
 import { buildPrograms } from "../programs.ts";
-import { startMortalPostgres } from "./mortal-postgres.ts";
+import { startMortalPostgres } from "./killable-postgres.ts";
 import { crash, type Outcome, type Plan } from "./crash.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { isHelpKey, isPaletteKey } from "./keys.ts";
 
-const palette = ahead(async () => (await import("./palette.tsx")).Palette);
-const help = ahead(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+const palette = lazyWithPreload(async () => (await import("./palette.tsx")).Palette);
+const help = lazyWithPreload(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 
 /** Whether a dialog waits for an answer; another one over it would leave both half done. */
 const isAsked = () => document.querySelector('[aria-modal="true"]') !== null;

@@ -1,4 +1,4 @@
-import { movedSinceLastWeek, onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { movedSinceLastWeek, onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { statusWord, toneOf } from "@app/ui/value/status-tones.ts";
 import type { StatusTone } from "@app/ui/theme/tokens.ts";
 import type { CalendarEntryFragment } from "./calendar.generated.ts";

@@ -6,7 +6,7 @@ import { SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { CalendarCheck, History, Search } from "@app/ui/icons.ts";
 import { Body, Page } from "@app/ui/list/list-frame.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { failure } from "../../shared/errors/failure.ts";
@@ -19,7 +19,7 @@ import { CalendarBar } from "./bar/calendar-bar.tsx";
 import { calendarDialogs } from "./calendar-dialogs.ts";
 import { chosenIn, onePersonIn } from "./calendar-filters.ts";
 import { useCalendarPlace, type Lanes } from "./calendar-place.ts";
-import { calendarTitle, countOf } from "./calendar-words.ts";
+import { calendarTitle, countOf } from "./calendar-labels.ts";
 import { EntryActsContext } from "./entry-acts.ts";
 import { LaneGrid } from "./lanes/lane-grid.tsx";
 import { lanesOf } from "./lanes/lane-rows.ts";
@@ -27,7 +27,7 @@ import { NoLessons } from "./no-lessons.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import { useCalendarActs } from "./use-calendar-acts.ts";
 
-const timeGrid = ahead(async () => (await import("./grid/time-grid.tsx")).TimeGrid);
+const timeGrid = lazyWithPreload(async () => (await import("./grid/time-grid.tsx")).TimeGrid);
 
 type Place = ReturnType<typeof useCalendarPlace>;
 type Calendar = ReturnType<typeof useCalendar>;

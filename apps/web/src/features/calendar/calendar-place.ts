@@ -7,7 +7,7 @@ import {
   steppedBy,
   type CalendarView,
 } from "@app/domain/calendar/calendar-days.ts";
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { instantOf, isTimeZone } from "@app/domain/time.ts";
 import { phone, useMedia } from "@app/ui/theme/use-media.ts";
 import { useNow } from "@app/ui/value/clock.tsx";

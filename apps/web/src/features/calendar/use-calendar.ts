@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { clockShifts } from "@app/domain/calendar/clock-shifts.ts";
+import { clockShifts } from "@app/domain/calendar/dst-transitions.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { filterAsked } from "./calendar-filters.ts";
 import { drawn } from "./calendar-model.ts";
 import type { CalendarPlace } from "./calendar-place.ts";
 import { rangeOf } from "./calendar-place.ts";
-import { shiftsByDay } from "./calendar-words.ts";
+import { shiftsByDay } from "./calendar-labels.ts";
 import { CalendarBetweenDocument, type CalendarBetweenQuery } from "./calendar.generated.ts";
 
 export type CalendarContents = NonNullable<CalendarBetweenQuery["calendar"]>;

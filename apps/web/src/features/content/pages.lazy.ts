@@ -1,5 +1,5 @@
-import { askEarly } from "../../shared/early/ask-early.ts";
-import type { Preload } from "../../shared/early/preload.ts";
+import { prefetchQuery } from "../../shared/prefetch/prefetch-query.ts";
+import type { Preload } from "../../shared/prefetch/preload.ts";
 import { ExamsListDocument } from "./content.generated.ts";
 import { ExamsScreen } from "./exams/exams.screen.tsx";
 import { LessonPageDocument } from "./lesson/lesson.generated.ts";
@@ -13,9 +13,9 @@ import {
 import { ExamScreen, SectionScreen, SubjectScreen, TopicScreen } from "./node/node.screen.tsx";
 import { preloadNode } from "./node/preload-node.ts";
 
-const preloadExams: Preload = (client) => askEarly(client, ExamsListDocument, { archived: false });
+const preloadExams: Preload = (client) => prefetchQuery(client, ExamsListDocument, { archived: false });
 const preloadLesson: Preload = (client, { params }) =>
-  askEarly(client, LessonPageDocument, { id: params.lessonId ?? "" });
+  prefetchQuery(client, LessonPageDocument, { id: params.lessonId ?? "" });
 
 /** The pages from the exams down to a lesson, in one file: who opens one goes on to the next. */
 export const treePages = {

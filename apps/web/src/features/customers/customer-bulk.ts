@@ -1,5 +1,5 @@
 import type { CustomerFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
 import { archivingMeans, restoringMeans } from "./customer-archiving.ts";
 
@@ -9,7 +9,7 @@ const areInUse = ({ archived }: CustomerFilter) => archived !== true;
 /** What can be done to many customers at once. */
 export const customerBulk: Bulk<CustomerFilter> = {
   needs: "customers:write",
-  Dialog: ahead(async () => (await import("./customer-bulk-dialog.tsx")).CustomersBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./customer-bulk-dialog.tsx")).CustomersBulk).Part,
   actions: [
     { kind: "CUSTOMERS_TAG", label: "Add tag", means: "Those who have it already keep it.", offered: areInUse },
     { kind: "CUSTOMERS_UNTAG", label: "Remove tag", means: "Their other tags stay.", offered: areInUse },

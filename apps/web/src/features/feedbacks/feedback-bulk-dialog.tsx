@@ -7,7 +7,7 @@ import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../customers/owner-choices.public.ts";
 import { FeedbacksBulkActionDocument } from "./feedback-jobs.generated.ts";
-import { priorityOptions } from "./feedback-words.ts";
+import { priorityOptions } from "./feedback-labels.ts";
 
 type Props = BulkDialogProps<FeedbackFilter>;
 const mutation = FeedbacksBulkActionDocument;

@@ -1,11 +1,11 @@
 import type { FeedbackFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
 
 /** What can be done to many pieces of feedback at once. */
 export const feedbackBulk: Bulk<FeedbackFilter> = {
   needs: "lessons:act",
-  Dialog: ahead(async () => (await import("./feedback-bulk-dialog.tsx")).FeedbacksBulkAction).Part,
+  Dialog: lazyWithPreload(async () => (await import("./feedback-bulk-dialog.tsx")).FeedbacksBulkAction).Part,
   actions: [
     {
       kind: "FEEDBACKS_ASSIGN",

@@ -11,9 +11,9 @@ import type {
   FeedbackType,
   ServiceFeedbackCategory,
 } from "@app/schema/types.generated.ts";
-import { listed, reference, text } from "../../shared/records/form-fields.ts";
+import { enumField, reference, text } from "../../shared/records/form-fields.ts";
 import { formOf } from "../../shared/records/form-of.ts";
-import { categoryWord, channelWord, moodWord, priorityWord, typeWord } from "./feedback-words.ts";
+import { categoryWord, channelWord, moodWord, priorityWord, typeWord } from "./feedback-labels.ts";
 import type { FeedbackRecordFragment } from "./feedback.generated.ts";
 
 const none: string = "";
@@ -22,10 +22,10 @@ const none: string = "";
 export const feedbackForm = formOf<FeedbackRecordFragment>()(feedbackInput, {
   learnerId: reference("Customer or learner", "learner"),
   regionId: reference("Region", "region"),
-  channel: { ...listed<FeedbackChannel>()("Channel", feedbackChannels, "email"), show: channelWord },
-  type: { ...listed<FeedbackType>()("Type", feedbackTypes), show: typeWord },
-  category: { ...listed<ServiceFeedbackCategory>()("Category", serviceFeedbackCategories), show: categoryWord },
-  priority: { ...listed<FeedbackPriority>()("Priority", feedbackPriorities, "normal"), show: priorityWord },
+  channel: { ...enumField<FeedbackChannel>()("Channel", feedbackChannels, "email"), show: channelWord },
+  type: { ...enumField<FeedbackType>()("Type", feedbackTypes), show: typeWord },
+  category: { ...enumField<ServiceFeedbackCategory>()("Category", serviceFeedbackCategories), show: categoryWord },
+  priority: { ...enumField<FeedbackPriority>()("Priority", feedbackPriorities, "normal"), show: priorityWord },
   sentiment: {
     label: "Mood",
     empty: none,

@@ -10,7 +10,7 @@ import { useOwnerChoices } from "../customers/owner-choices.public.ts";
 import { LearnerField } from "../customers/picker/learner-field.public.tsx";
 import { useRegionChoices } from "../regions/region-choices.public.ts";
 import { FeedbackCreateDocument, FeedbackUpdateDocument } from "./feedback-mutations.generated.ts";
-import { categoryOptions, channelOptions, moodOptions, priorityOptions, typeOptions } from "./feedback-words.ts";
+import { categoryOptions, channelOptions, moodOptions, priorityOptions, typeOptions } from "./feedback-labels.ts";
 import { feedbackForm } from "./feedback.fields.ts";
 import { FeedbackRecordDocument } from "./feedback.generated.ts";
 import { feedbackKind } from "./feedback.kind.ts";

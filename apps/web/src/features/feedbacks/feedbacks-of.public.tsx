@@ -11,7 +11,7 @@ import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { categoryWord, channelWord, typeWord } from "./feedback-words.ts";
+import { categoryWord, channelWord, typeWord } from "./feedback-labels.ts";
 import { feedbackKind, feedbackPath } from "./feedback.kind.ts";
 import { FeedbacksOfDocument } from "./feedbacks-of.generated.ts";
 

@@ -19,7 +19,7 @@ import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
 import type { CandidacyRowFragment } from "./candidacy.generated.ts";
 import { candidacyKind, candidatePath } from "./candidacy.kind.ts";
-import { stageWord } from "./candidate-words.ts";
+import { stageWord } from "./candidate-labels.ts";
 
 const looks: Record<CandidacyEvent, { label: string; icon: Icon; param: string }> = {
   advance: { label: "Move on", icon: ArrowRight, param: "advance" },

@@ -10,7 +10,7 @@ import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import { BulkMessageDialog } from "../../shared/bulk/bulk-message-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { CandidaciesBulkActionDocument as mutation } from "./candidate-jobs.generated.ts";
-import { reasonOptions } from "./candidate-words.ts";
+import { reasonOptions } from "./candidate-labels.ts";
 import { useColleagues } from "./use-colleagues.ts";
 
 type Props = BulkDialogProps<CandidacyFilter>;

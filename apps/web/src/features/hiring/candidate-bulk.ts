@@ -1,11 +1,11 @@
 import type { CandidacyFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
 
 /** What can be done to many candidates at once. */
 export const candidateBulk: Bulk<CandidacyFilter> = {
   needs: "tutors:act",
-  Dialog: ahead(async () => (await import("./candidate-bulk-dialog.tsx")).CandidatesBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./candidate-bulk-dialog.tsx")).CandidatesBulk).Part,
   actions: [
     { kind: "CANDIDATES_OWNER", label: "Assign owner", means: "The owner looks after them from now on." },
     {

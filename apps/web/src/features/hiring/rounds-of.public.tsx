@@ -8,7 +8,7 @@ import { failure } from "../../shared/errors/failure.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { candidatePath } from "./candidacy.kind.ts";
 import { CandidateRoundsDocument, type CandidateRoundsQuery } from "./candidate-parts.generated.ts";
-import { reasonWord, stageWord } from "./candidate-words.ts";
+import { reasonWord, stageWord } from "./candidate-labels.ts";
 import { scoresInWords } from "./list/candidates.list.tsx";
 
 interface RoundsOfProps {

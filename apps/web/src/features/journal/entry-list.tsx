@@ -5,7 +5,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import css from "./entry-list.module.css";
 import { FollowUpButton } from "./follow-up-button.tsx";
-import { dayText, kindWord, standingOf, useToday } from "./journal-words.ts";
+import { dayText, kindWord, standingOf, useToday } from "./journal-labels.ts";
 import type { JournalRowFragment } from "./journal.generated.ts";
 import { PersonLink } from "./person-link.public.tsx";
 

@@ -1,1 +1,1 @@
-export { kindOptions, severityOptions, useToday } from "./journal-words.ts";
+export { kindOptions, severityOptions, useToday } from "./journal-labels.ts";

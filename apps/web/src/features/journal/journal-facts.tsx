@@ -11,7 +11,7 @@ import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx"
 import { useViewer } from "../../shared/session/session-context.ts";
 import css from "./journal-facts.module.css";
 import { FollowUpButton } from "./follow-up-button.tsx";
-import { dayText, kindWord, visibilityWord } from "./journal-words.ts";
+import { dayText, kindWord, visibilityWord } from "./journal-labels.ts";
 import { JournalRecordDocument, type JournalRecordFragment } from "./journal.generated.ts";
 import { journalKind } from "./journal.kind.ts";
 import { PersonLink } from "./person-link.public.tsx";

@@ -8,7 +8,7 @@ import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { useOwnerChoices } from "../customers/owner-choices.public.ts";
 import { LeadsBulkActionDocument } from "./lead-jobs.generated.ts";
-import { lostOptions } from "./lead-words.ts";
+import { lostOptions } from "./lead-labels.ts";
 
 type Props = BulkDialogProps<LeadFilter>;
 const mutation = LeadsBulkActionDocument;

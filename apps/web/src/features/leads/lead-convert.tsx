@@ -10,7 +10,7 @@ import { useQuery } from "../../shared/page/use-query.ts";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../shared/save/user-errors.ts";
 import { customerPath } from "../customers/owner-choices.public.ts";
 import { LeadConvertDocument } from "./lead-mutations.generated.ts";
 import {
@@ -58,7 +58,7 @@ function Convert({ lead, likely, onClose }: { lead: LeadRecordFragment; likely: 
     return message === undefined ? {} : { lastName: message };
   }
 
-  async function send({ customerId, lastName }: Values, form: RefusalSink) {
+  async function send({ customerId, lastName }: Values, form: FormErrorSetter) {
     const asked = { customerId: customerId || null, lastName: needsName && customerId === "" ? lastName : null };
     const { payload, stale } = await save({ id: lead.id, version: lead.version, ...asked }, form);
     if (stale) form.setErrors({ form: stale.message });

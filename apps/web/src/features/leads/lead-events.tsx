@@ -8,14 +8,14 @@ export const leadEvents: Record<string, RecordEvent<LeadRecordFragment>> = {
     ...{ verb: "Mark", ending: "as contacted" },
     label: "Mark as contacted",
     mutation: LeadContactDocument,
-    means: ({ email, phoneNumber }) =>
+    description: ({ email, phoneNumber }) =>
       `Somebody has written to them or called them, at ${[email, phoneNumber].filter(Boolean).join(" or ")}.`,
     done: ({ name }) => `${name} is contacted.`,
   },
   reopen: {
     verb: "Reopen",
     mutation: LeadReopenDocument,
-    means: () => "They are an open lead again, as contacted. Set what is to be done next.",
+    description: () => "They are an open lead again, as contacted. Set what is to be done next.",
     done: ({ name }) => `${name} is open again.`,
   },
 };

@@ -9,12 +9,12 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../shared/save/user-errors.ts";
 import { useUndo } from "../../shared/undo/use-undo.ts";
 import { undoneIn } from "../../shared/undo/way-back.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import { LeadMarkLostDocument } from "./lead-mutations.generated.ts";
-import { lostOptions } from "./lead-words.ts";
+import { lostOptions } from "./lead-labels.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts";
 
 /** Asks why a lead was lost, and gives it up. */
@@ -40,7 +40,7 @@ function Lose({ lead, onClose }: { lead: LeadRecordFragment; onClose: () => void
   const { offer } = useUndo();
   const { save } = useSave(LeadMarkLostDocument, ({ saved }) => saved);
 
-  async function send({ lostReason }: { lostReason: string }, form: RefusalSink) {
+  async function send({ lostReason }: { lostReason: string }, form: FormErrorSetter) {
     const { payload, stale } = await save({ id, version, lostReason: toEnumName(lostReason) as LostReason }, form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;

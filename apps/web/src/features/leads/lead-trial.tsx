@@ -3,7 +3,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { ageWords } from "../customers/learner-words.public.ts";
+import { ageWords } from "../customers/learner-labels.public.ts";
 import { RequestForm } from "../lessons/requests/request-form.public.ts";
 import {
   LeadLearnersDocument,

@@ -9,17 +9,17 @@ import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { SkeletonFields } from "@app/ui/form/skeleton-fields.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import type { Give, Question } from "./answer-given.ts";
 import { AnswerButtons } from "./answer-page.tsx";
-import { answerWords } from "./answer-words.ts";
+import { answerWords } from "./answer-labels.ts";
 
 /** Few links ask for it. */
 const rating = {
-  RATING: ahead(async () => (await import("./rating-answer.form.tsx")).LessonRatingAnswer),
-  LEARNER_RATING: ahead(async () => (await import("./rating-answer.form.tsx")).LearnerRatingAnswer),
+  RATING: lazyWithPreload(async () => (await import("./rating-answer.form.tsx")).LessonRatingAnswer),
+  LEARNER_RATING: lazyWithPreload(async () => (await import("./rating-answer.form.tsx")).LearnerRatingAnswer),
 };
 
 interface WithReason {

@@ -11,7 +11,7 @@ import { useSave } from "../../shared/save/use-save.ts";
 import { AnswerFacts, AnswerMessage, AnswerPage } from "./answer-page.tsx";
 import type { Give } from "./answer-given.ts";
 import { AnswerForm } from "./answer.form.tsx";
-import { answerWords, closedTitles } from "./answer-words.ts";
+import { answerWords, closedTitles } from "./answer-labels.ts";
 import { GiveLessonAnswerDocument, LessonAnswerDocument } from "./lesson-answer.generated.ts";
 
 /** What a tutor or a customer answers by the one-time link of an email, without signing in. */

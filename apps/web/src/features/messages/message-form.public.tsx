@@ -14,7 +14,7 @@ import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx"
 import { useRecordForm } from "../../shared/records/use-record-form.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
-import { channelOptions } from "../customers/person-words.public.ts";
+import { channelOptions } from "../customers/person-labels.public.ts";
 import { messageCalls, type Correspondent } from "./message-calls.ts";
 
 interface Values {
@@ -44,7 +44,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
   const { save } = useSave(create, ({ saved }) => saved);
   const values = isEmail ? written : { ...written, channel: said };
   const check = checkWith<Values>(messageInput);
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     // Each person has drafts of their own, an email and a record apart.
     name: `${isEmail ? "email" : "message"} to ${toPersonId}`,
     id: null,
@@ -63,7 +63,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
     },
   });
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

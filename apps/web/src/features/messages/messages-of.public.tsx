@@ -12,13 +12,13 @@ import { Day, When } from "@app/ui/value/when.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
-import { wordsIn } from "../../shared/text/option-words.ts";
+import { labelOf } from "../../shared/text/option-labels.ts";
 import { StaffLink } from "../staff/staff-link.public.tsx";
-import { channelOptions } from "../customers/person-words.public.ts";
+import { channelOptions } from "../customers/person-labels.public.ts";
 import { messageCalls, type Correspondent } from "./message-calls.ts";
 import type { MessageItemFragment } from "./messages.generated.ts";
 
-const channelWord = wordsIn(channelOptions);
+const channelWord = labelOf(channelOptions);
 const tones = { WAITING: "waiting", SENT: "good", STORED: "neutral", FAILED: "trouble" } as const;
 const words: Partial<Record<MailStatus, string>> = { FAILED: "Not delivered", STORED: "In the mailbox" };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { whoMay } from "../../shared/permission/use-can.ts";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { shownValue } from "../../shared/text/record-words.ts";
+import { shownValue } from "../../shared/text/record-labels.ts";
 import { policyForm } from "./form/policy.fields.ts";
 import { PolicyRegions, PolicyVersion } from "./policy-parts.tsx";
 import { PolicyRecordDocument, type PolicyRecordFragment } from "./policy.generated.ts";

@@ -9,7 +9,7 @@ const events: Record<string, RecordEvent<RegionRowFragment>> = {
     verb: "Archive",
     mutation: RegionArchiveDocument,
     danger: true,
-    means: ({ name, customerCount, tutorCount }) =>
+    description: ({ name, customerCount, tutorCount }) =>
       `Its ${countOf(customerCount, "customer")} and ${countOf(tutorCount, "tutor")} stay as they are. ` +
       `${name} can no longer be chosen for new records, and can be restored at any time.`,
     done: ({ name }) => `${name} archived.`,
@@ -18,7 +18,7 @@ const events: Record<string, RecordEvent<RegionRowFragment>> = {
   restore: {
     verb: "Restore",
     mutation: RegionRestoreDocument,
-    means: ({ name }) => `${name} can be chosen again for new records.`,
+    description: ({ name }) => `${name} can be chosen again for new records.`,
     done: ({ name }) => `${name} restored.`,
     undo: "REGION",
   },

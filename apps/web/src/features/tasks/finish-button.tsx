@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import type { TaskRowFragment } from "./task.generated.ts";
 
-const press = ahead(async () => (await import("./finish-press.tsx")).FinishPress);
+const press = lazyWithPreload(async () => (await import("./finish-press.tsx")).FinishPress);
 
 /** Says with one press that a task is done, or is to be done after all; both can be undone. */
 export function FinishButton({ task, onDone }: { task: TaskRowFragment; onDone?: () => void }) {

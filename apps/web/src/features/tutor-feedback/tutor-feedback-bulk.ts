@@ -1,11 +1,11 @@
 import type { TutorFeedbackFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
 
 /** What can be done to many pieces of feedback at once. */
 export const tutorFeedbackBulk: Bulk<TutorFeedbackFilter> = {
   needs: "tutors:write",
-  Dialog: ahead(async () => (await import("./tutor-feedback-bulk-dialog.tsx")).TutorFeedbackInBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./tutor-feedback-bulk-dialog.tsx")).TutorFeedbackInBulk).Part,
   actions: [
     {
       kind: "TUTOR_FEEDBACK_ASSIGN",

@@ -8,7 +8,7 @@ import { LessonLink } from "../lessons/lesson-link.public.tsx";
 import { StaffLink } from "../staff/staff-link.public.tsx";
 import { useFeedbackActions } from "./tutor-feedback-actions.ts";
 import css from "./tutor-feedback-facts.module.css";
-import { categoryWord, directionWord, givenBy, ratingText } from "./tutor-feedback-words.ts";
+import { categoryWord, directionWord, givenBy, ratingText } from "./tutor-feedback-labels.ts";
 import { TutorFeedbackRecordDocument, type TutorFeedbackRecordFragment } from "./tutor-feedback.generated.ts";
 
 const factsOf = (feedback: TutorFeedbackRecordFragment) => ({

@@ -6,7 +6,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../shared/save/user-errors.ts";
 import { useUndo } from "../../shared/undo/use-undo.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import { TutorFeedbackResolveDocument } from "./tutor-feedback-mutations.generated.ts";
@@ -17,7 +17,7 @@ const check = checkWith(resolutionInput.omit({ version: true }));
 function Resolve({ feedback, onClose }: { feedback: TutorFeedbackRecordFragment; onClose: () => void }) {
   const { save } = useSave(TutorFeedbackResolveDocument, ({ saved }) => saved);
   const { offer } = useUndo();
-  async function send({ resolution }: { resolution: string }, form: RefusalSink) {
+  async function send({ resolution }: { resolution: string }, form: FormErrorSetter) {
     const { id, version } = feedback;
     const { payload, stale } = await save({ id, version, resolution }, form);
     if (stale) form.setErrors({ form: stale.message });

@@ -11,7 +11,7 @@ import { withParams } from "../../shared/page/search-params.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import css from "./tutor-feedback-tab.module.css";
-import { categoryWord, givenBy, ratingText } from "./tutor-feedback-words.ts";
+import { categoryWord, givenBy, ratingText } from "./tutor-feedback-labels.ts";
 import { TutorFeedbackOfDocument } from "./tutor-feedback.generated.ts";
 import { tutorFeedbackKind } from "./tutor-feedback.kind.ts";
 

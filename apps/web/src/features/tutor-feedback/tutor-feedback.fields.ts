@@ -1,9 +1,9 @@
 import { feedbackAuthorKinds, feedbackCategories } from "@app/domain/tutor-feedback/tutor-feedback-enums.ts";
 import { tutorFeedbackInput } from "@app/domain/tutor-feedback/tutor-feedback.ts";
 import type { FeedbackAuthorKind, FeedbackCategory } from "@app/schema/types.generated.ts";
-import { listed, reference, text, yesNo } from "../../shared/records/form-fields.ts";
+import { enumField, reference, text, yesNo } from "../../shared/records/form-fields.ts";
 import { formOf } from "../../shared/records/form-of.ts";
-import { authorWord, categoryWord } from "./tutor-feedback-words.ts";
+import { authorWord, categoryWord } from "./tutor-feedback-labels.ts";
 import type { TutorFeedbackRecordFragment } from "./tutor-feedback.generated.ts";
 
 const none: string = "";
@@ -11,9 +11,9 @@ const none: string = "";
 /** The form of feedback as a table of its fields. */
 export const tutorFeedbackForm = formOf<TutorFeedbackRecordFragment>()(tutorFeedbackInput, {
   personId: reference("Tutor", "person"),
-  authorKind: { ...listed<FeedbackAuthorKind>()("From", feedbackAuthorKinds, "customer"), show: authorWord },
+  authorKind: { ...enumField<FeedbackAuthorKind>()("From", feedbackAuthorKinds, "customer"), show: authorWord },
   authorId: { label: "Customer or learner", empty: null as string | null, readFrom: (): string | null => null },
-  category: { ...listed<FeedbackCategory>()("Category", feedbackCategories), show: categoryWord },
+  category: { ...enumField<FeedbackCategory>()("Category", feedbackCategories), show: categoryWord },
   rating: {
     label: "Rating",
     empty: none,

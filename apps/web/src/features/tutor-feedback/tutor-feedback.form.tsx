@@ -12,7 +12,7 @@ import { useColleagueChoices } from "../journal/colleague-choices.public.ts";
 import { LessonField } from "../lessons/lesson-field.public.tsx";
 import { useTutorChoices } from "../tutors/tutor-choices.public.ts";
 import { TutorFeedbackCreateDocument, TutorFeedbackUpdateDocument } from "./tutor-feedback-mutations.generated.ts";
-import { authorOptions, categoryOptions, ratingOptions } from "./tutor-feedback-words.ts";
+import { authorOptions, categoryOptions, ratingOptions } from "./tutor-feedback-labels.ts";
 import { tutorFeedbackForm } from "./tutor-feedback.fields.ts";
 import { TutorFeedbackRecordDocument } from "./tutor-feedback.generated.ts";
 import { tutorFeedbackKind } from "./tutor-feedback.kind.ts";

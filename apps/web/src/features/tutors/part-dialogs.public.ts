@@ -1,2 +1,2 @@
 export { partDialogs } from "./parts/part-dialogs.ts";
-export { payInWords, rateInWords } from "./parts/pay-words.ts";
+export { payInWords, rateInWords } from "./parts/pay-labels.ts";

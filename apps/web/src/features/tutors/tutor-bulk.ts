@@ -1,11 +1,11 @@
 import type { TutorFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
 
 /** What can be done to many tutors at once. */
 export const tutorBulk: Bulk<TutorFilter> = {
   needs: "tutors:write",
-  Dialog: ahead(async () => (await import("./tutor-bulk-dialog.tsx")).TutorsBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./tutor-bulk-dialog.tsx")).TutorsBulk).Part,
   actions: [
     { kind: "TUTORS_TAG", label: "Add tag", means: "Those who have it already keep it." },
     { kind: "TUTORS_UNTAG", label: "Remove tag", means: "Their other tags stay." },

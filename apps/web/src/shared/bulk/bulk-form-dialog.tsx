@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import type { RefusalSink } from "../save/user-errors.ts";
+import type { FormErrorSetter } from "../save/user-errors.ts";
 import { checkWith } from "../save/zod-form.ts";
 import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 import { asJob, useBulkStart } from "./use-bulk-start.ts";
@@ -36,7 +36,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
   const { means, danger = false } = asked.action;
   const { title, send, began } = useBulkStart(asked, mutation);
 
-  async function submit(values: Values, form: RefusalSink) {
+  async function submit(values: Values, form: FormErrorSetter) {
     const { payload } = await send(rules.parse(values), form);
     if (payload) began(payload.job);
   }

@@ -1,4 +1,4 @@
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk, BulkMutation } from "./bulk.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Bulk, BulkMutation } from "./bulk.ts";
  *     Dialog: plainBulk(async () => (await import("./region-jobs.generated.ts")).RegionsBulkActionDocument),
  */
 export const plainBulk = <Filter>(load: () => Promise<BulkMutation<Filter>>): Bulk<Filter>["Dialog"] =>
-  ahead(async () => {
+  lazyWithPreload(async () => {
     const [{ bulkDialogOf }, mutation] = await Promise.all([import("./bulk-dialog.tsx"), load()]);
     return bulkDialogOf(mutation);
   }).Part;

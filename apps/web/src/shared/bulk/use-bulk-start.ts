@@ -5,9 +5,9 @@ import { accountJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { accountJobTitle } from "@app/domain/system/account-job.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useSave } from "../save/use-save.ts";
-import type { RefusalSink } from "../save/user-errors.ts";
+import type { FormErrorSetter } from "../save/user-errors.ts";
 import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
-import { jobAddress } from "./account-job-words.ts";
+import { jobAddress } from "./account-job-labels.ts";
 import { watchJob } from "./watch-job.ts";
 
 /** What is said of every job before it is begun. */
@@ -30,7 +30,7 @@ export function useBulkStart<Filter, Given extends object>(
     title,
     saving,
     /** A refusal is told to the form, and the list is asked for again: the number may have moved. */
-    send: (given: Given, form: RefusalSink) =>
+    send: (given: Given, form: FormErrorSetter) =>
       save(
         { kind, choice, filter, ...given },
         {

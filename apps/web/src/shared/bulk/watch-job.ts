@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { outcomeInWords } from "@app/domain/system/account-job.ts";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "./account-job.generated.ts";
-import { hasEnded, jobAddress, titleOf } from "./account-job-words.ts";
+import { hasEnded, jobAddress, titleOf } from "./account-job-labels.ts";
 
 /** Where live changes do not come, a job that was started here is asked for this often, in milliseconds. */
 const againMs = 5_000;

@@ -2,7 +2,7 @@ import { use, useCallback, useRef, useState, type ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
 import { KeptTab } from "./kept-tab.ts";
-import { tellUnsaved } from "./unsaved.ts";
+import { warnUnsaved } from "./unsaved.ts";
 import { useBlocker } from "./use-blocker.ts";
 
 /** Whether a step only goes to another tab of the page, which keeps its forms. */
@@ -19,7 +19,7 @@ interface Unsaved {
   /** For the form frames: they tell whether something is not saved, and themselves warn before the tab closes. */
   onDirtyChange: (dirty: boolean) => void;
   /** Lets the next step off the page pass, after saving. */
-  letGo: () => void;
+  discardAndLeave: () => void;
   /** Draw it as one of the form's `questions`. */
   dialog: ReactNode;
 }
@@ -41,7 +41,7 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
   const set = useCallback(
     (value: boolean) => {
       dirty.current = value;
-      tellUnsaved(form, value);
+      warnUnsaved(form, value);
       tab?.tell(form, value);
     },
     [form, tab],
@@ -49,7 +49,7 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
 
   return {
     onDirtyChange: set,
-    letGo() {
+    discardAndLeave() {
       dirty.current = false;
     },
     dialog: (

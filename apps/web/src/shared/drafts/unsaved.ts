@@ -2,7 +2,7 @@
 const forms = new Set<symbol>();
 
 /** Tells whether a form holds something that is not saved. */
-export function tellUnsaved(form: symbol, isUnsaved: boolean): void {
+export function warnUnsaved(form: symbol, isUnsaved: boolean): void {
   if (isUnsaved) forms.add(form);
   else forms.delete(form);
 }

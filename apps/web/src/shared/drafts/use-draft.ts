@@ -94,9 +94,9 @@ export function useOffer<Values extends object>(
     const { start, values } = fitting(waiting, present.values);
     return !adds(present.values, start, values);
   }, [waiting, present.values, adds]);
-  const letGo = useEffectEvent(() => void answer(present, true));
+  const discardAndLeave = useEffectEvent(() => void answer(present, true));
   useEffect(() => {
-    if (isSaved) letGo();
+    if (isSaved) discardAndLeave();
   }, [isSaved]);
   return waiting === null || isSaved ? null : { at: waiting.at, isBehind: waiting.version < present.version };
 }

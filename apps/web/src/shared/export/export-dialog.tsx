@@ -6,10 +6,10 @@ import type { ExportFormat } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
-import { jobAddress } from "../bulk/account-job-words.ts";
+import { jobAddress } from "../bulk/account-job-labels.ts";
 import { watchJob } from "../bulk/watch-job.ts";
 import { useSave } from "../save/use-save.ts";
-import type { RefusalSink } from "../save/user-errors.ts";
+import type { FormErrorSetter } from "../save/user-errors.ts";
 import { numberOf } from "../text/format.ts";
 import { ExportStanding } from "./export-standing.tsx";
 import type { ExportAsked, ExportMutation } from "./export.ts";
@@ -43,7 +43,7 @@ function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }:
   const isTooLong = total > xlsxMostRows;
   const formats = [{ value: "CSV", label: "CSV" }, ...(isTooLong ? [] : [{ value: "XLSX", label: "Excel (XLSX)" }])];
 
-  async function send({ format, columns: which }: Values, form: RefusalSink) {
+  async function send({ format, columns: which }: Values, form: FormErrorSetter) {
     const as = { format, ...(which === "shown" && { columns: [...columns] }) };
     const { payload } = await save({ filter, sort, as }, form);
     if (!payload?.job) return;

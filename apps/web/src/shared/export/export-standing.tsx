@@ -2,7 +2,7 @@ import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { AccountJobStandingDocument } from "../bulk/account-job.generated.ts";
-import { hasEnded, titleOf } from "../bulk/account-job-words.ts";
+import { hasEnded, titleOf } from "../bulk/account-job-labels.ts";
 import { useQuery } from "../page/use-query.ts";
 import { numberOf } from "../text/format.ts";
 import { fileInWords } from "./export-file.ts";

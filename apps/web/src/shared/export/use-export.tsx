@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from "react";
 import { Download } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { ListState } from "@app/ui/list/list-state.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { ExportAsked, ExportMutation } from "./export.ts";
@@ -20,7 +20,7 @@ export type ListExport<Sort extends string, Filter> = ComponentType<{
 export const exportBy = <Sort extends string, Filter>(
   load: () => Promise<ExportMutation<Sort, Filter>>,
 ): ListExport<Sort, Filter> =>
-  ahead(async () => {
+  lazyWithPreload(async () => {
     const [{ exportDialogOf }, mutation] = await Promise.all([import("./export-dialog.tsx"), load()]);
     return exportDialogOf(mutation);
   }).Part;

@@ -1,7 +1,7 @@
 import { Button } from "@app/ui/page/button.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { entryInWords, type ChangeInWords, type HistoryWords } from "./history-words.ts";
+import { entryInWords, type ChangeInWords, type HistoryWords } from "./history-labels.ts";
 import type { HistoryEntryFragment } from "./history.generated.ts";
 import css from "./history-item.module.css";
 

@@ -6,7 +6,7 @@ import { shownError } from "../errors/server-error.ts";
 import { useUndo } from "../undo/use-undo.ts";
 import { useSave } from "../save/use-save.ts";
 import { HistoryItem } from "./history-item.tsx";
-import type { HistoryWords } from "./history-words.ts";
+import type { HistoryWords } from "./history-labels.ts";
 import { HistoryRestoreDocument, type HistoryEntryFragment } from "./history.generated.ts";
 import { useHistory, type HistoryPlace } from "./use-history.ts";
 import css from "./history-list.module.css";

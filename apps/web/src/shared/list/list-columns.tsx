@@ -8,7 +8,7 @@ export function countColumn<Row>(
   id: string,
   header: string,
   countIn: (row: Row) => number,
-  widths: Pick<ListColumn<Row>, "least" | "most">,
+  widths: Pick<ListColumn<Row>, "minWidth" | "maxWidth">,
 ): ListColumn<Row> {
   return { id, header, align: "right", cell: (row) => numberOf(countIn(row)), ...widths, tight: "drop" };
 }
@@ -19,13 +19,21 @@ export function activeColumn<Row extends { active: boolean }>(): ListColumn<Row>
     id: "status",
     header: "Status",
     card: "status",
-    least: 112,
-    most: 140,
+    minWidth: 112,
+    maxWidth: 140,
     cell: ({ active }) => <StatusChip status={active ? "active" : "archived"} />,
   };
 }
 
 /** What can be done with a row: `actionsColumn((region) => <RegionActions region={region} />)`. */
 export function actionsColumn<Row>(actions: (row: Row) => ReactNode): ListColumn<Row> {
-  return { id: "actions", header: "Actions", quietHeader: true, fixed: true, card: "corner", least: 52, cell: actions };
+  return {
+    id: "actions",
+    header: "Actions",
+    quietHeader: true,
+    fixed: true,
+    card: "corner",
+    minWidth: 52,
+    cell: actions,
+  };
 }

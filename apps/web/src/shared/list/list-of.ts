@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
-import { askEarly } from "../early/ask-early.ts";
-import type { Preload } from "../early/preload.ts";
+import { prefetchQuery } from "../prefetch/prefetch-query.ts";
+import type { Preload } from "../prefetch/preload.ts";
 import { isViewToCome, type ListRules } from "./list-address.ts";
 import type { Facets } from "./facets.ts";
 import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
@@ -83,5 +83,5 @@ export function preloadOf<Row, Sort extends string, Filter>(list: List<Row, Sort
   return (client, { search }) =>
     isViewToCome(search)
       ? Promise.resolve()
-      : askEarly(client, list.query, list.variables(listVariablesAt(search, list.rules)));
+      : prefetchQuery(client, list.query, list.variables(listVariablesAt(search, list.rules)));
 }

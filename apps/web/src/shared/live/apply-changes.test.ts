@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql, type DocumentNode } from "@apollo/client";
-import { askEarly } from "../early/ask-early.ts";
-import { EarlyAnswers } from "../early/early-answers.ts";
+import { prefetchQuery } from "../prefetch/prefetch-query.ts";
+import { EarlyAnswers } from "../prefetch/prefetched-answers.ts";
 import { createApplier } from "./apply-changes.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 
@@ -120,7 +120,7 @@ it("asks where it is told no more than the kind", async () => {
 it("takes no answer that was asked for before the change", async () => {
   const { asked, shown, applier, setVersion, client } = portal();
   await shown(regions);
-  void askEarly(client, regions, {});
+  void prefetchQuery(client, regions, {});
   setVersion(4);
   asked.splice(0);
   applier.take(change({ version: 4 }));

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import { forgetEarly } from "../early/early-answers.ts";
+import { forgetEarly } from "../prefetch/prefetched-answers.ts";
 import { fieldsTouched, isKnown } from "./affected.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
-import { tellChanged } from "./newest-answers.ts";
+import { notifyChanged } from "./newest-answers.ts";
 
 /** Changes that come close together are answered with one round of requests; in milliseconds. */
 const gatherMs = 150;
@@ -23,7 +23,7 @@ export function createApplier(client: ApolloClient): { take: (change: LiveChange
     if (fields.size === 0) return;
     // Asking again must not bring what was asked for before the change.
     forgetEarly(client);
-    tellChanged(client);
+    notifyChanged(client);
     void client
       .refetchQueries({
         // Forgotten in a layer of its own that is taken off again: it only finds out who shows it.

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { lead } from "./lead.ts";
+import { runAsLeaderTab } from "./run-as-leader-tab.ts";
 import type { LiveState } from "./live-state.ts";
 
 /** As much of an answer as the stream's client reads. */
@@ -30,7 +30,7 @@ function start() {
   const states: LiveState[] = [];
   let goOn: (value?: unknown) => void = () => undefined;
   const refused = jest.fn(() => new Promise<unknown>((resolve) => (goOn = resolve)));
-  const over = lead({
+  const over = runAsLeaderTab({
     signal: ending.signal,
     place: () => ({ recent: 1 }),
     onChange: () => undefined,

@@ -12,7 +12,7 @@ const attempts = 12;
 const byClient = new WeakMap<ApolloClient, NewestAnswers>();
 
 /** Somebody has changed something: what is being asked for meanwhile may not know of it. */
-export const tellChanged = (client: ApolloClient): void => byClient.get(client)?.changed();
+export const notifyChanged = (client: ApolloClient): void => byClient.get(client)?.changed();
 
 /**
  * Keeps an older answer from replacing a newer one: what was asked for before something was saved, or before a change

@@ -3,7 +3,7 @@ import { MeDocument } from "../session/session.generated.ts";
 import { createApplier } from "./apply-changes.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 import type { Place } from "./follow-changes.ts";
-import { lead } from "./lead.ts";
+import { runAsLeaderTab } from "./run-as-leader-tab.ts";
 import { setLiveState, type LiveState } from "./live-state.ts";
 
 /** What the tabs of one browser tell each other. */
@@ -56,7 +56,7 @@ export function startLive(client: ApolloClient, viewerId: string): () => void {
     tell({ ask: true });
     await navigator.locks.request(name, { signal }, () => {
       isLeader = true;
-      return lead({
+      return runAsLeaderTab({
         signal,
         place,
         onChange: (change) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Role } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
-import type { Preload } from "../early/preload.ts";
+import type { Preload } from "../prefetch/preload.ts";
 
 /**
  * Who may open a path. `guest` is for those not signed in; `admin` sends content-creators to their words.

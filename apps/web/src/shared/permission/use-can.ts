@@ -1,5 +1,5 @@
 import { toEnumName } from "@app/domain/enums.ts";
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import { rolesWith, type Permission } from "@app/domain/permissions.ts";
 import { roleName } from "../text/format.ts";
 import { useSession } from "../session/session-context.ts";
@@ -11,7 +11,7 @@ export function useCan(): (permission: Permission) => boolean {
   return (permission) => held.has(toEnumName(permission));
 }
 
-const list = kept(() => new Intl.ListFormat("en", { type: "conjunction" }));
+const list = memoize(() => new Intl.ListFormat("en", { type: "conjunction" }));
 
 /** Why an action is switched off: which roles may do it. */
 export function whoMay(permission: Permission): string {

@@ -1,6 +1,6 @@
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 
-const names = kept(() => new Intl.DisplayNames("en-GB", { type: "region" }));
+const names = memoize(() => new Intl.DisplayNames("en-GB", { type: "region" }));
 
 /** A country by its name: "NG" → "Nigeria"; a code that is none stays as it is. */
 export function countryName(code: string): string {

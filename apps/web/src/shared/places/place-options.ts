@@ -1,11 +1,11 @@
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import type { Option } from "@app/ui/form/option.ts";
 import { countryName } from "./country-name.ts";
 import { countryCodes, zoneTable } from "./zone-table.generated.ts";
 
 const minuteMs = 60_000;
 
-const offsetFormat = kept(
+const offsetFormat = memoize(
   (timeZone: string) => new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }),
 );
 const { compare } = new Intl.Collator("en-GB");

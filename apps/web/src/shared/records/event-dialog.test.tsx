@@ -40,7 +40,7 @@ const close: RecordEvent<Club> = {
   verb: "Close",
   mutation,
   danger: true,
-  means: ({ name }) => `${name} will meet no more.`,
+  description: ({ name }) => `${name} will meet no more.`,
   done: ({ name }) => `${name} closed.`,
   undo: "REGION",
 };

@@ -23,7 +23,7 @@ export interface RecordEvent<Found> {
   label?: string;
   mutation: EventMutation;
   /** What will happen, with numbers. */
-  means: (record: Found) => string;
+  description: (record: Found) => string;
   /** What is said when it is done. */
   done: (record: Found) => string;
   danger?: boolean;
@@ -45,7 +45,7 @@ interface EventDialogProps<Found> {
 export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props: EventDialogProps<Found>) {
   const { what, record, event, refused, onClose } = props;
   const { id, name, version } = record;
-  const { verb, ending, label = `${verb} ${what}`, mutation, means, done, danger = false, undo } = event;
+  const { verb, ending, label = `${verb} ${what}`, mutation, description, done, danger = false, undo } = event;
   const { offer } = useUndo();
   const when = useWhen();
   const { save, saving } = useSave(mutation, ({ saved }) => saved);
@@ -70,7 +70,7 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
       error={error ?? refused}
       onConfirm={confirm}
     >
-      {means(record)}
+      {description(record)}
     </ConfirmDialog>
   );
 }

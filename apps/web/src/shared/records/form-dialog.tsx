@@ -4,9 +4,9 @@ import { useNavigate } from "react-router-dom";
 import type { FieldOf } from "@app/domain/merge.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { SkeletonFields, type FieldToCome } from "@app/ui/form/skeleton-fields.tsx";
+import { SkeletonFields, type FieldPlaceholder } from "@app/ui/form/skeleton-fields.tsx";
 import type { FormSaveOptions } from "../save/use-form-save.tsx";
-import type { RecordWords } from "../text/record-words.ts";
+import type { RecordWords } from "../text/record-labels.ts";
 import { useUndo } from "../undo/use-undo.ts";
 import type { RecordFormTable } from "./form-of.ts";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -27,7 +27,7 @@ interface RecordFormDialogProps<Found, Values extends FormikValues, Sent> extend
   /** What a new one begins with, where that is known. */
   begin?: Partial<Values>;
   /** Of the form to come. */
-  skeleton: readonly FieldToCome[];
+  skeleton: readonly FieldPlaceholder[];
   /** The fields. */
   children: ReactNode;
 }
@@ -101,7 +101,7 @@ interface AskingProps<Found, Values extends FormikValues, Sent> extends RecordFo
 
 function Asking<Found, Values extends FormikValues, Sent>(props: AskingProps<Found, Values, Sent>) {
   const { id, onClose, kind, form: table, words, title, saveLabel, saving, onSaved, children } = props;
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: kind.one,
     id,
     ...words,
@@ -112,7 +112,7 @@ function Asking<Found, Values extends FormikValues, Sent>(props: AskingProps<Fou
     },
   });
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

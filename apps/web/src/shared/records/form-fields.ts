@@ -3,7 +3,7 @@ import { messages } from "@app/domain/messages.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { SentFile } from "@app/ui/form/send-file.ts";
 import { sentenceCase } from "../text/format.ts";
-import { wordsIn } from "../text/option-words.ts";
+import { labelOf } from "../text/option-labels.ts";
 import { basisPointsOf, percentOf } from "../text/percent.ts";
 
 /** What a form's table says of one field. */
@@ -66,7 +66,7 @@ export function percent(label: string, most = 100): PlainField<number | string |
  * One of a closed list, in the form as the rules spell it and on the wire by its name in the API:
  * `shape: listed<CurriculumShape>()("Shape", curriculumShapes)`.
  */
-export function listed<Name extends string>() {
+export function enumField<Name extends string>() {
   return (
     label: string,
     values: readonly string[],
@@ -81,12 +81,12 @@ export function listed<Name extends string>() {
 }
 
 /** One of a closed list, or none. */
-export function maybeListed<Name extends string>() {
+export function optionalEnumField<Name extends string>() {
   return (label: string, values: readonly string[], options?: readonly { value: string; label: string }[]) => {
-    const field = listed<Name>()(label, values);
+    const field = enumField<Name>()(label, values);
     return {
       ...field,
-      ...(options && { show: wordsIn(options) }),
+      ...(options && { show: labelOf(options) }),
       sent: (parsed: string | null) => (parsed === null ? null : field.sent(parsed)),
     };
   };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { optional, textField, wholeField } from "@app/domain/fields.ts";
-import { listed, number, percent, reference, references, text, texts } from "./form-fields.ts";
+import { enumField, number, percent, reference, references, text, texts } from "./form-fields.ts";
 import { formOf } from "./form-of.ts";
 
 interface Club {
@@ -34,7 +34,7 @@ const fields = {
   houseId: reference("House", "house"),
   leaderIds: references("Leaders", "leaders"),
   colours: texts("Colours"),
-  size: listed<Club["size"]>()("Size", ["small", "very-large"]),
+  size: enumField<Club["size"]>()("Size", ["small", "very-large"]),
 } as const;
 
 const form = formOf<Club>()(rules, fields);

@@ -4,7 +4,7 @@ import type { FieldOf } from "@app/domain/merge.ts";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import type { FormSaveOptions } from "../save/use-form-save.tsx";
 import { useSave } from "../save/use-save.ts";
-import type { RecordWords } from "../text/record-words.ts";
+import type { RecordWords } from "../text/record-labels.ts";
 import type { RecordFormTable } from "./form-of.ts";
 import type { CreateMutation, NamedRecord, Saved, UpdateMutation } from "./record-documents.ts";
 import { useRecordForm } from "./use-record-form.tsx";
@@ -64,7 +64,7 @@ function PartForm<Found, Values extends FormikValues, Sent>(
 ) {
   const { name, title, saveLabel, form: table, words, onSaved, onClose, children, id, saving } = props;
   const { labels, show } = table;
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     ...{ name, id, labels, show },
     ...words,
     ...saving,
@@ -74,7 +74,7 @@ function PartForm<Found, Values extends FormikValues, Sent>(
     },
   });
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

@@ -3,7 +3,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
-import type { RefusalSink } from "../save/user-errors.ts";
+import type { FormErrorSetter } from "../save/user-errors.ts";
 import { countOf } from "../text/format.ts";
 
 interface PasteListDialogProps {
@@ -16,7 +16,7 @@ interface PasteListDialogProps {
   /** What is wrong with a name, by the rules of its form. */
   faultOf: (name: string) => string | undefined;
   /** Adds one, last; false where it was refused, which the sink is told. */
-  add: (name: string, sink: RefusalSink) => Promise<boolean>;
+  add: (name: string, sink: FormErrorSetter) => Promise<boolean>;
   /** Some were added. */
   onAdded: () => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function PasteListDialog({ what, to, there, faultOf, add, onAdded, onClos
       onSubmit={async ({ names: text }, form) => {
         const names = namesIn(text);
         let refusal = "It could not be added.";
-        const sink: RefusalSink = {
+        const sink: FormErrorSetter = {
           setErrors: (errors) => {
             refusal = Object.values(errors).flat().join(" ") || refusal;
           },

@@ -5,7 +5,7 @@ import type { HistoryKind } from "@app/schema/types.generated.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import type { Mailing } from "./mail-notes.ts";
 import type { Title } from "../text/title.ts";
-import { Ask } from "./ask-dialog.tsx";
+import { Ask } from "./event-form-dialog.tsx";
 import type { NamedRecord, Saved } from "./record-documents.ts";
 
 interface Reason {

@@ -3,8 +3,8 @@ import { useApolloClient } from "@apollo/client/react";
 import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Permission } from "@app/domain/permissions.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
-import { askEarly } from "../early/ask-early.ts";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
+import { prefetchQuery } from "../prefetch/prefetch-query.ts";
 import { withParams } from "../page/search-params.ts";
 import { useCan } from "../permission/use-can.ts";
 
@@ -45,7 +45,7 @@ export type DialogTable = Readonly<Record<string, Opened>>;
  */
 export function dialogsOf(entries: Readonly<Record<string, DialogEntry>>): DialogTable {
   const opened = Object.entries(entries).map(([name, entry]) => {
-    const { Part, load } = ahead(entry.load);
+    const { Part, load } = lazyWithPreload(entry.load);
     return [name, { ...entry, load, Dialog: Part }] as const;
   });
   return Object.fromEntries(opened);
@@ -84,6 +84,6 @@ export function useDialogIntent(dialogs: DialogTable, name: string): (id: string
   const opened = openedBy(dialogs, name, useCan());
   return (id) => {
     opened?.load();
-    if (opened?.query) void askEarly(client, opened.query, { id });
+    if (opened?.query) void prefetchQuery(client, opened.query, { id });
   };
 }

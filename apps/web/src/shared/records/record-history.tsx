@@ -1,7 +1,7 @@
 import { HistoryPanel } from "../history/history-panel.tsx";
 import { useQuery } from "../page/use-query.ts";
 import { useCan } from "../permission/use-can.ts";
-import type { RecordWords } from "../text/record-words.ts";
+import type { RecordWords } from "../text/record-labels.ts";
 import type { NamedRecord, RecordQuery } from "./record-documents.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
 import type { RecordKind } from "./record-kind.ts";

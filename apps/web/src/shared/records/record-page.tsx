@@ -5,8 +5,8 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { Missing } from "@app/ui/feedback/missing.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { askEarly } from "../early/ask-early.ts";
-import type { Preload } from "../early/preload.ts";
+import { prefetchQuery } from "../prefetch/prefetch-query.ts";
+import type { Preload } from "../prefetch/preload.ts";
 import { failure } from "../errors/failure.ts";
 import { usePageTitle } from "../page/page-title.tsx";
 import { useQuery } from "../page/use-query.ts";
@@ -54,4 +54,4 @@ export function RecordPage<Found extends NamedRecord>(props: RecordPageProps<Fou
 export const preloadRecord =
   <Found,>(query: RecordQuery<Found>, param: string): Preload =>
   (client, { params }) =>
-    askEarly(client, query, { id: params[param] ?? "" });
+    prefetchQuery(client, query, { id: params[param] ?? "" });

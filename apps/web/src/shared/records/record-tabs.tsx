@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { withParams } from "../page/search-params.ts";
@@ -32,7 +32,7 @@ interface Tab<Found> extends Omit<RecordTab<Found>, "load"> {
  */
 export function tabsOf<Found>(entries: Readonly<Record<string, RecordTab<Found>>>): readonly Tab<Found>[] {
   return Object.entries(entries).map(([value, entry]) => {
-    const { Part, load } = ahead(entry.load);
+    const { Part, load } = lazyWithPreload(entry.load);
     return { ...entry, value, load, Pane: Part };
   });
 }

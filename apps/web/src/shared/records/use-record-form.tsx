@@ -4,7 +4,7 @@ import type { FormProps } from "@app/ui/form/form-frame.tsx";
 import { useDraft, useOffer } from "../drafts/use-draft.ts";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 import { useUnsavedGuard } from "../drafts/unsaved-guard.tsx";
-import { unansweredWords } from "../save/unanswered-words.ts";
+import { unansweredWords } from "../save/unanswered-labels.ts";
 import { useFormSave, type FormSaveOptions } from "../save/use-form-save.tsx";
 
 interface Refusable {
@@ -25,7 +25,7 @@ interface RecordForm<Values extends FormikValues> {
   /** For FormPage, FormDialog or FormFrame, beside `validate`. */
   form: Omit<FormProps<Values>, "validate">;
   /** Lets the page be left and forgets what is not saved: for a dialog's Cancel, which has asked already. */
-  letGo: () => void;
+  discardAndLeave: () => void;
 }
 
 /**
@@ -42,10 +42,10 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
   const [isDirty, setDirty] = useState(false);
 
   const send: typeof options.send = async (version, changed, values, form) => {
-    guard.letGo();
+    guard.discardAndLeave();
     const outcome = await options.send(version, changed, values, form);
-    if (outcome.unanswered) {
-      form.setErrors({ form: unansweredWords(outcome.unanswered, await keep(base, values)) });
+    if (outcome.noResponse) {
+      form.setErrors({ form: unansweredWords(outcome.noResponse, await keep(base, values)) });
     }
     if (outcome.payload) drop();
     else guard.onDirtyChange(true);
@@ -95,9 +95,9 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
         onClean: drop,
       },
     },
-    letGo: () => {
+    discardAndLeave: () => {
       drop();
-      guard.letGo();
+      guard.discardAndLeave();
     },
   };
 }

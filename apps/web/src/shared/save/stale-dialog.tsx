@@ -3,7 +3,7 @@ import type { Conflict } from "@app/domain/merge.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { shownValue, type RecordWords } from "../text/record-words.ts";
+import { shownValue, type RecordWords } from "../text/record-labels.ts";
 import { StaleChoice } from "./stale-choice.tsx";
 import css from "./stale-dialog.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { firstMessage } from "@app/ui/form/error-text.ts";
-import type { RefusalSink } from "./user-errors.ts";
+import type { FormErrorSetter } from "./user-errors.ts";
 
 interface Confirmed {
   /** Why it was refused, for the dialog that asks. */
@@ -19,7 +19,7 @@ interface Outcome {
  * second press is made in the knowledge of it.
  */
 export function useConfirmed<Result extends Outcome>(
-  send: (form: RefusalSink) => Promise<Result>,
+  send: (form: FormErrorSetter) => Promise<Result>,
   done: (payload: NonNullable<Result["payload"]>) => void,
 ): Confirmed {
   const [error, setError] = useState<string>();

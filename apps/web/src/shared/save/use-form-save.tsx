@@ -2,11 +2,11 @@ import type { FormikValues } from "formik";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { changedFields, mergeChanges, withTheirs, type FieldOf, type Merge } from "@app/domain/merge.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { mergedWords, overtakenWords, type MergedWith } from "./merged-words.ts";
-import type { RecordWords } from "../text/record-words.ts";
+import { mergedWords, overtakenWords, type MergedWith } from "./merged-labels.ts";
+import type { RecordWords } from "../text/record-labels.ts";
 import type { RefusalFragment } from "./refusal.generated.ts";
 import type { SaveOutcome, StaleIn } from "./use-save.ts";
-import type { FormHandle, RefusalSink } from "./user-errors.ts";
+import type { FormHandle, FormErrorSetter } from "./user-errors.ts";
 
 const StaleDialog = lazy(async () => ({ default: (await import("./stale-dialog.tsx")).StaleDialog }));
 
@@ -28,7 +28,7 @@ export interface FormSaveOptions<Values, Payload extends Refusable> extends Reco
     version: number,
     changed: readonly string[],
     values: Values,
-    form: RefusalSink,
+    form: FormErrorSetter,
   ) => Promise<SaveOutcome<Payload>>;
   /** The record in a stale refusal's `current`; null when it is not there. A new record is never stale. */
   recordOf?: (stale: StaleIn<Payload>) => FormRecord<Values> | null;

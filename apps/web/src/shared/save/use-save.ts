@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { RefusalFragment } from "./refusal.generated.ts";
 import { isNetworkError, shownError } from "../errors/server-error.ts";
-import { staleRefusal, toFormErrors, wholeRefusal, type RefusalSink } from "./user-errors.ts";
+import { staleRefusal, toFormErrors, wholeRefusal, type FormErrorSetter } from "./user-errors.ts";
 
 interface Answer {
   userErrors: readonly RefusalFragment[];
@@ -18,7 +18,7 @@ export interface SaveOutcome<Payload extends Answer> {
   payload?: Payload;
   stale?: StaleIn<Payload>;
   /** No answer came: it was never sent, or what became of it is not known. */
-  unanswered?: "offline" | "unknown";
+  noResponse?: "offline" | "unknown";
 }
 
 export interface Save<Variables, Payload extends Answer> {
@@ -26,7 +26,7 @@ export interface Save<Variables, Payload extends Answer> {
    * Sends the mutation once; a second call while it runs does nothing. Refusals and failures are told at the form's
    * fields and in its `errors.form`, or in a toast where there is no form. Adds the idempotency key by itself.
    */
-  save: (variables: Omit<Variables, "idempotencyKey">, form?: RefusalSink) => Promise<SaveOutcome<Payload>>;
+  save: (variables: Omit<Variables, "idempotencyKey">, form?: FormErrorSetter) => Promise<SaveOutcome<Payload>>;
   saving: boolean;
 }
 
@@ -58,7 +58,7 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
     return read(data);
   }
 
-  function outcomeOf(payload: Payload, form: RefusalSink | undefined): SaveOutcome<Payload> {
+  function outcomeOf(payload: Payload, form: FormErrorSetter | undefined): SaveOutcome<Payload> {
     const { userErrors } = payload;
     if (userErrors.length === 0) return { payload };
     const stale = staleRefusal<RefusalFragment>(userErrors);
@@ -80,7 +80,7 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
         const { message } = shownError(error);
         if (form) form.setErrors({ form: message });
         else toast.failed(message);
-        return isNetworkError(error) ? { unanswered } : {};
+        return isNetworkError(error) ? { noResponse: unanswered } : {};
       } finally {
         running.current = false;
         setSaving(false);

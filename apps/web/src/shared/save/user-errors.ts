@@ -5,12 +5,12 @@ import type { RefusalFragment } from "./refusal.generated.ts";
 export type FormErrors = FormikErrors<Record<string, unknown>> & { form?: string };
 
 /** Where refusals are told: Formik's helpers. A method, so that the helpers of any form fit. */
-export interface RefusalSink {
+export interface FormErrorSetter {
   setErrors(errors: object): void;
 }
 
 /** The part of Formik's helpers that saving uses. */
-export interface FormHandle<Values> extends RefusalSink {
+export interface FormHandle<Values> extends FormErrorSetter {
   resetForm(next: { values: Values }): void;
   setValues(values: Values): unknown;
 }

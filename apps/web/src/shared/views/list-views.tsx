@@ -5,7 +5,7 @@ import { roleFrom } from "@app/domain/permissions.ts";
 import type { Role } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Bookmark, Check, Copy, Layers, Pencil, Pin, Plus, Trash2, Users } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { viewParam, type ListRules } from "../list/list-address.ts";
 import { useCan } from "../permission/use-can.ts";
@@ -17,9 +17,9 @@ import { useListViews } from "./use-list-views.ts";
 import { ChooseDefaultViewDocument, ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
 
 /** With the menus of MUI, which nothing else of a list that is only read needs. */
-const menu = ahead(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
-const saving = ahead(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
-const deleting = ahead(async () => (await import("./delete-view-dialog.tsx")).DeleteViewDialog);
+const menu = lazyWithPreload(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
+const saving = lazyWithPreload(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
+const deleting = lazyWithPreload(async () => (await import("./delete-view-dialog.tsx")).DeleteViewDialog);
 
 type Asking = "new" | "edit" | "delete" | null;
 

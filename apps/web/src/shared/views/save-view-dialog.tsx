@@ -10,7 +10,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { useCan } from "../permission/use-can.ts";
 import { useSave } from "../save/use-save.ts";
-import type { RefusalSink } from "../save/user-errors.ts";
+import type { FormErrorSetter } from "../save/user-errors.ts";
 import { checkWith } from "../save/zod-form.ts";
 import { roleName } from "../text/format.ts";
 import { addView } from "./known-views.ts";
@@ -59,7 +59,7 @@ export function SaveViewDialog({ path, query, view, onClose, onSaved }: SaveView
   const create = useSave(CreateListViewDocument, ({ saved }) => saved);
   const update = useSave(UpdateListViewDocument, ({ saved }) => saved);
 
-  async function send({ name, audience, role }: Values, form: RefusalSink) {
+  async function send({ name, audience, role }: Values, form: FormErrorSetter) {
     const given = roleFrom(role);
     const input = {
       name,

@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Bookmark } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { isViewToCome, type ListRules } from "../list/list-address.ts";
 
 const fetched = () => import("./list-views.tsx");
-const views = ahead(async () => (await fetched()).ListViews);
+const views = lazyWithPreload(async () => (await fetched()).ListViews);
 /** The menu itself comes with the pointer or the focus, not with the list. */
 const withMenu = () => Promise.all([fetched(), import("@app/ui/page/action-menu.tsx")]);
 const load = () => void withMenu().catch(() => undefined);

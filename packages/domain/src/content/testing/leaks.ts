@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { foldForSearch } from "../../text.ts";
-import { answerless } from "../answerless.ts";
+import { answerless } from "../learner-view.ts";
 import { blockKinds } from "../block-kinds.ts";
 import type { Block } from "../session.ts";
 import { aBlock } from "./blocks.ts";

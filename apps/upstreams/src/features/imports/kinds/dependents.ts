@@ -14,9 +14,10 @@ import {
   importDependent,
   removeDependent,
 } from "../../customers/dependent-import.public.ts";
-import type { Found, Importable, Match, Place, Values } from "../importable.ts";
+import type { Found, Importable, Match, Values } from "../importable.ts";
 import { idsIn, isNamed, matchById } from "../match-by-id.ts";
 import { parsedBy } from "../parsed-by.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 type Known = Awaited<ReturnType<typeof dependentsOf>>[number];
 
@@ -42,7 +43,7 @@ async function shownOf(context: Context, rows: readonly Known[]): Promise<Found[
   });
 }
 
-const placeOf = ({ _id, version }: Place): Place => ({ _id, version });
+const placeOf = ({ _id, version }: RecordRef): RecordRef => ({ _id, version });
 
 /** Of one account those of this name: who was born on the same day is meant, anybody else is asked about. */
 function matchOf(values: Values, known: readonly Found[]): Match {

@@ -9,7 +9,7 @@ import {
   formulaFault,
   planBlocks,
   sessionState,
-  takeBackBlocks,
+  revertBlocks,
   type GivenBlock,
 } from "../../content/session-import.public.ts";
 import type { PlannedImportable, Problems, Values } from "../importable.ts";
@@ -37,7 +37,7 @@ const blockImport = (file: ImportFile, given: (context: Context, values: Values)
       write: async () => (await write()).map((record) => record && { record, besides: [] }),
     };
   },
-  undo: (context, job, made) => takeBackBlocks(context, job.intoId ?? "", made),
+  undo: (context, job, made) => revertBlocks(context, job.intoId ?? "", made),
 });
 
 /** With its column of ids chosen, blocks keep theirs; left out, all are made anew. */

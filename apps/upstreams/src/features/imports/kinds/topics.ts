@@ -1,7 +1,7 @@
 import type { CurriculumShape } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { ImportFile } from "@app/domain/imports/import-column.ts";
 import { languageTopicFile, schoolTopicFile } from "@app/domain/imports/topic-file.ts";
-import { demandCurriculum, planTopics, takeBackTopics, treeVersion } from "../../curriculum/import-topics.public.ts";
+import { demandCurriculum, planTopics, revertTopics, treeVersion } from "../../curriculum/import-topics.public.ts";
 import type { Made, PlannedImportable, Values } from "../importable.ts";
 import type { ImportRow } from "../imports.table.ts";
 
@@ -31,7 +31,7 @@ const topicImport = (file: ImportFile, shape: CurriculumShape): PlannedImportabl
           (await plan.write(toldOf(job))).map((made) => made && { record: made.topic, besides: made.above }),
       };
     },
-    undo: (context, job, made) => takeBackTopics(context, job.intoId ?? "", made.map(madeOf), toldOf(job)),
+    undo: (context, job, made) => revertTopics(context, job.intoId ?? "", made.map(madeOf), toldOf(job)),
   };
 };
 

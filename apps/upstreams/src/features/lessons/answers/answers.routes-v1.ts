@@ -3,7 +3,7 @@ import { answerChoices } from "@app/domain/lessons/answer-enums.ts";
 import { answerInput, answerLookInput } from "@app/domain/lessons/answers.ts";
 import { open, type Route } from "../../../http/route.ts";
 import { lessonAnswerRecord } from "./answer.record.ts";
-import { giveAnswer, lookUpAnswer } from "./answers.service.ts";
+import { submitAnswer, lookUpAnswer } from "./answers.service.ts";
 
 const post = { method: "post" } as const;
 
@@ -23,6 +23,6 @@ export const answerRoutes: Route[] = [
     summary: "Answers with a one-time link. It works once.",
     body: answerInput,
     answer: z.object({ choice: z.enum(answerChoices) }),
-    handle: (app, { body, origin }) => giveAnswer(app, body, origin),
+    handle: (app, { body, origin }) => submitAnswer(app, body, origin),
   }),
 ];

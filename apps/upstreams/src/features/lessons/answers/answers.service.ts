@@ -61,7 +61,7 @@ export async function lookUpAnswer(app: App, { code }: AnswerLookInput, origin: 
  * Answers with a link, which is used up in the same transaction; of several at once one wins. Where the answer is refused, the
  * link can be used again.
  */
-export async function giveAnswer(
+export async function submitAnswer(
   app: App,
   { code, choice, note, rating, learnerRating }: AnswerInput,
   origin: Origin,

@@ -7,10 +7,11 @@ import { updateRecord } from "../../../database/records.ts";
 import { changeRecord, type RecordChange, type RecordKind } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
-import type { Place } from "../request.kind.ts";
+
 import { presentLesson } from "./booked.queries.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonOccupancy, type BookedRow } from "./booked.table.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 export const bookedKind: RecordKind<BookedRow, BookedRecord> = {
   table: bookedLessons,
@@ -34,7 +35,7 @@ interface Step {
  */
 export const moveLesson = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   event: BookedEvent,
   { reason = null, prepare, effects }: Step = {},
 ): Promise<BookedRecord> =>

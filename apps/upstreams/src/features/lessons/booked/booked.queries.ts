@@ -4,7 +4,7 @@ import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { anyOf, anyText, literally, type Asker, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
 import { amongMany } from "../../../records/among.ts";
-import { whether, withOwnRegions, within } from "../../../records/list-words.ts";
+import { booleanFilter, withOwnRegions, periodFilter } from "../../../records/list-words.ts";
 import { pageAndTotal, readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
@@ -43,20 +43,20 @@ export const bookedList: ListSpec = {
   filters: {
     id: anyText(bookedLessons.id),
     status: anyOf(bookedLessons.status, bookedLessonStatuses, "Status"),
-    ...within("period", bookedLessons.startAt, "Period"),
+    ...periodFilter("period", bookedLessons.startAt, "Period"),
     upcoming: {
-      ...whether("upcoming", isToCome),
+      ...booleanFilter("upcoming", isToCome),
       where: ([value], asker) => (value === "true" ? isToCome(asker) : isOver(asker)),
       countedBy: (asker) => sql`case when ${isToCome(asker)} then 'true' when ${isOver(asker)} then 'false' end`,
     },
     subject: anyOf(bookedLessons.subject, subjectOptions, "Subject"),
     kind: anyOf(bookedLessons.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(bookedLessons.regionId)),
-    late: whether("cancelled late", () => sql`${bookedLessons.wasLate}`),
-    outage: whether("outage", () => sql`${bookedLessons.wasOutage}`),
-    hold: whether("held", () => sql`${bookedLessons.hold}`),
-    link: whether("linked", hasLink),
-    disputed: whether("disputed", () => sql`${bookedLessons.status} = 'disputed'`),
+    late: booleanFilter("cancelled late", () => sql`${bookedLessons.wasLate}`),
+    outage: booleanFilter("outage", () => sql`${bookedLessons.wasOutage}`),
+    hold: booleanFilter("held", () => sql`${bookedLessons.hold}`),
+    link: booleanFilter("linked", hasLink),
+    disputed: booleanFilter("disputed", () => sql`${bookedLessons.status} = 'disputed'`),
     tutorId: anyText(bookedLessons.tutorId),
     customerId: anyText(bookedLessons.customerId),
     learnerId: anyText(bookedLessons.learnerId),

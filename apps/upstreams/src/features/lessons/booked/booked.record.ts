@@ -10,7 +10,7 @@ import {
   rescheduleStatuses,
   settlementStates,
 } from "@app/domain/lessons/course-enums.ts";
-import { columnsOnWire, presenterOf } from "../../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../../records/serialize.ts";
 import { recordShape } from "../../../records/record.ts";
 import { bookedLessons, type LogRow } from "./booked.table.ts";
 
@@ -66,12 +66,12 @@ export const bookedRecord = z
     lessonNumber: z.string().meta({ description: "For example L-000123-07; never reused." }),
     courseId: z.string().nullable().meta({ description: "The confirmed course that it belongs to." }),
     chainId: z.string().meta({ description: "The first of the lessons that were moved into each other." }),
-    ...columnsOnWire(bookedLessons, "customerId", "dependentId", "podId"),
+    ...columnSchemas(bookedLessons, "customerId", "dependentId", "podId"),
     learnerId: z.string().meta({ description: "The pod, dependent or customer who is taught." }),
-    ...columnsOnWire(bookedLessons, "tutorId", "regionId", "subject", "kind", "startAt", "endAt"),
-    ...columnsOnWire(bookedLessons, "anchorTimeZone", "localDate", "localTime", "offsetMinutes"),
-    ...columnsOnWire(bookedLessons, "status", "statusSince", "hold", "rescheduledFromId", "rescheduledToId"),
-    ...columnsOnWire(bookedLessons, "meetingProvider", "meetingUrl", "meetingPasscode"),
+    ...columnSchemas(bookedLessons, "tutorId", "regionId", "subject", "kind", "startAt", "endAt"),
+    ...columnSchemas(bookedLessons, "anchorTimeZone", "localDate", "localTime", "offsetMinutes"),
+    ...columnSchemas(bookedLessons, "status", "statusSince", "hold", "rescheduledFromId", "rescheduledToId"),
+    ...columnSchemas(bookedLessons, "meetingProvider", "meetingUrl", "meetingPasscode"),
     cancellation: cancellation.nullable(),
     outcome: outcome.nullable(),
     report: report.nullable(),
@@ -82,7 +82,7 @@ export const bookedRecord = z
   .meta({ id: "BookedLesson" });
 export type BookedRecord = z.infer<typeof bookedRecord>;
 
-export const bookedOf = presenterOf(bookedRecord);
+export const bookedOf = serializerFor(bookedRecord);
 
 /** What happened to a lesson. Source: domain.md 1.2. */
 export const logRecord = z

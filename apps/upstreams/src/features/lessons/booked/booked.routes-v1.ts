@@ -19,7 +19,7 @@ import { recordRoutes } from "../../../http/record-routes.ts";
 import { list, read, write, type Route } from "../../../http/route.ts";
 import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
-import type { Place } from "../request.kind.ts";
+
 import { settlementRoundRecord } from "../settlement-round.record.ts";
 import { bookedList, listBooked, listLog, logList, settlementsOf } from "./booked.queries.ts";
 import { bookedRecord, logRecord, type BookedRecord } from "./booked.record.ts";
@@ -35,6 +35,7 @@ import {
   setLessonMeeting,
   startLesson,
 } from "./lesson-events.service.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const calls = recordRoutes({ path: "/lessons/booked", area: "lessons", answer: bookedRecord });
 
@@ -43,7 +44,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   name: string,
   summary: string,
   body: Body,
-  handle: (context: Context, sent: z.output<Body> & Place) => Promise<BookedRecord>,
+  handle: (context: Context, sent: z.output<Body> & RecordRef) => Promise<BookedRecord>,
   permission: "lessons:act" | "settlements:act" = "lessons:act",
 ): Route =>
   write({

@@ -34,7 +34,7 @@ export const slotLessons = ({ db, now }: Pick<Context, "db" | "now">, courseId: 
     .orderBy(asc(startAt));
 
 /** Calls off some lessons of a course, each judged by itself; both are told of the course, not of each. Returns the days on which they were. */
-export async function callOffLessons(
+export async function cancelLessons(
   context: Context,
   lessons: readonly BookedRow[],
   why: Omit<LessonCancelInput, "version">,

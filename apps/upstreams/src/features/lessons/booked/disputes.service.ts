@@ -7,15 +7,16 @@ import { updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
-import { tellDisputed, tellSettled } from "../mails/lesson-letters.ts";
-import { passedOn } from "../mails/write-letters.ts";
-import type { Place } from "../request.kind.ts";
+import { notifyDisputed, notifySettled } from "../mails/lesson-emails.ts";
+import { passedOn } from "../mails/write-emails.ts";
+
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
 import { logLessons } from "./lesson-log.ts";
-import { tellLessonOwner } from "./lesson-owner.ts";
+import { notifyLessonOwner } from "./lesson-owner.ts";
 import { policyFor, writeSettlement } from "./settle-lesson.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const day = 86_400_000;
 
@@ -32,7 +33,7 @@ async function lastSettlement({ db }: Pick<Context, "db">, lessonId: string) {
 /** Somebody objects to how a lesson was settled; what it comes to rests until that is decided. Source: domain.md 2.3. */
 export const disputeLesson = (
   context: Context,
-  { version, _id, byKind, reason }: LessonDisputeInput & Place,
+  { version, _id, byKind, reason }: LessonDisputeInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "dispute", {
     reason,
@@ -46,8 +47,8 @@ export const disputeLesson = (
     async effects(lesson) {
       const actor = byKind === "staff" ? {} : { actorKind: byKind };
       await logLessons(context, [{ lesson, event: "dispute-opened", summary: reason, ...actor }]);
-      await tellLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is disputed`, description: reason });
-      await tellDisputed(context, lesson, passedOn(context, reason));
+      await notifyLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is disputed`, description: reason });
+      await notifyDisputed(context, lesson, passedOn(context, reason));
     },
   });
 
@@ -73,7 +74,7 @@ async function refuseSecondWaiver(context: Context, lesson: BookedRow): Promise<
 /** Decides a dispute: what the lesson counts as, and what it comes to, and why. Source: domain.md 2.3. */
 export const settleDispute = (
   context: Context,
-  { version, _id, outcome, chargePercent, payPercent, reason }: DisputeSettleInput & Place,
+  { version, _id, outcome, chargePercent, payPercent, reason }: DisputeSettleInput & RecordRef,
 ): Promise<BookedRecord> => {
   let isLower = false;
   return changeRecord(
@@ -101,7 +102,7 @@ export const settleDispute = (
           sentence,
         });
         await logLessons(context, [{ lesson, event: "dispute-settled", summary: sentence }]);
-        await tellSettled(context, lesson, { chargePercent, payPercent });
+        await notifySettled(context, lesson, { chargePercent, payPercent });
       },
     },
   );
@@ -110,7 +111,7 @@ export const settleDispute = (
 /** An outcome was wrong: nothing was charged or paid, and it is to be said again how the lesson went. Source: domain.md 2.3. */
 export const reverseOutcome = (
   context: Context,
-  { reason, ...at }: Place & { reason: string },
+  { reason, ...at }: RecordRef & { reason: string },
 ): Promise<BookedRecord> =>
   moveLesson(context, at, "reverse", {
     reason,

@@ -4,26 +4,27 @@ import type { LessonCancelInput, LessonCompleteInput } from "@app/domain/lessons
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
-import { holdRecords, updateRecord } from "../../../database/records.ts";
+import { lockRecords, updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { customers, lessonHeldFor } from "../../customers/customers.public.ts";
 import { trialCompleted } from "../../leads/lead-trials.public.ts";
-import type { Place } from "../request.kind.ts";
+
 import {
   askForReport,
-  tellCancelled,
-  tellCompleted,
-  tellStudentMissed,
-  tellTutorMissed,
-} from "../mails/lesson-letters.ts";
+  notifyCancelled,
+  notifyCompleted,
+  notifyStudentMissed,
+  notifyTutorMissed,
+} from "../mails/lesson-emails.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow, type Outcome } from "./booked.table.ts";
 import { logLessons } from "./lesson-log.ts";
 import { payersOf } from "./payers-of.ts";
 import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const minute = 60_000;
 
@@ -32,7 +33,7 @@ const outcomeAt = ({ actor, now }: Context, outcome: Omit<Outcome, "recordedById
 });
 
 /** A lesson begins: somebody has joined, or staff say so. Source: domain.md 2.3. */
-export const startLesson = (context: Context, at: Place): Promise<BookedRecord> =>
+export const startLesson = (context: Context, at: RecordRef): Promise<BookedRecord> =>
   moveLesson(context, at, "start", {
     prepare({ startAt }) {
       if (context.now.getTime() < startAt.getTime() - startEarlyMinutes * minute)
@@ -67,7 +68,7 @@ async function settleAndTell(
 /** A lesson was given; a regular one needs a report. Source: domain.md 1.2, 2.3, 5.6. */
 export const completeLesson = (
   context: Context,
-  { covered, homework, nextSteps, actualMinutes, cutShort, version, _id }: LessonCompleteInput & Place,
+  { covered, homework, nextSteps, actualMinutes, cutShort, version, _id }: LessonCompleteInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "complete", {
     prepare({ kind }) {
@@ -86,7 +87,7 @@ export const completeLesson = (
           ...{ what: "completed", agreedMinutes: minutesOfLesson(lesson), cutShort },
           actualMinutes: actualMinutes ?? null,
         },
-        { event: "completed", summary: "Completed.", tell: tellCompleted },
+        { event: "completed", summary: "Completed.", tell: notifyCompleted },
       ),
   });
 
@@ -98,7 +99,7 @@ async function refuseHaste(context: Context, lesson: BookedRow): Promise<void> {
 }
 
 /** Somebody did not come, and the other waited. Source: domain.md 2.3. */
-export const missLesson = (context: Context, at: Place, who: "student" | "tutor"): Promise<BookedRecord> =>
+export const missLesson = (context: Context, at: RecordRef, who: "student" | "tutor"): Promise<BookedRecord> =>
   moveLesson(context, at, `${who}-no-show`, {
     async prepare(lesson) {
       await refuseHaste(context, lesson);
@@ -113,8 +114,8 @@ export const missLesson = (context: Context, at: Place, who: "student" | "tutor"
           ? { what: "tutor-no-show" }
           : { what: "student-no-show", isFirstTrial: lesson.kind === "trial" },
         who === "tutor"
-          ? { event: "no-show", summary: "The tutor did not come.", tell: tellTutorMissed }
-          : { event: "no-show", summary: "The learner did not come.", tell: tellStudentMissed },
+          ? { event: "no-show", summary: "The tutor did not come.", tell: notifyTutorMissed }
+          : { event: "no-show", summary: "The learner did not come.", tell: notifyStudentMissed },
       ),
   });
 
@@ -130,7 +131,7 @@ export async function callOff(
   noticeMinutes = noticeOf(context, lesson),
 ) {
   // Two late ones of the same customer follow each other: only one of them is free.
-  await holdRecords(context, customers, [lesson.customerId]);
+  await lockRecords(context, customers, [lesson.customerId]);
   const policy = await policyFor(context, lesson);
   const happened: Happened =
     sent.reason === "power-or-internet" && policy.outageIsFree
@@ -151,7 +152,7 @@ export async function callOff(
  */
 export async function cancelLesson(
   context: Context,
-  { version, _id, ...sent }: LessonCancelInput & Place,
+  { version, _id, ...sent }: LessonCancelInput & RecordRef,
   { set = {}, tells = true }: { set?: Partial<BookedRow>; tells?: boolean } = {},
 ): Promise<BookedRecord> {
   const { byKind, reason, note } = sent;
@@ -176,13 +177,13 @@ export async function cancelLesson(
         : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
       const actorKind = byKind === "staff" ? undefined : byKind;
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
-      if (tells) await tellCancelled(context, lesson, { reason: reasonInWords(sent.reason), sentence });
+      if (tells) await notifyCancelled(context, lesson, { reason: reasonInWords(sent.reason), sentence });
     },
   });
 }
 
 /** Time passes the end of a lesson: its tutor is to say how it went. */
-export const lapseLesson = (context: Context, at: Place): Promise<BookedRecord> =>
+export const lapseLesson = (context: Context, at: RecordRef): Promise<BookedRecord> =>
   moveLesson(context, at, "lapse", {
     async effects(lesson) {
       await askForReport(context, lesson);
@@ -190,7 +191,7 @@ export const lapseLesson = (context: Context, at: Place): Promise<BookedRecord> 
   });
 
 /** Nobody objected to a lesson of which the tutor said that it was given. */
-export const autoConfirmLesson = (context: Context, at: Place): Promise<BookedRecord> =>
+export const autoConfirmLesson = (context: Context, at: RecordRef): Promise<BookedRecord> =>
   moveLesson(context, at, "auto-confirm", {
     effects: (lesson) =>
       settleAndTell(
@@ -200,13 +201,13 @@ export const autoConfirmLesson = (context: Context, at: Place): Promise<BookedRe
         {
           event: "completed",
           summary: `Confirmed automatically: no objection within ${autoConfirmHours} hours.`,
-          tell: tellCompleted,
+          tell: notifyCompleted,
         },
       ),
   });
 
 /** Writes something down about a lesson; only its log changes. */
-export const noteLesson = (context: Context, at: Place, note: string): Promise<BookedRecord> =>
+export const noteLesson = (context: Context, at: RecordRef, note: string): Promise<BookedRecord> =>
   changeRecord(context, bookedKind, at, {
     reason: note,
     write: (before) => updateRecord(context, bookedLessons, before, {}),
@@ -216,7 +217,7 @@ export const noteLesson = (context: Context, at: Place, note: string): Promise<B
 /** Where a lesson is held, if not where its course is. */
 export const setLessonMeeting = (
   context: Context,
-  { version, _id, provider, url, passcode }: MeetingInput & Place,
+  { version, _id, provider, url, passcode }: MeetingInput & RecordRef,
 ): Promise<BookedRecord> =>
   changeRecord(
     context,

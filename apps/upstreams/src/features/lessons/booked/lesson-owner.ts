@@ -16,7 +16,7 @@ export async function lessonOwner(context: Pick<Context, "db">, lesson: BookedRo
 }
 
 /** Tells whoever looks after a lesson what became of it, unless they did it. */
-export async function tellLessonOwner(
+export async function notifyLessonOwner(
   context: Context,
   lesson: BookedRow,
   said: { title: string; description: string; url?: string },

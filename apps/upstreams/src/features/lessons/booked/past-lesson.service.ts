@@ -10,12 +10,12 @@ import { fullName } from "@app/domain/people/person.ts";
 import { instantOf } from "@app/domain/time.ts";
 import { newId } from "../../../database/new-id.ts";
 import { createRecord } from "../../../records/change-record.ts";
-import { holdRecords } from "../../../database/records.ts";
+import { lockRecords } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { confirmedLessons, type CourseRow } from "../courses/courses.table.ts";
-import { holdParties } from "../courses/hold-parties.ts";
+import { lockParties } from "../courses/hold-parties.ts";
 import { learnerLabel } from "../request-words.ts";
 import { bookedKind } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
@@ -55,13 +55,13 @@ export async function recordPastLesson(
   context: Context,
   { courseId, date, time, durationMinutes, kind, note }: PastLessonInput,
 ): Promise<BookedRecord> {
-  const [course] = await holdRecords(context, confirmedLessons, [courseId]);
+  const [course] = await lockRecords(context, confirmedLessons, [courseId]);
   if (!course) throw fieldRefusal("courseId", messages.reference("Course"));
   const { anchorTimeZone: timeZone, customerId, dependentId, podId, tutorId, regionId, subject } = course;
   const start = instantOf({ date, time, timeZone });
   const end = new Date(start.getTime() + durationMinutes * 60_000);
   if (end > context.now) throw fieldRefusal("date", lessonMessages.onlyPast);
-  await holdParties(context, course);
+  await lockParties(context, course);
   await refuseOverlap(context, course, start, end);
   const id = newId(context.now);
   return createRecord(context, bookedKind, {

@@ -10,25 +10,26 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { createTask } from "../../tasks/tasks.public.ts";
-import { askAboutTime, tellCancelled, tellTimeAsked, tellTimeDeclined } from "../mails/lesson-letters.ts";
-import { passedOn } from "../mails/write-letters.ts";
-import type { Place } from "../request.kind.ts";
+import { askAboutTime, notifyCancelled, notifyTimeAsked, notifyTimeDeclined } from "../mails/lesson-emails.ts";
+import { passedOn } from "../mails/write-emails.ts";
+
 import { ownerByRota } from "../request-owner.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonOccupancy, type BookedRow, type Reschedule } from "./booked.table.ts";
 import { callOff, noticeOf } from "./lesson-events.service.ts";
 import { logLessons } from "./lesson-log.ts";
-import { lessonOwner, tellLessonOwner } from "./lesson-owner.ts";
+import { lessonOwner, notifyLessonOwner } from "./lesson-owner.ts";
 import { refuseMoves, whenOf } from "./reschedule.service.ts";
 import { policyFor, settleLesson } from "./settle-lesson.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const day = 86_400_000;
 
 /** Somebody asks for another time. In time, the old one is free at once; later, it is kept until both agree. Source: domain.md 2.3, 2.4. */
 export const askReschedule = (
   context: Context,
-  { version, _id, byKind, reason, note }: RescheduleAskInput & Place,
+  { version, _id, byKind, reason, note }: RescheduleAskInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "request-reschedule", {
     reason: note ?? reason,
@@ -51,18 +52,18 @@ export const askReschedule = (
       const summary = `Another time than ${whenOf(lesson)} was asked for.`;
       const actor = byKind === "staff" ? {} : { actorKind: byKind };
       await logLessons(context, [{ lesson, event: "reschedule-requested", summary, ...actor }]);
-      await tellLessonOwner(context, lesson, {
+      await notifyLessonOwner(context, lesson, {
         title: `${lesson.lessonNumber}: another time is asked for`,
         description: summary,
       });
-      await tellTimeAsked(context, lesson, reasonInWords(reason));
+      await notifyTimeAsked(context, lesson, reasonInWords(reason));
     },
   });
 
 /** A change of what is being agreed about another time, which leaves the lesson waiting. */
 const changePending = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   next: (reschedule: Reschedule, lesson: BookedRow) => Reschedule,
   effects: (lesson: BookedRow) => Promise<void>,
 ): Promise<BookedRecord> =>
@@ -82,7 +83,7 @@ const isOpen = ({ answer }: Reschedule["proposals"][number]) => answer === null;
 /** One side proposes a time, by the clock of the lesson. */
 export const proposeTime = (
   context: Context,
-  { version, _id, byKind, date, time, note }: RescheduleTimeInput & Place,
+  { version, _id, byKind, date, time, note }: RescheduleTimeInput & RecordRef,
 ): Promise<BookedRecord> =>
   changePending(
     context,
@@ -122,7 +123,10 @@ async function giveTask(context: Context, lesson: BookedRow): Promise<void> {
 }
 
 /** The other side declines the time that is proposed; somebody proposes another. */
-export const declineTime = (context: Context, { reason, ...at }: Place & { reason: string }): Promise<BookedRecord> =>
+export const declineTime = (
+  context: Context,
+  { reason, ...at }: RecordRef & { reason: string },
+): Promise<BookedRecord> =>
   changePending(
     context,
     at,
@@ -137,12 +141,12 @@ export const declineTime = (context: Context, { reason, ...at }: Place & { reaso
       const declined = lesson.reschedule?.proposals.filter(({ answer }) => answer === "declined").length ?? 0;
       await logLessons(context, [{ lesson, event: "declined", summary: `The proposed time was declined: ${reason}` }]);
       if (declined === declinesMax) await giveTask(context, lesson);
-      await tellTimeDeclined(context, lesson, passedOn(context, reason));
+      await notifyTimeDeclined(context, lesson, passedOn(context, reason));
     },
   );
 
 /** Nobody agreed to another time in a week: as if whoever asked had called it off when they asked. Source: domain.md 2.3. */
-export async function expireReschedule(context: Context, at: Place): Promise<void> {
+export async function expireReschedule(context: Context, at: RecordRef): Promise<void> {
   let called: Awaited<ReturnType<typeof callOff>> | undefined;
   const reason = `No other time was agreed within ${rescheduleDays} days.`;
   await moveLesson(context, at, "expire-reschedule", {
@@ -165,20 +169,20 @@ export async function expireReschedule(context: Context, at: Place): Promise<voi
       if (!called) return;
       const { sentence } = await settleLesson(context, lesson, called.happened, called.policy);
       await logLessons(context, [{ lesson, event: "cancelled", summary: `${reason} ${sentence}` }]);
-      await tellLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is cancelled`, description: reason });
-      await tellCancelled(context, lesson, { reason, sentence });
+      await notifyLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is cancelled`, description: reason });
+      await notifyCancelled(context, lesson, { reason, sentence });
     },
   });
 }
 
 /** Warns whoever looks after a lesson that the search for another time ends in a day. */
-export const warnOfExpiry = (context: Context, at: Place): Promise<BookedRecord> =>
+export const warnOfExpiry = (context: Context, at: RecordRef): Promise<BookedRecord> =>
   changePending(
     context,
     at,
     (reschedule) => ({ ...reschedule, warnedAt: context.now.toISOString() }),
     (lesson) =>
-      tellLessonOwner(context, lesson, {
+      notifyLessonOwner(context, lesson, {
         title: `${lesson.lessonNumber} is cancelled tomorrow`,
         description: "Nobody has agreed to another time yet.",
       }),

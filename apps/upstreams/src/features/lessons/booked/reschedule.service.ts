@@ -12,10 +12,10 @@ import { instantOf, type Occurrence } from "@app/domain/time.ts";
 import { insertRecord } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
-import { holdParties } from "../courses/hold-parties.ts";
-import { tellMoved } from "../mails/lesson-letters.ts";
+import { lockParties } from "../courses/hold-parties.ts";
+import { notifyMoved } from "../mails/lesson-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
-import type { Place } from "../request.kind.ts";
+
 import { moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonLog, type BookedRow } from "./booked.table.ts";
@@ -24,6 +24,7 @@ import { logLessons } from "./lesson-log.ts";
 import { nextLessonNumber } from "./lesson-number.ts";
 import { occupy } from "./occupancy.ts";
 import { policyFor, settleLesson } from "./settle-lesson.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const day = 86_400_000;
 
@@ -113,7 +114,7 @@ interface Move {
 }
 
 /** Moves a lesson to another time; what is in the way is looked at with everybody held. Source: domain.md 2.3, 5.4, 5.6. */
-async function move(context: Context, at: Place, { event, date, time, despite, why }: Move): Promise<BookedRecord> {
+async function move(context: Context, at: RecordRef, { event, date, time, despite, why }: Move): Promise<BookedRecord> {
   const moved: { to?: BookedRow; learnerIds?: string[] } = {};
   return moveLesson(context, at, event, {
     async prepare(lesson) {
@@ -122,7 +123,7 @@ async function move(context: Context, at: Place, { event, date, time, despite, w
       const start = instantOf({ date, time, timeZone });
       if (start <= context.now) throw fieldRefusal("date", messages.future("the new time"));
       if (start.getTime() === startAt.getTime()) throw fieldRefusal("time", lessonMessages.sameTime);
-      const { tutor, learners } = await holdParties(context, lesson);
+      const { tutor, learners } = await lockParties(context, lesson);
       const end = new Date(start.getTime() + endAt.getTime() - startAt.getTime());
       const planned = await plannedOf(context, {
         ...{ tutor, learners, timeZone, but: lesson.id },
@@ -149,7 +150,7 @@ async function move(context: Context, at: Place, { event, date, time, despite, w
         { lesson, event: "rescheduled", summary: `Moved to ${whenOf(to)}. ${sentence}`, ...actor },
         { lesson: to, event: "created", summary: `Moved here from ${whenOf(lesson)}.`, ...actor },
       ]);
-      await tellMoved(context, lesson, { to, reason: told, sentence });
+      await notifyMoved(context, lesson, { to, reason: told, sentence });
     },
   });
 }
@@ -167,7 +168,7 @@ export async function refuseMoves(context: Context, lesson: BookedRow, byKind: s
  */
 export const rescheduleLesson = (
   context: Context,
-  { version, _id, byKind, reason, note: _, ...to }: LessonMoveInput & Place,
+  { version, _id, byKind, reason, note: _, ...to }: LessonMoveInput & RecordRef,
 ): Promise<BookedRecord> =>
   move(
     context,
@@ -184,7 +185,7 @@ export const rescheduleLesson = (
 /** Both have agreed to another time of a lesson that somebody had asked for; judged by the notice with which they asked. */
 export const agreeReschedule = (
   context: Context,
-  { version, _id, ...to }: RescheduleAgreeInput & Place,
+  { version, _id, ...to }: RescheduleAgreeInput & RecordRef,
 ): Promise<BookedRecord> =>
   move(
     context,

@@ -11,22 +11,23 @@ import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { bookedKind } from "../booked/booked.kind.ts";
 import { bookedLessons, lessonOccupancy, type BookedRow } from "../booked/booked.table.ts";
-import { callOffLessons, lessonsAhead } from "../booked/course-lessons.ts";
+import { cancelLessons, lessonsAhead } from "../booked/course-lessons.ts";
 import { logLessons } from "../booked/lesson-log.ts";
 import { makeLessons } from "../booked/make-lessons.ts";
 import { occupy } from "../booked/occupancy.ts";
 import { moveLessonTo } from "../booked/reschedule.service.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
-import { tellNewTimes, tellNewTutor } from "../mails/course-letters.ts";
+import { notifyNewTimes, notifyNewTutor } from "../mails/course-emails.ts";
 import { refuseUnfit } from "../proposals.service.ts";
-import type { Place } from "../request.kind.ts";
+
 import { learnerLabel } from "../request-words.ts";
 import { moveCourse } from "./course.kind.ts";
-import { tellCourseOwner } from "./course-owner.ts";
+import { notifyCourseOwner } from "./course-owner.ts";
 import type { CourseRecord } from "./course.record.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
-import { holdParties } from "./hold-parties.ts";
+import { lockParties } from "./hold-parties.ts";
 import { refuseDay, seriesChange } from "./series.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 type Change = Awaited<ReturnType<typeof seriesChange>>;
 
@@ -40,7 +41,7 @@ async function writeSeries(context: Context, course: CourseRow, change: Change):
   for (const { from, to } of same)
     await context.db.update(bookedLessons).set({ slotIndex: to.slotIndex }).where(eq(bookedLessons.id, from.id));
   const why = { byKind: "staff", reason: "other", note: "The course has other times." } as const;
-  await callOffLessons(context, dropped, why, { slotIndex: null });
+  await cancelLessons(context, dropped, why, { slotIndex: null });
   const next: BookedRow[] = [];
   for (const { from, to } of moved) next.push(await moveLessonTo(context, from, to, course.anchorTimeZone));
   await occupy(context, next, learnerIds);
@@ -53,7 +54,7 @@ async function writeSeries(context: Context, course: CourseRow, change: Change):
  */
 export async function changeSchedule(
   context: Context,
-  { version, _id, despite, ...sent }: CourseScheduleInput & Place,
+  { version, _id, despite, ...sent }: CourseScheduleInput & RecordRef,
 ): Promise<CourseRecord> {
   let change: Change | undefined;
   return moveCourse(context, { _id, version }, "change-schedule", {
@@ -68,11 +69,11 @@ export async function changeSchedule(
     async effects(course) {
       if (!change) return;
       await writeSeries(context, course, change);
-      await tellCourseOwner(context, course, {
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} has other times`,
         description: `From ${sent.effectiveOn} on; ${change.replaced.moved.length} lessons are moved.`,
       });
-      await tellNewTimes(context, course, sent.effectiveOn);
+      await notifyNewTimes(context, course, sent.effectiveOn);
     },
   });
 }
@@ -113,7 +114,7 @@ const handOver = (context: Context, lesson: BookedRow, tutorId: string, names: r
 /** Another tutor from a day on, who has to be free for every lesson, with a note for them. Source: domain.md 2.2. */
 export async function changeTutor(
   context: Context,
-  { version, _id, tutorId, effectiveOn, note, despite }: CourseTutorInput & Place,
+  { version, _id, tutorId, effectiveOn, note, despite }: CourseTutorInput & RecordRef,
 ): Promise<CourseRecord> {
   let lessons: BookedRow[] = [];
   let learnerIds: string[] = [];
@@ -123,7 +124,7 @@ export async function changeTutor(
     async prepare(course) {
       if (tutorId === course.tutorId) throw fieldRefusal("tutorId", lessonMessages.sameTutor);
       refuseDay(context, course, effectiveOn);
-      const { tutor, learners } = await holdParties(context, { ...course, tutorId });
+      const { tutor, learners } = await lockParties(context, { ...course, tutorId });
       await refuseUnfit(context, course, tutor);
       lessons = await lessonsAhead(context, course.id, { from: effectiveOn });
       learnerIds = learners.map((learner) => learner._id);
@@ -150,11 +151,11 @@ export async function changeTutor(
         lessons.map((lesson) => ({ ...lesson, tutorId })),
         learnerIds,
       );
-      await tellCourseOwner(context, course, {
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber}: ${names[1]} teaches from ${effectiveOn} on`,
         description: note,
       });
-      await tellNewTutor(context, course, { from: effectiveOn, earlierTutorId: before.tutorId, note });
+      await notifyNewTutor(context, course, { from: effectiveOn, earlierTutorId: before.tutorId, note });
     },
   });
 }

@@ -17,18 +17,19 @@ import { personOf } from "../../customers/customers.public.ts";
 import { customerForTrial, trialBooked } from "../../leads/lead-trials.public.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
 import { makeLessons } from "../booked/make-lessons.ts";
-import { tellBegun } from "../mails/course-letters.ts";
-import { holdTutor, plannedOf, refuseConflicts } from "../plan-lessons.ts";
+import { notifyBegun } from "../mails/course-emails.ts";
+import { lockTutor, plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { currentProposal, endProposal } from "../proposal-rows.ts";
-import { moveRequest, type Place } from "../request.kind.ts";
-import { tellOwner } from "../request-owner.ts";
+import { moveRequest } from "../request.kind.ts";
+import { notifyOwner } from "../request-owner.ts";
 import { learnerLabel } from "../request-words.ts";
 import type { RequestRecord } from "../request.record.ts";
 import type { ProposalRow, RequestRow } from "../requests.table.ts";
 import { courseKind } from "./course.kind.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
-import { holdParties } from "./hold-parties.ts";
+import { lockParties } from "./hold-parties.ts";
 import { policyOf } from "./policy-of.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 /** What the lessons of a request would be, were it confirmed now, and what stands in their way. */
 export interface Confirmation {
@@ -53,8 +54,8 @@ async function withPayer(context: Context, request: RequestRow): Promise<Request
 
 /** Holds whose time lessons take; a lead who has no account yet has none that is taken. */
 async function holdThose(context: Context, { customerId, ...request }: RequestRow, tutorId: string) {
-  if (customerId === null) return { tutor: await holdTutor(context, tutorId), learners: [] };
-  return holdParties(context, { ...request, customerId, tutorId });
+  if (customerId === null) return { tutor: await lockTutor(context, tutorId), learners: [] };
+  return lockParties(context, { ...request, customerId, tutorId });
 }
 
 /** Looks again at what was proposed, with everybody held whose time it takes. */
@@ -128,7 +129,7 @@ async function beginCourse(
       if (kind === "trial") await tellLead(context, course);
       const [first] = lessons;
       const held = course.status === "awaiting-payment" && first ? heldUntil(first.start, context.now) : null;
-      await tellBegun(context, course, held);
+      await notifyBegun(context, course, held);
     },
   });
 }
@@ -139,7 +140,7 @@ async function beginCourse(
  */
 export const confirmRequest = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   { skipDates, despite, billing, note }: Omit<ConfirmInput, "version">,
 ): Promise<RequestRecord> => {
   let payer: Partial<RequestRow> = {};
@@ -161,7 +162,7 @@ export const confirmRequest = (
     },
     set: () => payer,
     effects: (row) =>
-      tellOwner(context, row, {
+      notifyOwner(context, row, {
         title: `${row.requestNumber}: the customer has accepted`,
         description: "The lessons are booked.",
       }),

@@ -14,20 +14,21 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
-import { callOffLessons, lessonsAhead, slotLessons } from "../booked/course-lessons.ts";
+import { cancelLessons, lessonsAhead, slotLessons } from "../booked/course-lessons.ts";
 import { logLessons } from "../booked/lesson-log.ts";
 import { makeLessons } from "../booked/make-lessons.ts";
-import { tellBegun, tellEnded, tellPaused, tellResumed } from "../mails/course-letters.ts";
+import { notifyBegun, notifyEnded, notifyPaused, notifyResumed } from "../mails/course-emails.ts";
 import { plannedOf } from "../plan-lessons.ts";
-import type { Place } from "../request.kind.ts";
+
 import { todayOf } from "./course-day.ts";
 import { courseKind, moveCourse } from "./course.kind.ts";
-import { tellCourseOwner } from "./course-owner.ts";
+import { notifyCourseOwner } from "./course-owner.ts";
 import type { CourseRecord } from "./course.record.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
-import { freeOnes, tellOfClashes } from "./generate-lessons.ts";
-import { holdParties } from "./hold-parties.ts";
+import { freeOnes, notifyOfClashes } from "./generate-lessons.ts";
+import { lockParties } from "./hold-parties.ts";
 import { daysOf, scheduleOf } from "./schedule-of.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 /**
  * No lessons for a while: booked lessons in that time are cancelled, each judged by the notice, and for the days of others none
@@ -35,7 +36,7 @@ import { daysOf, scheduleOf } from "./schedule-of.ts";
  */
 export const pauseCourse = (
   context: Context,
-  { version, _id, from, until, ...why }: CoursePauseInput & Place,
+  { version, _id, from, until, ...why }: CoursePauseInput & RecordRef,
 ): Promise<CourseRecord> =>
   moveCourse(context, { _id, version }, "pause", {
     reason: why.note ?? why.reason,
@@ -49,12 +50,12 @@ export const pauseCourse = (
     async effects(course) {
       const ahead = await lessonsAhead(context, course.id, { from, until: dayAfter(until) });
       // They can be booked again, should it be resumed before.
-      await callOffLessons(context, ahead, why, { slotIndex: null });
-      await tellCourseOwner(context, course, {
+      await cancelLessons(context, ahead, why, { slotIndex: null });
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} ${from <= todayOf(context, course) ? "is" : "will be"} paused`,
         description: `No lessons from ${from} to ${until}.`,
       });
-      await tellPaused(context, course, { from, until, reason: reasonInWords(why.reason) });
+      await notifyPaused(context, course, { from, until, reason: reasonInWords(why.reason) });
     },
   });
 
@@ -73,7 +74,7 @@ async function missingLessons(context: Context, course: CourseRow, from: string,
  * Lessons are given again: those of the rest of the pause are booked, except where somebody is busy or away by now, which
  * staff are told. Source: domain.md 2.2.
  */
-export async function resumeCourse(context: Context, at: Place): Promise<CourseRecord> {
+export async function resumeCourse(context: Context, at: RecordRef): Promise<CourseRecord> {
   let made: ReturnType<typeof freeOnes> & { learnerIds: string[] } = { free: [], clashes: [], learnerIds: [] };
   return moveCourse(context, at, "resume", {
     async prepare(course) {
@@ -83,7 +84,7 @@ export async function resumeCourse(context: Context, at: Place): Promise<CourseR
       const back = course.skipDates.filter((date) => date >= first && date <= (pausedUntil ?? ""));
       const skipDates = course.skipDates.filter((date) => !back.includes(date));
       const asked = await missingLessons(context, { ...course, skipDates }, tomorrow, back);
-      const { tutor, learners } = await holdParties(context, course);
+      const { tutor, learners } = await lockParties(context, course);
       const planned = await plannedOf(context, { tutor, learners, lessons: asked, timeZone });
       made = { ...freeOnes(context, asked, planned), learnerIds: learners.map(({ _id }) => _id) };
       const clashDates = [...new Set([...course.clashDates, ...made.clashes])].toSorted();
@@ -91,45 +92,51 @@ export async function resumeCourse(context: Context, at: Place): Promise<CourseR
     },
     async effects(course) {
       await makeLessons(context, course, made.free, { learnerIds: made.learnerIds });
-      await tellOfClashes(context, course, made.clashes);
-      await tellCourseOwner(context, course, {
+      await notifyOfClashes(context, course, made.clashes);
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} goes on`,
         description: made.free.length === 0 ? "Its pause is over." : `${made.free.length} lessons are booked again.`,
       });
-      await tellResumed(context, course);
+      await notifyResumed(context, course);
     },
   });
 }
 
 /** A course ends: its upcoming lessons are cancelled, each judged by the notice. Source: domain.md 2.2. */
-export const endCourse = (context: Context, { version, _id, ...why }: CourseEndInput & Place): Promise<CourseRecord> =>
+export const endCourse = (
+  context: Context,
+  { version, _id, ...why }: CourseEndInput & RecordRef,
+): Promise<CourseRecord> =>
   moveCourse(context, { _id, version }, "end", {
     reason: why.note ?? why.reason,
     prepare: () => ({ endedReason: why.note ?? why.reason, pausedFrom: null, pausedUntil: null }),
     async effects(course) {
-      await callOffLessons(context, await lessonsAhead(context, course.id, { from: todayOf(context, course) }), why);
-      await tellCourseOwner(context, course, {
+      await cancelLessons(context, await lessonsAhead(context, course.id, { from: todayOf(context, course) }), why);
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} has ended`,
         description: course.endedReason ?? "",
       });
-      await tellEnded(context, course, reasonInWords(why.reason));
+      await notifyEnded(context, course, reasonInWords(why.reason));
     },
   });
 
 /** A course that waits for its payment is called off, with the lessons that are held for it. Source: domain.md 2.2. */
-export const cancelCourse = (context: Context, { reason, ...at }: Place & { reason: string }): Promise<CourseRecord> =>
+export const cancelCourse = (
+  context: Context,
+  { reason, ...at }: RecordRef & { reason: string },
+): Promise<CourseRecord> =>
   moveCourse(context, at, "cancel", {
     reason,
     prepare: () => ({ endedReason: reason }),
     async effects(course) {
       const held = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
-      await callOffLessons(context, held, { byKind: "staff", reason: "payment", note: reason });
-      await tellEnded(context, course, "");
+      await cancelLessons(context, held, { byKind: "staff", reason: "payment", note: reason });
+      await notifyEnded(context, course, "");
     },
   });
 
 /** A course begins although it is not paid for: its lessons are held no longer. Source: domain.md 2.2. */
-export const liftHold = (context: Context, { reason, ...at }: Place & { reason: string }): Promise<CourseRecord> =>
+export const liftHold = (context: Context, { reason, ...at }: RecordRef & { reason: string }): Promise<CourseRecord> =>
   moveCourse(context, at, "lift-hold", {
     reason,
     async effects(course) {
@@ -139,11 +146,11 @@ export const liftHold = (context: Context, { reason, ...at }: Place & { reason: 
         context,
         held.map((lesson) => ({ lesson, event: "confirmed" as const, summary: `Booked before payment: ${reason}` })),
       );
-      await tellCourseOwner(context, course, {
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} begins before it is paid for`,
         description: reason,
       });
-      await tellBegun(context, course, null);
+      await notifyBegun(context, course, null);
     },
   });
 
@@ -153,7 +160,7 @@ const isDirector = ({ actor }: Context) => actor.permissions.has("tutorManagemen
 /** Lessons cost something else from a day on; those before it keep their price. Source: domain.md 2.2. */
 export const changePrice = (
   context: Context,
-  { version, _id, effectiveOn, priceAmount }: CoursePriceInput & Place,
+  { version, _id, effectiveOn, priceAmount }: CoursePriceInput & RecordRef,
 ): Promise<CourseRecord> =>
   moveCourse(context, { _id, version }, "change-price", {
     prepare(course) {
@@ -171,7 +178,7 @@ export const changePrice = (
 /** Where the lessons of a course are held, except those that have a link of their own. */
 export const setCourseMeeting = (
   context: Context,
-  { version, _id, provider, url, passcode }: MeetingInput & Place,
+  { version, _id, provider, url, passcode }: MeetingInput & RecordRef,
 ): Promise<CourseRecord> =>
   changeRecord(
     context,

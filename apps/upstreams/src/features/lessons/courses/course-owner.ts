@@ -21,7 +21,7 @@ export async function courseOwner({ db }: Pick<Context, "db">, course: Looked): 
 }
 
 /** Tells whoever looks after a course what became of it, unless they did it. */
-export async function tellCourseOwner(
+export async function notifyCourseOwner(
   context: Context,
   course: Looked & Pick<CourseRow, "id">,
   said: { title: string; description: string },

@@ -12,7 +12,7 @@ import { courseKind } from "./course.kind.ts";
 import { todayOf } from "./course-day.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 import { plannedLesson } from "./confirmation.queries.ts";
-import { holdParties } from "./hold-parties.ts";
+import { lockParties } from "./hold-parties.ts";
 import { daysOf } from "./schedule-of.ts";
 import { seriesChange } from "./series.ts";
 
@@ -82,7 +82,7 @@ async function previewSchedule(context: Context, course: CourseRow, asked: Asked
 }
 
 async function previewTutor(context: Context, course: CourseRow, tutorId: string, from: string): Promise<CourseChange> {
-  const { tutor, learners } = await holdParties(context, { ...course, tutorId });
+  const { tutor, learners } = await lockParties(context, { ...course, tutorId });
   const ahead = await lessonsAhead(context, course.id, { from });
   const lessons = ahead.map(({ id, startAt: start, endAt: end, localDate: date, localTime: time }) => ({
     ...{ id, start, end, date, time },

@@ -12,11 +12,12 @@ import { updateRecord } from "../../../database/records.ts";
 import { changeRecord, type RecordChange, type RecordKind } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
-import type { Place } from "../request.kind.ts";
+
 import { standsToday, todayOf } from "./course-day.ts";
 import type { CourseRecord } from "./course.record.ts";
 import { presentCourse } from "./courses.queries.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 export const courseKind: RecordKind<CourseRow, CourseRecord> = {
   table: confirmedLessons,
@@ -45,7 +46,7 @@ const isReached = (course: Pick<CourseRow, "status" | "pausedFrom">, event: Cour
  */
 export const moveCourse = (
   context: Context,
-  at: Place,
+  at: RecordRef,
   event: CourseEvent,
   { reason = null, prepare, effects }: Step = {},
 ): Promise<CourseRecord> =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../../records/serialize.ts";
 import { recordShape } from "../../../records/record.ts";
 import { policyCopy } from "../policy-copy.record.ts";
 import { confirmedLessons } from "./courses.table.ts";
@@ -17,16 +17,16 @@ export const courseRecord = z
   .object({
     ...recordShape,
     confirmedNumber: z.string().meta({ description: "For example L-000123; never reused." }),
-    ...columnsOnWire(confirmedLessons, "requestId", "customerId", "dependentId", "podId"),
+    ...columnSchemas(confirmedLessons, "requestId", "customerId", "dependentId", "podId"),
     learnerId: z.string().meta({ description: "The pod, dependent or customer who is taught." }),
-    ...columnsOnWire(confirmedLessons, "tutorId", "regionId", "subject", "kind", "anchorTimeZone"),
+    ...columnSchemas(confirmedLessons, "tutorId", "regionId", "subject", "kind", "anchorTimeZone"),
     slots: z.array(courseSlot),
-    ...columnsOnWire(confirmedLessons, "startOn", "endOn", "lessonCount", "skipDates", "clashDates", "generatedUntil"),
-    ...columnsOnWire(confirmedLessons, "priceAmount", "priceCurrency", "durationMinutes", "billing"),
-    ...columnsOnWire(confirmedLessons, "meetingProvider", "meetingUrl", "meetingPasscode"),
+    ...columnSchemas(confirmedLessons, "startOn", "endOn", "lessonCount", "skipDates", "clashDates", "generatedUntil"),
+    ...columnSchemas(confirmedLessons, "priceAmount", "priceCurrency", "durationMinutes", "billing"),
+    ...columnSchemas(confirmedLessons, "meetingProvider", "meetingUrl", "meetingPasscode"),
     policySnapshot: policyCopy,
-    ...columnsOnWire(confirmedLessons, "status", "statusSince", "pausedFrom", "pausedUntil", "endedReason"),
-    ...columnsOnWire(confirmedLessons, "scheduleFrom"),
+    ...columnSchemas(confirmedLessons, "status", "statusSince", "pausedFrom", "pausedUntil", "endedReason"),
+    ...columnSchemas(confirmedLessons, "scheduleFrom"),
     earlierPrices: z
       .array(z.object({ until: z.iso.date(), priceAmount: z.int() }).meta({ id: "EarlierPrice" }))
       .meta({ description: "What lessons before some days cost, the earliest first." }),
@@ -40,4 +40,4 @@ export const courseRecord = z
   .meta({ id: "ConfirmedLesson" });
 export type CourseRecord = z.infer<typeof courseRecord>;
 
-export const courseOf = presenterOf(courseRecord);
+export const courseOf = serializerFor(courseRecord);

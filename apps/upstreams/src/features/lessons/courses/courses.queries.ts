@@ -4,7 +4,7 @@ import { openCourseStatuses } from "@app/domain/lessons/course-states.ts";
 import { lessonBillings, lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
-import { byNumber, whether, withOwnRegions } from "../../../records/list-words.ts";
+import { byNumber, booleanFilter, withOwnRegions } from "../../../records/list-words.ts";
 import { readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
@@ -40,8 +40,8 @@ export const courseList: ListSpec = {
     kind: anyOf(confirmedLessons.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(confirmedLessons.regionId)),
     billing: anyOf(confirmedLessons.billing, lessonBillings, "Billing"),
-    clash: whether("clash", () => sql`cardinality(${confirmedLessons.clashDates}) > 0`),
-    pausing: whether("pausing", () => sql`${confirmedLessons.pausedFrom} is not null`),
+    clash: booleanFilter("clash", () => sql`cardinality(${confirmedLessons.clashDates}) > 0`),
+    pausing: booleanFilter("pausing", () => sql`${confirmedLessons.pausedFrom} is not null`),
     tutorId: anyText(confirmedLessons.tutorId),
     customerId: anyText(confirmedLessons.customerId),
     learnerId: anyText(confirmedLessons.learnerId),

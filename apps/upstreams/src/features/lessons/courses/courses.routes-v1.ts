@@ -14,7 +14,7 @@ import { recordRoutes } from "../../../http/record-routes.ts";
 import { read, write, type Route } from "../../../http/route.ts";
 import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
-import type { Place } from "../request.kind.ts";
+
 import { requestRecord } from "../request.record.ts";
 import { confirmRequest } from "./confirm-request.ts";
 import { confirmationRecord, previewConfirmation } from "./confirmation.queries.ts";
@@ -32,6 +32,7 @@ import { courseChangeQuery, courseChangeRecord, previewChange } from "./course-p
 import { keepTimes } from "./keep-times.service.ts";
 import { courseRecord, type CourseRecord } from "./course.record.ts";
 import { courseList, listCourses } from "./courses.queries.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const calls = recordRoutes({ path: "/lessons/confirmed", area: "lessons", answer: courseRecord });
 const ofRequest = "/lessons/requests/{id}";
@@ -41,7 +42,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   name: string,
   summary: string,
   body: Body,
-  handle: (context: Context, sent: z.output<Body> & Place) => Promise<CourseRecord>,
+  handle: (context: Context, sent: z.output<Body> & RecordRef) => Promise<CourseRecord>,
 ): Route =>
   write({
     ...{ method: "post", path: `/lessons/confirmed/{id}/${name}`, summary, permission: "lessons:act", shape: "record" },

@@ -7,12 +7,13 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { systemContext } from "../../../service/system-context.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
-import { callOffLessons } from "../booked/course-lessons.ts";
-import { remindToPay, tellEnded } from "../mails/course-letters.ts";
-import type { Place } from "../request.kind.ts";
+import { cancelLessons } from "../booked/course-lessons.ts";
+import { remindToPay, notifyEnded } from "../mails/course-emails.ts";
+
 import { courseKind, moveCourse } from "./course.kind.ts";
-import { tellCourseOwner } from "./course-owner.ts";
+import { notifyCourseOwner } from "./course-owner.ts";
 import { confirmedLessons } from "./courses.table.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const { id, version, status, paymentRemindedAt } = confirmedLessons;
 const unpaid = "It was not paid for in time.";
@@ -37,7 +38,7 @@ async function waiting(database: Database, atMost: number, isReminded: boolean) 
 }
 
 /** Reminds a customer, once, of lessons that are held and not paid for. */
-const remindOfHold = (context: Context, at: Place, firstStart: Date) =>
+const remindOfHold = (context: Context, at: RecordRef, firstStart: Date) =>
   changeRecord(context, courseKind, at, {
     isDone: (course) => course.status !== "awaiting-payment" || course.paymentRemindedAt !== null,
     write: (before) => updateRecord(context, confirmedLessons, before, { paymentRemindedAt: context.now }),
@@ -47,7 +48,7 @@ const remindOfHold = (context: Context, at: Place, firstStart: Date) =>
   });
 
 /** Gives up the times of a course that nobody has paid for. */
-const expireHold = (context: Context, at: Place) =>
+const expireHold = (context: Context, at: RecordRef) =>
   moveCourse(context, at, "hold-expires", {
     reason: unpaid,
     prepare: () => ({ endedReason: unpaid }),
@@ -57,12 +58,12 @@ const expireHold = (context: Context, at: Place) =>
         .from(bookedLessons)
         .where(and(eq(bookedLessons.courseId, course.id), eq(bookedLessons.status, "booked")))
         .orderBy(asc(bookedLessons.startAt));
-      await callOffLessons(context, held, { byKind: "staff", reason: "payment", note: unpaid });
-      await tellCourseOwner(context, course, {
+      await cancelLessons(context, held, { byKind: "staff", reason: "payment", note: unpaid });
+      await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} has ended: it was not paid for`,
         description: "Its times are free again.",
       });
-      await tellEnded(context, course, unpaid);
+      await notifyEnded(context, course, unpaid);
     },
   });
 

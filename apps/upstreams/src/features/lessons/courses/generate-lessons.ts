@@ -13,9 +13,9 @@ import { makeLessons } from "../booked/make-lessons.ts";
 import { forbids, plannedOf } from "../plan-lessons.ts";
 import { todayThere } from "./course-day.ts";
 import { courseKind } from "./course.kind.ts";
-import { tellCourseOwner } from "./course-owner.ts";
+import { notifyCourseOwner } from "./course-owner.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
-import { holdParties } from "./hold-parties.ts";
+import { lockParties } from "./hold-parties.ts";
 import { scheduleOf } from "./schedule-of.ts";
 
 const { id, status, generatedUntil, pausedFrom, lessonCount } = confirmedLessons;
@@ -46,10 +46,10 @@ export function freeOnes(
 }
 
 /** Says on which days a lesson could not be made, to whoever looks after the course. */
-export async function tellOfClashes(context: Context, course: CourseRow, dates: readonly string[]): Promise<void> {
+export async function notifyOfClashes(context: Context, course: CourseRow, dates: readonly string[]): Promise<void> {
   if (dates.length === 0) return;
   const title = `${course.confirmedNumber}: ${dates.length === 1 ? "a lesson" : `${dates.length} lessons`} could not be booked`;
-  await tellCourseOwner(context, course, { title, description: `Someone is busy or away on ${dates.join(", ")}.` });
+  await notifyCourseOwner(context, course, { title, description: `Someone is busy or away on ${dates.join(", ")}.` });
 }
 
 /** Makes the next lessons of one course; on a day on which somebody is busy or away there is none, and staff are told. */
@@ -60,7 +60,7 @@ async function generateOne(context: Context, courseId: string): Promise<void> {
     .where(and(eq(id, courseId), due(context.now)))
     .for("update");
   if (!course) return;
-  const { tutor, learners } = await holdParties(context, course);
+  const { tutor, learners } = await lockParties(context, course);
   const { generatedUntil: from, clashDates, anchorTimeZone: timeZone } = course;
   const until = madeUntil(timeZone, context.now);
   const asked = lessonsBetween(scheduleOf(course), from, until);
@@ -81,7 +81,7 @@ async function generateOne(context: Context, courseId: string): Promise<void> {
         }),
       async effects(after) {
         await makeLessons(context, after, free, { learnerIds: learners.map(({ _id }) => _id) });
-        await tellOfClashes(context, after, clashes);
+        await notifyOfClashes(context, after, clashes);
       },
     },
   );

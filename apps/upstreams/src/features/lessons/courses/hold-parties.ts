@@ -1,8 +1,8 @@
-import { holdRecords } from "../../../database/records.ts";
+import { lockRecords } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
-import { holdLearners, persons, type LearnerRecord } from "../../customers/customers.public.ts";
+import { lockLearners, persons, type LearnerRecord } from "../../customers/customers.public.ts";
 import type { TutorRow } from "../../tutors/tutors.public.ts";
-import { holdTutor, learnersOf } from "../plan-lessons.ts";
+import { lockTutor, learnersOf } from "../plan-lessons.ts";
 import type { CourseRow } from "./courses.table.ts";
 
 /**
@@ -10,16 +10,16 @@ import type { CourseRow } from "./courses.table.ts";
  * who pay, the children, and then the people behind them by their ids. Before the first insert, so that two who book the same
  * people follow each other and never wait for each other. Source: domain.md 5.4.
  */
-export async function holdParties(
+export async function lockParties(
   context: Context,
   { tutorId, ...party }: Pick<CourseRow, "tutorId" | "podId" | "dependentId" | "customerId">,
 ): Promise<{ tutor: TutorRow; learners: LearnerRecord[] }> {
-  const tutor = await holdTutor(context, tutorId);
+  const tutor = await lockTutor(context, tutorId);
   const known = await learnersOf(context, party);
-  const learners = await holdLearners(
+  const learners = await lockLearners(
     context,
     known.map(({ _id }) => _id),
   );
-  await holdRecords(context, persons, [tutorId, ...learners.map(({ payer }) => payer._id)]);
+  await lockRecords(context, persons, [tutorId, ...learners.map(({ payer }) => payer._id)]);
   return { tutor, learners };
 }

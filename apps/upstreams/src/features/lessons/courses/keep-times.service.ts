@@ -1,12 +1,13 @@
-import { clockShifts } from "@app/domain/calendar/clock-shifts.ts";
+import { clockShifts } from "@app/domain/calendar/dst-transitions.ts";
 import type { KeepTimesInput } from "@app/domain/lessons/course-changes.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { lessonDay } from "@app/domain/lessons/lesson-words.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
-import type { Place } from "../request.kind.ts";
+
 import { moveCourse } from "./course.kind.ts";
 import type { CourseRecord } from "./course.record.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const minute = 60_000;
 
@@ -22,7 +23,7 @@ const changesAt = (timeZone: string, at: Date) =>
  */
 export const keepTimes = (
   context: Context,
-  { version, _id, slotIndex, timeZone, at }: KeepTimesInput & Place,
+  { version, _id, slotIndex, timeZone, at }: KeepTimesInput & RecordRef,
 ): Promise<CourseRecord> => {
   const change = new Date(at);
   return moveCourse(context, { _id, version }, "keep-times", {

@@ -11,7 +11,7 @@ import { lessonsAhead, slotLessons } from "../booked/course-lessons.ts";
 import { plannedOf } from "../plan-lessons.ts";
 import { todayOf } from "./course-day.ts";
 import type { CourseRow } from "./courses.table.ts";
-import { holdParties } from "./hold-parties.ts";
+import { lockParties } from "./hold-parties.ts";
 import { daysOf, scheduleOf } from "./schedule-of.ts";
 
 type Slotted = BookedRow & { isOpen: boolean };
@@ -46,7 +46,7 @@ export async function seriesChange(
   { effectiveOn, slots, anchorTimeZone, skipDates }: Omit<CourseScheduleInput, "version" | "despite">,
 ): Promise<SeriesChange> {
   refuseDay(context, course, effectiveOn);
-  const { tutor, learners } = await holdParties(context, course);
+  const { tutor, learners } = await lockParties(context, course);
   const next = {
     anchorTimeZone: anchorTimeZone ?? course.anchorTimeZone,
     slots: slots.map((slot) => ({ ...slot, durationMinutes: course.durationMinutes })),

@@ -4,7 +4,7 @@ import type { CalendarLinkOf, CalendarLinkRenewInput } from "@app/domain/lessons
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { newId } from "../../../database/new-id.ts";
-import { holdRecords } from "../../../database/records.ts";
+import { lockRecords } from "../../../database/records.ts";
 import { seal, unseal } from "../../../database/seal.ts";
 import { audit } from "../../../records/audit.ts";
 import type { Context } from "../../../service/context.ts";
@@ -42,7 +42,7 @@ export async function calendarLink(context: Context, of: CalendarLinkOf) {
 /** Gives somebody a calendar link, or a new one: the old one opens nothing any more. */
 export async function renewCalendarLink(context: Context, { version, ...of }: CalendarLinkRenewInput): Promise<void> {
   const { db, now, actor } = context;
-  const [held] = await holdRecords(context, tables[of.side], [of.personId]);
+  const [held] = await lockRecords(context, tables[of.side], [of.personId]);
   if (!held) throw new Refusal("NOT_FOUND", messages.missing(entities[of.side]));
   const before = await feedOf(context, of);
   if ((before?.version ?? null) !== version)

@@ -5,13 +5,14 @@ import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import { courseKind } from "../courses/course.kind.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
-import type { Place } from "../request.kind.ts";
-import { writeText } from "./course-letters.ts";
+
+import { writeText } from "./course-emails.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 /** Writes to those who pay for a course what somebody has written to many; refused where none of them has an email. */
 export async function writeToCourse(
   context: Context,
-  { _id, version }: Place,
+  { _id, version }: RecordRef,
   written: MessageToManyInput,
 ): Promise<void> {
   const course = await findOrRefuse(context, confirmedLessons, _id, courseKind.entity);

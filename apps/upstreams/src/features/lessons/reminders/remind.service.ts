@@ -12,8 +12,8 @@ import { bookedKind } from "../booked/booked.kind.ts";
 import type { BookedRecord } from "../booked/booked.record.ts";
 import { bookedLessons, lessonLog, type BookedRow } from "../booked/booked.table.ts";
 import { logLessons } from "../booked/lesson-log.ts";
-import { remindOf } from "../mails/lesson-letters.ts";
-import type { Place } from "../request.kind.ts";
+import { remindOf } from "../mails/lesson-emails.ts";
+import type { RecordRef } from "../../../records/record-ref.ts";
 
 const said: Readonly<Record<Reminder, string>> = {
   day: "A reminder was sent a day before.",
@@ -27,7 +27,7 @@ async function writeAndLog(context: Context, lesson: BookedRow, summary: string)
 }
 
 /** Reminds both of a lesson when its time has come, and notes that they were: another run finds it done. */
-export const remindInTime = (context: Context, at: Place, reminder: Reminder): Promise<BookedRecord> =>
+export const remindInTime = (context: Context, at: RecordRef, reminder: Reminder): Promise<BookedRecord> =>
   changeRecord(context, bookedKind, at, {
     isDone: ({ status, dayReminderAt, hourReminderAt }) =>
       status !== "booked" || (reminder === "day" ? dayReminderAt : hourReminderAt) !== null,
@@ -48,7 +48,7 @@ async function isReminded({ db, now }: Context, { id }: BookedRow): Promise<bool
 }
 
 /** Staff remind both of a lesson that is still to be given. False: they were reminded within the hour. */
-export async function remindNow(context: Context, { _id, version }: Place): Promise<boolean> {
+export async function remindNow(context: Context, { _id, version }: RecordRef): Promise<boolean> {
   const lesson = await findOrRefuse(context, bookedLessons, _id, bookedKind.entity);
   await checkVersion(context, lesson, version, (seen) => bookedKind.present(context, seen));
   if (lesson.status !== "booked")

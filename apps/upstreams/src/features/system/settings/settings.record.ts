@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { settingKeys } from "@app/domain/system/settings.ts";
-import { presenterOf } from "../../../records/on-wire.ts";
+import { serializerFor } from "../../../records/serialize.ts";
 import { recordShape } from "../../../records/record.ts";
 
 /** What was set, for all regions or for one. Source: domain.md 1.7. */
@@ -14,4 +14,4 @@ export const settingRecord = z
   .meta({ id: "Setting" });
 export type SettingRecord = z.infer<typeof settingRecord>;
 
-export const settingOnWire = presenterOf(settingRecord);
+export const settingOnWire = serializerFor(settingRecord);

@@ -8,7 +8,7 @@ import {
   type SettingKey,
   type SettingUpdateInput,
 } from "@app/domain/system/settings.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../../database/records.ts";
+import { lockRecords, insertRecord, updateRecord } from "../../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../../records/change-record.ts";
 import { withUnique } from "../../../records/unique.ts";
 import type { Context } from "../../../service/context.ts";
@@ -43,7 +43,7 @@ function valueFor(key: SettingKey, value: unknown) {
 
 async function holdRegion(context: Context, key: SettingKey, regionId: string): Promise<void> {
   if (settingDefinition(key).scope === "global") throw fieldRefusal("regionId", settingMessages.sameEverywhere);
-  const [region] = await holdRecords(context, regions, [regionId]);
+  const [region] = await lockRecords(context, regions, [regionId]);
   if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
 }
 

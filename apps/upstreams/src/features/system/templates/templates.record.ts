@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnsOnWire, presenterOf } from "../../../records/on-wire.ts";
+import { columnSchemas, serializerFor } from "../../../records/serialize.ts";
 import { recordShape } from "../../../records/record.ts";
 import { templates } from "./templates.table.ts";
 
@@ -7,9 +7,9 @@ import { templates } from "./templates.table.ts";
 export const templateRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(templates, "name", "kind", "channel", "language", "subject", "body", "active"),
+    ...columnSchemas(templates, "name", "kind", "channel", "language", "subject", "body", "active"),
   })
   .meta({ id: "Template" });
 export type TemplateRecord = z.infer<typeof templateRecord>;
 
-export const templateOf = presenterOf(templateRecord);
+export const templateOf = serializerFor(templateRecord);

@@ -27,6 +27,6 @@ export const templateHistory = historyOf(templateKind, {
   more: ["active"],
   body: templateUpdateInput,
   update: updateTemplate,
-  wayBack: ({ archivedAt }) =>
+  revertBy: ({ archivedAt }) =>
     archivedAt ? (context, at) => setTemplateArchived(context, at, archivedAt[0] !== null) : null,
 });

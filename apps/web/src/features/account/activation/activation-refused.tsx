@@ -1,8 +1,8 @@
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { OneTimeCodeState } from "@app/schema/types.generated.ts";
-import { Entrance, EntranceWays } from "../entrance/entrance.tsx";
-import { EntranceMessage } from "../entrance/entrance-message.tsx";
-import { signInState } from "../entrance/sign-in-state.ts";
+import { Entrance, EntranceWays } from "../guest-layout/guest-layout.tsx";
+import { EntranceMessage } from "../guest-layout/guest-message.tsx";
+import { signInState } from "../guest-layout/sign-in-state.ts";
 
 const titles: Record<OneTimeCodeState, string> = {
   READY: "This link can't be used",

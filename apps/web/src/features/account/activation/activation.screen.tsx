@@ -7,10 +7,10 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
-import { Entrance } from "../entrance/entrance.tsx";
-import { NewPasswordForm } from "../entrance/new-password.form.tsx";
-import { signInState } from "../entrance/sign-in-state.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
+import { Entrance } from "../guest-layout/guest-layout.tsx";
+import { NewPasswordForm } from "../guest-layout/new-password.form.tsx";
+import { signInState } from "../guest-layout/sign-in-state.ts";
 import { AccountActivationDocument, ActivateAccountDocument } from "./activation.generated.ts";
 import { ActivationRefused } from "./activation-refused.tsx";
 
@@ -25,7 +25,7 @@ export function ActivationScreen() {
   );
   const { save } = useSave(ActivateAccountDocument, ({ accountActivate }) => accountActivate);
 
-  async function activate(password: string, form: RefusalSink) {
+  async function activate(password: string, form: FormErrorSetter) {
     const { payload } = await save({ input: { userId, code, password } }, form);
     // The link may have been used or have ended since the page was opened: then the page says so.
     if (!payload) return void refetch();

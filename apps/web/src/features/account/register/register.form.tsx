@@ -7,7 +7,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
-import { EntranceFields } from "../entrance/entrance.tsx";
+import { EntranceFields } from "../guest-layout/guest-layout.tsx";
 import { RegisterDocument } from "./register.generated.ts";
 
 const { firstname, lastname, email } = registerInput.shape;

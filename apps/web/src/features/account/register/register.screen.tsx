@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { RegisterInput } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { Entrance, EntranceWays } from "../entrance/entrance.tsx";
-import { EntranceMessage } from "../entrance/entrance-message.tsx";
+import { Entrance, EntranceWays } from "../guest-layout/guest-layout.tsx";
+import { EntranceMessage } from "../guest-layout/guest-message.tsx";
 import { RegisterForm } from "./register.form.tsx";
 
 /** Asks to be let in; somebody who may admits or refuses. Says the same for every address. */

@@ -7,9 +7,9 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
-import { Entrance, EntranceFields, EntranceWays } from "../entrance/entrance.tsx";
-import { EntranceMessage } from "../entrance/entrance-message.tsx";
-import { emailFrom } from "../entrance/sign-in-state.ts";
+import { Entrance, EntranceFields, EntranceWays } from "../guest-layout/guest-layout.tsx";
+import { EntranceMessage } from "../guest-layout/guest-message.tsx";
+import { emailFrom } from "../guest-layout/sign-in-state.ts";
 import { RequestPasswordResetDocument } from "./reset.generated.ts";
 
 /** Asks for a link to choose a new password. Says the same whether or not the address is known. */

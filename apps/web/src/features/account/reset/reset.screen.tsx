@@ -3,11 +3,11 @@ import { messages } from "@app/domain/messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
-import { Entrance, EntranceWays } from "../entrance/entrance.tsx";
-import { EntranceMessage } from "../entrance/entrance-message.tsx";
-import { NewPasswordForm } from "../entrance/new-password.form.tsx";
-import { signInState } from "../entrance/sign-in-state.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
+import { Entrance, EntranceWays } from "../guest-layout/guest-layout.tsx";
+import { EntranceMessage } from "../guest-layout/guest-message.tsx";
+import { NewPasswordForm } from "../guest-layout/new-password.form.tsx";
+import { signInState } from "../guest-layout/sign-in-state.ts";
 import { ResetPasswordDocument } from "./reset.generated.ts";
 
 /** Chooses a new password through the link of a reset mail, once. */
@@ -22,7 +22,7 @@ export function ResetScreen() {
     </EntranceWays>
   );
 
-  async function reset(password: string, form: RefusalSink) {
+  async function reset(password: string, form: FormErrorSetter) {
     const { payload } = await save({ input: { code, password } }, form);
     if (!payload) return;
     toast.done("Your new password is set. You can now sign in.");

@@ -8,7 +8,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
 import type { Viewer } from "../../../shared/session/session-context.ts";
-import { wholeRefusal, type RefusalSink } from "../../../shared/save/user-errors.ts";
+import { wholeRefusal, type FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { LoginDocument } from "./sign-in.generated.ts";
 
 interface SignInFormProps {
@@ -32,7 +32,7 @@ export function SignInForm({ onSignedIn, email = "" }: SignInFormProps) {
   const running = useRef(false);
   useEffect(() => void rules(), []);
 
-  async function submit(values: LoginInput, form: RefusalSink) {
+  async function submit(values: LoginInput, form: FormErrorSetter) {
     if (running.current) return;
     running.current = true;
     try {

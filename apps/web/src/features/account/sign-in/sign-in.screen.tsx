@@ -4,8 +4,8 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { RouteTitleContext } from "../../../shared/page/page-title.tsx";
 import { returnAddress } from "../../../shared/session/return-address.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
-import { Entrance, EntranceFields, EntranceNote, EntranceWays } from "../entrance/entrance.tsx";
-import { emailFrom } from "../entrance/sign-in-state.ts";
+import { Entrance, EntranceFields, EntranceNote, EntranceWays } from "../guest-layout/guest-layout.tsx";
+import { emailFrom } from "../guest-layout/sign-in-state.ts";
 import { SignInForm } from "./sign-in.form.tsx";
 
 /** The way in; leads back to where one came from. */

@@ -1,4 +1,4 @@
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { weekdayOf } from "@app/domain/calendar/calendar-days.ts";
 import { isTimeZone } from "@app/domain/time.ts";
 import { clockText } from "../calendar-model.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { byDay, inWords, type Drawn } from "../calendar-model.ts";
-import { countOf, dayInWords } from "../calendar-words.ts";
+import { countOf, dayInWords } from "../calendar-labels.ts";
 import { useEntryActs } from "../entry-acts.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useRoving } from "../use-roving.ts";

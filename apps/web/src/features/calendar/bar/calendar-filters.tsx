@@ -3,12 +3,12 @@ import { ListFilter as FilterIcon } from "@app/ui/icons.ts";
 import { FilterChip } from "@app/ui/list/filter-chip.tsx";
 import { filtersInWords, type FilterOption, type ListState } from "@app/ui/list/list-state.ts";
 import { PanelOpener } from "@app/ui/list/panel-opener.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { calendarFilters, chosenIn } from "../calendar-filters.ts";
 import type { useCalendarPlace } from "../calendar-place.ts";
 
-const panel = ahead(async () => (await import("@app/ui/list/filter-panel.tsx")).FilterPanel);
+const panel = lazyWithPreload(async () => (await import("@app/ui/list/filter-panel.tsx")).FilterPanel);
 
 /** What the filters offer whose choices are records. */
 export type FilterChoices = Readonly<Record<string, readonly FilterOption[]>>;

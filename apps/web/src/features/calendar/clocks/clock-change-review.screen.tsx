@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { isDate } from "@app/domain/calendar/calendar-days.ts";
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -16,7 +16,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { courseDialogs } from "../../lessons/courses/course-dialogs.public.ts";
 import { failure } from "../../../shared/errors/failure.ts";
-import { countOf, dayInWords, shiftsByDay } from "../calendar-words.ts";
+import { countOf, dayInWords, shiftsByDay } from "../calendar-labels.ts";
 import { ClockChangeReviewDocument, type ClockChangeReviewQuery } from "./clock-change-review.generated.ts";
 import { MovedSlots } from "./moved-slots.tsx";
 import css from "./clock-change-review.module.css";

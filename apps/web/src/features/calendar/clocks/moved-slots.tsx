@@ -1,5 +1,5 @@
 import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { timesForTutor } from "@app/domain/calendar/clock-change-review.ts";
 import { Pencil, Check, Clock } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";

@@ -1,10 +1,10 @@
 import { memo, useMemo, useRef, useState, type DragEvent } from "react";
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { instantOf } from "@app/domain/time.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { clockText, inWords, type Drawn } from "../calendar-model.ts";
-import { countOf, shortDay } from "../calendar-words.ts";
+import { countOf, shortDay } from "../calendar-labels.ts";
 import { useEntryActs } from "../entry-acts.ts";
 import { EntryFace, entryLook } from "../entry-face.tsx";
 import { useRoving } from "../use-roving.ts";

@@ -1,4 +1,4 @@
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { byDay, type Drawn } from "../calendar-model.ts";
 import type { Lanes } from "../calendar-place.ts";
 import type { CalendarContents } from "../use-calendar.ts";

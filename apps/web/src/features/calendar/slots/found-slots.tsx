@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
-import { countOf } from "../calendar-words.ts";
+import { countOf } from "../calendar-labels.ts";
 import type { FreeSlotsQuery } from "./free-slots.generated.ts";
 import css from "./found-slots.module.css";
 

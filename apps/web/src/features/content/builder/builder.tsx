@@ -10,7 +10,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DraftBar } from "@app/ui/form/form-draft.tsx";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
 import { Redo2, Undo2 } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { AskedOfBlock } from "./asked-of-block.tsx";
@@ -31,8 +31,8 @@ import { usePresence } from "./use-presence.ts";
 import { baseOf } from "./use-session-save.ts";
 import css from "./builder.module.css";
 
-const preview = ahead(async () => (await import("./preview.tsx")).Preview);
-const conflict = ahead(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
+const preview = lazyWithPreload(async () => (await import("./preview.tsx")).Preview);
+const conflict = lazyWithPreload(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
 
 const none: readonly ReviewCommentFragment[] = [];
 

@@ -6,14 +6,14 @@ import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { CircleAlert, MessageSquare, Plus } from "@app/ui/icons.ts";
 import { OrderedList } from "@app/ui/list/ordered-list.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { faultsIn } from "./block-faults.ts";
 import css from "./builder.module.css";
 
-const menu = ahead(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
+const menu = lazyWithPreload(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
 
 interface OutlineProps {
   blocks: readonly Block[];

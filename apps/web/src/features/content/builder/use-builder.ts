@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { editor, emptyEditor, type EditorAct } from "@app/domain/content/session-editor.ts";
 import { addsToSession } from "@app/domain/content/session-merge.ts";
 import type { Block } from "@app/domain/content/session.ts";
-import { tellUnsaved } from "../../../shared/drafts/unsaved.ts";
+import { warnUnsaved } from "../../../shared/drafts/unsaved.ts";
 import { useBlocker } from "../../../shared/drafts/use-blocker.ts";
 import { useDraft, useOffer } from "../../../shared/drafts/use-draft.ts";
 import { useAtPauses } from "./use-at-pauses.ts";
@@ -141,8 +141,8 @@ function useLeaving(isSaved: boolean, save: () => Promise<boolean>) {
     });
   }, [step]);
   useEffect(() => {
-    tellUnsaved(form, !isSaved);
-    return () => tellUnsaved(form, false);
+    warnUnsaved(form, !isSaved);
+    return () => warnUnsaved(form, false);
   }, [form, isSaved]);
   return {
     isAsking,

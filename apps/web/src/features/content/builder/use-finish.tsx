@@ -5,7 +5,7 @@ import type { Check } from "@app/domain/content/session-checks.ts";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { CirclePlay } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -14,8 +14,8 @@ import { trailOf } from "../lesson/lesson-trail.ts";
 import { SessionSubmitDocument } from "../lesson/review.generated.ts";
 import { SessionBuilderDocument, type SessionBuilderQuery } from "./builder.generated.ts";
 
-const player = ahead(async () => (await import("../learner/player-dialog.tsx")).PlayerDialog);
-const asking = ahead(async () => (await import("./open-comments-dialog.tsx")).OpenCommentsDialog);
+const player = lazyWithPreload(async () => (await import("../learner/player-dialog.tsx")).PlayerDialog);
+const asking = lazyWithPreload(async () => (await import("./open-comments-dialog.tsx")).OpenCommentsDialog);
 
 interface FinishOptions {
   lesson: NonNullable<SessionBuilderQuery["record"]>;

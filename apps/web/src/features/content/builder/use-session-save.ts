@@ -3,7 +3,7 @@ import { changedFields } from "@app/domain/merge.ts";
 import { changedBlocks, mergeSessions, withTheirBlocks, type SessionMerge } from "@app/domain/content/session-merge.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { mergedWords, overtakenWords } from "../../../shared/save/merged-words.ts";
+import { mergedWords, overtakenWords } from "../../../shared/save/merged-labels.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { blockOf, inputOf } from "./block-wire.ts";
 import { SessionSaveDocument, type WholeSessionFragment } from "./builder.generated.ts";

@@ -1,7 +1,7 @@
 import { examLessonInput } from "@app/domain/content/exam-tree.ts";
 import { activeFlags } from "@app/domain/content/content-enums.ts";
 import type { ActiveFlag } from "@app/schema/types.generated.ts";
-import { listed, number, text } from "../../../shared/records/form-fields.ts";
+import { enumField, number, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { ExamLessonRecordFragment } from "./lesson-form.generated.ts";
 
@@ -10,6 +10,6 @@ export const lessonForm = formOf<ExamLessonRecordFragment>()(examLessonInput.omi
   title: text("Title"),
   summary: text("Summary"),
   estimatedMinutes: number("Estimated minutes"),
-  activeFlag: listed<ActiveFlag>()("Active", activeFlags, "Active"),
+  activeFlag: enumField<ActiveFlag>()("Active", activeFlags, "Active"),
 });
 export type LessonValues = ReturnType<typeof lessonForm.recordOf>["values"];

@@ -4,7 +4,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { useColleagueChoices } from "../../journal/colleague-choices.public.ts";
 import { lessonForm } from "../forms/lesson.fields.ts";
 import type { LessonPageQuery } from "../lesson/lesson.generated.ts";
-import { gatheredSaves, toldOfSession } from "./session-words.ts";
+import { gatheredSaves, toldOfSession } from "./session-labels.ts";
 
 const labels = {
   ...lessonForm.labels,

@@ -1,4 +1,4 @@
-import type { PublicBlock } from "@app/domain/content/answerless.ts";
+import type { PublicBlock } from "@app/domain/content/learner-view.ts";
 import type { Answer } from "@app/domain/content/grading.ts";
 
 export interface LearnerBlockProps {

@@ -1,9 +1,9 @@
 import { formulaBound } from "@app/domain/content/formula-bounds.ts";
 import { mathsPieces } from "@app/domain/content/maths-text.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
-const formula = ahead(async () => (await import("./tex-formula.tsx")).TexFormula);
+const formula = lazyWithPreload(async () => (await import("./tex-formula.tsx")).TexFormula);
 
 /** A text with maths: its formulas drawn, as their TeX until what draws them has come, and where they ask for too much. */
 export function Formula({ text }: { text: string }) {

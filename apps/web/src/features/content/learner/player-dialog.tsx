@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { answerless } from "@app/domain/content/answerless.ts";
+import { answerless } from "@app/domain/content/learner-view.ts";
 import { kindRules } from "@app/domain/content/block-kinds.ts";
 import type { Answer } from "@app/domain/content/grading.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";

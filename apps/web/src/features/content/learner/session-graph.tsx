@@ -1,9 +1,9 @@
-import type { PublicBlock } from "@app/domain/content/answerless.ts";
+import type { PublicBlock } from "@app/domain/content/learner-view.ts";
 import { graphFrameOf, pointIn } from "@app/domain/content/graph-frame.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { useSessionFile } from "./session-file.ts";
 
-const plot = ahead(async () => (await import("./function-plot.tsx")).FunctionPlot);
+const plot = lazyWithPreload(async () => (await import("./function-plot.tsx")).FunctionPlot);
 
 /** What a graph block draws, over its image where it is drawn over one. */
 export function SessionGraph({ block }: { block: PublicBlock }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { kindRules } from "@app/domain/content/block-kinds.ts";
-import type { PublicBlock } from "@app/domain/content/answerless.ts";
+import type { PublicBlock } from "@app/domain/content/learner-view.ts";
 import type { Answer, Grade } from "@app/domain/content/grading.ts";
 import { graphemesOf } from "@app/domain/text.ts";
 import { Check, CircleAlert } from "@app/ui/icons.ts";

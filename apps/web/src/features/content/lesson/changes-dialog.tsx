@@ -7,7 +7,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import type { LessonPageQuery } from "./lesson.generated.ts";
 import { SessionRequestChangesDocument } from "./review.generated.ts";
 import type { Said, SetSaid } from "./use-said.ts";
@@ -56,7 +56,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
   }));
   const { save } = useSave(SessionRequestChangesDocument, ({ saved }) => saved);
 
-  async function send({ whole, blocks: texts, reason }: Values, form: RefusalSink) {
+  async function send({ whole, blocks: texts, reason }: Values, form: FormErrorSetter) {
     const comments = [
       ...asked.map(({ id, isHere }, index) => ({ blockId: isHere ? id : null, text: (texts[index] ?? "").trim() })),
       { blockId: null, text: whole.trim() },

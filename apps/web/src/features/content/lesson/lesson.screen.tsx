@@ -9,7 +9,7 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { CirclePlay, Copy, History, Pencil, Shapes } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
@@ -34,11 +34,11 @@ import { Versions } from "./versions.tsx";
 import { Writing } from "./writing.tsx";
 import css from "./lesson.module.css";
 
-const player = ahead(async () => (await import("../learner/player-dialog.tsx")).PlayerDialog);
+const player = lazyWithPreload(async () => (await import("../learner/player-dialog.tsx")).PlayerDialog);
 
-const copying = ahead(async () => (await import("./copy-dialog.tsx")).CopyDialog);
+const copying = lazyWithPreload(async () => (await import("./copy-dialog.tsx")).CopyDialog);
 
-const history = ahead(async () => (await import("../history/lesson-history.tsx")).LessonHistory);
+const history = lazyWithPreload(async () => (await import("../history/lesson-history.tsx")).LessonHistory);
 
 type Lesson = NonNullable<LessonPageQuery["record"]>;
 type Session = NonNullable<LessonPageQuery["session"]>;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Check, EyeOff, MessageSquare, Send, Trash2, Undo2 } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -18,7 +18,7 @@ import {
 import type { ReviewDialogsProps } from "./review-dialogs.tsx";
 import { unsentOf, type Said, type SetSaid } from "./use-said.ts";
 
-const dialogs = ahead(async () => (await import("./review-dialogs.tsx")).ReviewDialogs);
+const dialogs = lazyWithPreload(async () => (await import("./review-dialogs.tsx")).ReviewDialogs);
 
 type Lesson = NonNullable<LessonPageQuery["record"]>;
 type Session = NonNullable<LessonPageQuery["session"]>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -7,7 +7,7 @@ import { When } from "@app/ui/value/when.tsx";
 import type { LessonPageQuery } from "./lesson.generated.ts";
 import css from "./review.module.css";
 
-const compare = ahead(async () => (await import("./compare-dialog.tsx")).CompareDialog);
+const compare = lazyWithPreload(async () => (await import("./compare-dialog.tsx")).CompareDialog);
 
 interface VersionsProps {
   lessonId: string;

@@ -20,9 +20,9 @@ export function WritingDialogs({ asked, ...about }: DialogProps & { asked: "assi
 }
 
 function AssignDialog({ lesson, onClose }: DialogProps) {
-  const { form, letGo } = useAssignForm(lesson, onClose);
+  const { form, discardAndLeave } = useAssignForm(lesson, onClose);
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (
@@ -42,7 +42,7 @@ function AssignDialog({ lesson, onClose }: DialogProps) {
 
 function DueDialog({ lesson, onClose }: DialogProps) {
   const { save } = useSave(ExamLessonSetDueDocument, ({ saved }) => saved);
-  const { form, letGo } = useRecordForm<DueValues, ExamLessonSetDueMutation["saved"]>({
+  const { form, discardAndLeave } = useRecordForm<DueValues, ExamLessonSetDueMutation["saved"]>({
     ...{ name: "lesson-due", id: lesson.id, labels: dueForm.labels, show: dueForm.show },
     record: dueForm.recordOf(lesson),
     recordOf: ({ current }) => (current?.__typename === "ExamLesson" ? dueForm.recordOf(current) : null),
@@ -53,7 +53,7 @@ function DueDialog({ lesson, onClose }: DialogProps) {
     },
   });
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { CalendarCheck, UserPlus, UserX } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { DueDay } from "@app/ui/value/due-day.tsx";
 import { useUnassign } from "../creators/assign/use-assign.ts";
 import { CreatorLink } from "../creators/creator-link.tsx";
 import type { LessonStatusRowFragment } from "../creators/creators.generated.ts";
 
-const dialogs = ahead(async () => (await import("./writing-dialogs.tsx")).WritingDialogs);
+const dialogs = lazyWithPreload(async () => (await import("./writing-dialogs.tsx")).WritingDialogs);
 
 /** Who writes a lesson, by when, and what they were told; all of it is changed here. */
 export function Writing({ lesson, mayAssign }: { lesson: LessonStatusRowFragment; mayAssign: boolean }) {

@@ -4,7 +4,7 @@ import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { History, ListPlus, Plus } from "@app/ui/icons.ts";
 import { Page, TabSlot } from "@app/ui/list/list-frame.tsx";
 import { OrderedList } from "@app/ui/list/ordered-list.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -17,11 +17,11 @@ import { useMoves } from "./use-moves.ts";
 import { useNodeActs } from "./use-node-acts.tsx";
 import css from "./node-page.module.css";
 
-const wholeTree = ahead(async () => (await import("./exam-tree.tsx")).ExamTree);
+const wholeTree = lazyWithPreload(async () => (await import("./exam-tree.tsx")).ExamTree);
 
-const paste = ahead(async () => (await import("./nodes-paste.tsx")).NodesPaste);
+const paste = lazyWithPreload(async () => (await import("./nodes-paste.tsx")).NodesPaste);
 
-const history = ahead(async () => (await import("../history/node-history.tsx")).NodeHistory);
+const history = lazyWithPreload(async () => (await import("../history/node-history.tsx")).NodeHistory);
 
 /** A node with what stands in it, in the order in which learners go through it. */
 export function NodePage({ view }: { view: NodeView }) {

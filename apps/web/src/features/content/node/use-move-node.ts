@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { toEnumName } from "@app/domain/enums.ts";
 import type { ExamPartLevel } from "@app/schema/types.generated.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import type { Level } from "../content-paths.ts";
 import { ExamLessonMoveDocument, ExamPartMoveDocument } from "./tree-move.generated.ts";
 
@@ -20,7 +20,7 @@ export function useMoveNode(level: Exclude<Level, "exam">) {
   const part = useSave(ExamPartMoveDocument, ({ saved }) => saved);
   const lesson = useSave(ExamLessonMoveDocument, ({ saved }) => saved);
 
-  async function move({ id, version, parentId, order }: Place, sink?: RefusalSink): Promise<boolean> {
+  async function move({ id, version, parentId, order }: Place, sink?: FormErrorSetter): Promise<boolean> {
     const variables = { id, version, input: { parentId, order } };
     const { payload } =
       level === "lesson"

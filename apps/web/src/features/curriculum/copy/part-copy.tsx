@@ -44,7 +44,7 @@ export function PartCopy({ view, part, onClose }: PartCopyProps) {
   // At the top of its own curriculum its name is taken.
   const start: CopyValues = { curriculumId: isTop ? null : curriculum.id, parentId: null, withResources: true };
 
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: `copy of ${part.id}`,
     id: null,
     record: { version: 0, values: start },
@@ -64,7 +64,7 @@ export function PartCopy({ view, part, onClose }: PartCopyProps) {
     ...(!isTop && parentId === null && { parentId: messages.required(labels.parentId) }),
   });
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   const inside = liveBelow(view.parts, part.id).length;

@@ -14,14 +14,14 @@ export const curriculumEvents: Record<CurriculumEvent, RecordEvent<CurriculumTre
   activate: {
     verb: "Activate",
     mutation: CurriculumActivateDocument,
-    means: (curriculum) => `${partsInWords(curriculum)}. Learners can be attached to it from now on.`,
+    description: (curriculum) => `${partsInWords(curriculum)}. Learners can be attached to it from now on.`,
     done: ({ name }) => `${name} is active.`,
   },
   archive: {
     verb: "Archive",
     mutation: CurriculumArchiveDocument,
     danger: true,
-    means: (curriculum) =>
+    description: (curriculum) =>
       `${partsInWords(curriculum)}. It can no longer be edited or attached to learners. Learners already on it stay on it. It can be restored at any time.`,
     done: ({ name }) => `${name} archived.`,
     undo: "CURRICULUM",
@@ -29,7 +29,7 @@ export const curriculumEvents: Record<CurriculumEvent, RecordEvent<CurriculumTre
   restore: {
     verb: "Restore",
     mutation: CurriculumRestoreDocument,
-    means: (curriculum) =>
+    description: (curriculum) =>
       `${partsInWords(curriculum)}. It will be active again, and can be edited and attached to learners.`,
     done: ({ name }) => `${name} restored.`,
     undo: "CURRICULUM",

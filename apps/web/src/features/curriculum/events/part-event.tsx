@@ -11,14 +11,14 @@ const archiveIn = (view: TreeView): RecordEvent<PartFragment> => ({
   verb: "Archive",
   mutation: SubdivisionArchiveDocument,
   danger: true,
-  means: (part) => archiveWords(view, part),
+  description: (part) => archiveWords(view, part),
   done: ({ name }) => `${name} archived.`,
   undo: "SUBDIVISION",
 });
 const restore: RecordEvent<PartFragment> = {
   verb: "Restore",
   mutation: SubdivisionRestoreDocument,
-  means: () => "It will be placed last in its list, with everything that was archived along with it.",
+  description: () => "It will be placed last in its list, with everything that was archived along with it.",
   done: ({ name }) => `${name} restored.`,
   undo: "SUBDIVISION",
 };

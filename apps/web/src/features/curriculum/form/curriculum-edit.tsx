@@ -8,14 +8,14 @@ import type { TreeView } from "../tree/use-tree-view.ts";
 import { CurriculumFields } from "./curriculum-fields.tsx";
 import { CurriculumUpdateDocument } from "./curriculum-form.generated.ts";
 import { curriculumForm, type CurriculumValues } from "./curriculum.fields.ts";
-import { useCurriculumWords } from "./use-curriculum-words.ts";
+import { useCurriculumWords } from "./use-curriculum-labels.ts";
 
 /** Name, subject, region, description and address of the curriculum whose tree is open. */
 export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () => void }) {
   const { curriculum, parts, part, code } = view;
   const navigate = useNavigate();
   const { offer } = useUndo();
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: "curriculum",
     id: curriculum.id,
     ...useCurriculumWords(),
@@ -30,7 +30,7 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
   });
 
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

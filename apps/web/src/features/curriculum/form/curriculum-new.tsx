@@ -19,7 +19,7 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
   const navigate = useNavigate();
   const send = useRecordCreate(curriculumForm, CurriculumCreateDocument, "curriculums");
   const { version, values } = curriculumForm.recordOf(null);
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: "curriculum",
     id: null,
     record: { version, values: { ...values, regionId: regionId ?? "" } },
@@ -33,7 +33,7 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
   });
 
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

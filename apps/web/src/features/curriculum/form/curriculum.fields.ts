@@ -1,7 +1,7 @@
 import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
 import { curriculumShapes } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { CurriculumShape } from "@app/schema/types.generated.ts";
-import { listed, reference, text } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { CurriculumHeadFragment } from "../tree/curriculum-tree.generated.ts";
 
@@ -9,7 +9,7 @@ import type { CurriculumHeadFragment } from "../tree/curriculum-tree.generated.t
 export const curriculumForm = formOf<CurriculumHeadFragment>()(curriculumInput, {
   name: text("Name"),
   subject: text("Subject"),
-  shape: listed<CurriculumShape>()("Shape", curriculumShapes),
+  shape: enumField<CurriculumShape>()("Shape", curriculumShapes),
   regionId: reference("Region", "region"),
   description: text("Description"),
   slug: text("Address"),

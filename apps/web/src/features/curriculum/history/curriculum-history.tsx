@@ -1,5 +1,5 @@
 import { HistoryPanel } from "../../../shared/history/history-panel.tsx";
-import { useCurriculumWords } from "../form/use-curriculum-words.ts";
+import { useCurriculumWords } from "../form/use-curriculum-labels.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 
 /** What was changed about a curriculum, by whom, and the ways back. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { attachInput } from "@app/domain/curriculum/attachment.ts";
-import { kept } from "@app/domain/kept.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -26,7 +26,7 @@ const rules = attachInput
   .extend({ learnerId: attachInput.shape.studentId });
 const labels = { learnerId: "Learner", subdivisionIds: "Parts", startDate: "Start date" };
 
-const dayFormat = kept(
+const dayFormat = memoize(
   (timeZone: string | undefined) => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }),
 );
 
@@ -42,7 +42,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
   const chosen = part && part.archivedAt === null ? [part.id] : [];
   const start: AttachValues = { learnerId: null, subdivisionIds: chosen, startDate: today };
 
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: `attachment to ${curriculum.id}`,
     id: null,
     record: { version: 0, values: start },
@@ -67,7 +67,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
   });
 
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   const branches = parts

@@ -5,10 +5,10 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { color } from "@app/ui/theme/color.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { learnerInWords } from "../../customers/learner-words.public.ts";
+import { learnerInWords } from "../../customers/learner-labels.public.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
-import { follows, nextStep, topicsIn, topicState } from "./progress-words.ts";
+import { follows, nextStep, topicsIn, topicState } from "./progress-labels.ts";
 import type { AttachedLearnerFragment } from "./learners.generated.ts";
 import css from "./learner-item.module.css";
 

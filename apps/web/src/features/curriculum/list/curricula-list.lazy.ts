@@ -1,5 +1,5 @@
-import { askEarly } from "../../../shared/early/ask-early.ts";
-import type { Preload } from "../../../shared/early/preload.ts";
+import { prefetchQuery } from "../../../shared/prefetch/prefetch-query.ts";
+import type { Preload } from "../../../shared/prefetch/preload.ts";
 import { listVariablesAt } from "../../../shared/list/use-list-state.ts";
 import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
 import { RegionInAddressDocument } from "../region/region-in-address.generated.ts";
@@ -14,8 +14,8 @@ export const preload: Preload = async (client, { params, search }) => {
   const asked = listVariablesAt(search, allRules(undefined, search.get("region")));
   await Promise.all([
     code === undefined
-      ? askEarly(client, CurriculaListDocument, curriculaVariables(asked))
-      : askEarly(client, RegionInAddressDocument, { code }),
-    askEarly(client, RegionChoicesDocument, {}),
+      ? prefetchQuery(client, CurriculaListDocument, curriculaVariables(asked))
+      : prefetchQuery(client, RegionInAddressDocument, { code }),
+    prefetchQuery(client, RegionChoicesDocument, {}),
   ]);
 };

@@ -12,24 +12,24 @@ export function curriculumColumns(missing: ReadonlySet<string>): readonly ListCo
   const nobody = missing.has("updatedBy") ? "–" : undefined;
   return [
     { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name },
-    { id: "subject", header: "Subject", cell: ({ subject }) => subject, card: "line", most: 130 },
-    { id: "shape", header: "Shape", cell: ({ shape }) => sentenceCase(shape), most: 130, tight: "drop" },
-    { id: "region", header: "Region", cell: ({ region }) => region?.name ?? allRegions, least: 128 },
-    { id: "parts", header: "Parts", cell: (row) => partsInWords(row), least: 210, most: 290, tight: "drop" },
+    { id: "subject", header: "Subject", cell: ({ subject }) => subject, card: "line", maxWidth: 130 },
+    { id: "shape", header: "Shape", cell: ({ shape }) => sentenceCase(shape), maxWidth: 130, tight: "drop" },
+    { id: "region", header: "Region", cell: ({ region }) => region?.name ?? allRegions, minWidth: 128 },
+    { id: "parts", header: "Parts", cell: (row) => partsInWords(row), minWidth: 210, maxWidth: 290, tight: "drop" },
     {
       id: "status",
       header: "Status",
       cell: ({ status }) => <StatusChip status={status} />,
       card: "status",
-      least: 116,
-      most: 140,
+      minWidth: 116,
+      maxWidth: 140,
     },
     {
       id: "changed",
       header: "Changed",
       sort: "UPDATED",
       firstSort: "DESC",
-      least: 132,
+      minWidth: 132,
       cell: ({ updatedAt, updatedBy }) => (
         <Lines first={<Day value={updatedAt} />} second={updatedBy?.name ?? nobody} />
       ),

@@ -41,7 +41,7 @@ function OnePart({
   const { save } = useSave(SubdivisionCreateDocument, (data) => data.subdivisionCreate);
   const typeName = typeNameOf(type);
 
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: `part in ${parent?.id ?? curriculum.id}`,
     id: null,
     record: { version: 0, values: newPart },
@@ -59,7 +59,7 @@ function OnePart({
   });
 
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

@@ -23,7 +23,7 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
   const navigate = useNavigate();
   const { offer } = useUndo();
   const { save } = useSave(SubdivisionUpdateDocument, (data) => data.subdivisionUpdate);
-  const { form, letGo } = useRecordForm({
+  const { form, discardAndLeave } = useRecordForm({
     name: "part",
     id: part.id,
     record: recordOf(part),
@@ -43,7 +43,7 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
   });
 
   const leave = () => {
-    letGo();
+    discardAndLeave();
     onClose();
   };
   return (

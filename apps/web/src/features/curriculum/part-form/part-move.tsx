@@ -32,7 +32,7 @@ export function PartMove({ view, part, onMove, onClose }: PartMoveProps) {
   const now = { parentId: part.parentId ?? "", order: String(siblings.findIndex(({ id }) => id === part.id)) };
 
   const leave = () => {
-    guard.letGo();
+    guard.discardAndLeave();
     onClose();
   };
 

@@ -6,8 +6,8 @@ import { Kind, type DocumentNode } from "graphql";
 import { Route, Routes } from "react-router-dom";
 import { of } from "rxjs";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
-import { EarlyAnswers } from "../../../shared/early/early-answers.ts";
-import { EarlyClient } from "../../../shared/early/early-client.ts";
+import { EarlyAnswers } from "../../../shared/prefetch/prefetched-answers.ts";
+import { PrefetchClient } from "../../../shared/prefetch/prefetch-client.ts";
 import { SessionContext } from "../../../shared/session/session-context.ts";
 import { memoryRouter } from "../../../testing/memory-router.tsx";
 import { aSession } from "../../../testing/open-at.tsx";
@@ -34,7 +34,7 @@ it("draws a tree at once from what hovering asked for, which is asked and taken 
     const tree = { data: { curriculumByAddress: aSchool(), regionByCode: region } };
     return of(operationName === "CurriculumTree" ? tree : { data: null });
   });
-  const client = new EarlyClient(early, {
+  const client = new PrefetchClient(early, {
     cache: new InMemoryCache(),
     link: ApolloLink.from([early, server]),
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },

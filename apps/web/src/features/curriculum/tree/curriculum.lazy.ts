@@ -1,5 +1,5 @@
-import { askEarly } from "../../../shared/early/ask-early.ts";
-import type { Preload } from "../../../shared/early/preload.ts";
+import { prefetchQuery } from "../../../shared/prefetch/prefetch-query.ts";
+import type { Preload } from "../../../shared/prefetch/preload.ts";
 import { CurriculumTreeDocument } from "./curriculum-tree.generated.ts";
 import { treeVariables } from "./tree-query.ts";
 
@@ -7,4 +7,4 @@ export { CurriculumScreen as Component } from "./curriculum.screen.tsx";
 
 /** Asks for the curriculum at the address. */
 export const preload: Preload = (client, { params }) =>
-  askEarly(client, CurriculumTreeDocument, treeVariables(params["curriculum"] ?? "", params["region"]));
+  prefetchQuery(client, CurriculumTreeDocument, treeVariables(params["curriculum"] ?? "", params["region"]));

@@ -12,7 +12,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { percentOf } from "../../../shared/text/percent.ts";
-import { learnerInWords } from "../../customers/learner-words.public.ts";
+import { learnerInWords } from "../../customers/learner-labels.public.ts";
 import type { PodRecordFragment } from "../pod.generated.ts";
 import { podKind } from "../pod.kind.ts";
 import { PodMembersDocument, type PodMemberFragment } from "./pod-members.generated.ts";

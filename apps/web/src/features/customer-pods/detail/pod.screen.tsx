@@ -9,7 +9,7 @@ import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { usePodActions } from "../pod-actions.ts";
 import { podDialogs } from "../pod-dialogs.ts";
-import { billingWords, levelWords } from "../pod-words.ts";
+import { billingWords, levelWords } from "../pod-labels.ts";
 import { PodRecordDocument, type PodRecordFragment } from "../pod.generated.ts";
 
 const list = { label: "Go to customer pods", href: "/app/tutoring/customer-pods" };

@@ -2,7 +2,7 @@ import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { podBillingModes } from "@app/domain/customer-pods/pod-enums.ts";
 import { podInput } from "@app/domain/customer-pods/pod.ts";
 import type { LearnerLevel, PodBillingMode } from "@app/schema/types.generated.ts";
-import { listed, reference, text } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { basisPointsOf, percentOf } from "../../../shared/text/percent.ts";
 import type { PodRecordFragment } from "../pod.generated.ts";
@@ -42,7 +42,7 @@ const members = {
   show: (values: readonly MemberValue[]) => `${values.length} learners`,
 };
 
-const level = listed<LearnerLevel>()("Level", learnerLevels);
+const level = enumField<LearnerLevel>()("Level", learnerLevels);
 
 /** A pod's form as a table of its fields. */
 export const podForm = formOf<PodRecordFragment>()(podInput, {
@@ -52,7 +52,7 @@ export const podForm = formOf<PodRecordFragment>()(podInput, {
   level: { ...level, sent: (parsed: string | null) => (parsed === null ? null : level.sent(parsed)) },
   anchorTimeZone: text("Lesson time zone"),
   tutorId: reference("Tutor", "tutor"),
-  billingMode: listed<PodBillingMode>()("Who pays", podBillingModes, "split"),
+  billingMode: enumField<PodBillingMode>()("Who pays", podBillingModes, "split"),
   payerCustomerId: reference("Payer", "payer"),
   members,
 });

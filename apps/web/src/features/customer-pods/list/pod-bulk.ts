@@ -1,11 +1,11 @@
 import type { CustomerPodFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many pods at once. */
 export const podBulk: Bulk<CustomerPodFilter> = {
   needs: "customers:write",
-  Dialog: ahead(async () => (await import("./pod-bulk-dialog.tsx")).PodsBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./pod-bulk-dialog.tsx")).PodsBulk).Part,
   actions: [
     {
       kind: "PODS_MESSAGE",

@@ -13,7 +13,7 @@ import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { usePodActions } from "../pod-actions.ts";
-import { billingWords, levelWords } from "../pod-words.ts";
+import { billingWords, levelWords } from "../pod-labels.ts";
 import { PodsListDocument, type PodRowFragment } from "../pod.generated.ts";
 
 function PodRowActions({ pod }: { pod: PodRowFragment }) {
@@ -29,44 +29,44 @@ function membersInWords({ members }: PodRowFragment): string {
 }
 
 const columns: readonly ListColumn<PodRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 168 },
   {
     id: "subject",
     header: "Subject",
     cell: ({ subject, level }) => [subject, level && levelWords(level)].filter(Boolean).join(", "),
-    least: 120,
-    most: 240,
+    minWidth: 120,
+    maxWidth: 240,
   },
-  { id: "members", header: "Members", cell: membersInWords, least: 180 },
+  { id: "members", header: "Members", cell: membersInWords, minWidth: 180 },
   {
     id: "tutor",
     header: "Tutor",
     cell: ({ tutor }) => (tutor ? <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink> : "–"),
-    least: 120,
-    most: 180,
+    minWidth: 120,
+    maxWidth: 180,
   },
   {
     id: "nextLesson",
     header: "Next lesson",
     cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
-    least: 132,
-    most: 170,
+    minWidth: 132,
+    maxWidth: 170,
     tight: "drop",
   },
   {
     id: "billing",
     header: "Billing",
     cell: ({ billingMode }) => billingWords(billingMode),
-    least: 104,
-    most: 130,
+    minWidth: 104,
+    maxWidth: 130,
     tight: "drop",
   },
   {
     id: "region",
     header: "Region",
     cell: ({ region }) => region?.code ?? "–",
-    least: 72,
-    most: 90,
+    minWidth: 72,
+    maxWidth: 90,
     tight: "drop",
   },
   {
@@ -74,8 +74,8 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
     header: "Status",
     card: "status",
     cell: ({ status }) => <StatusChip status={status} />,
-    least: 112,
-    most: 140,
+    minWidth: 112,
+    maxWidth: 140,
   },
   actionsColumn((pod) => <PodRowActions pod={pod} />),
 ];

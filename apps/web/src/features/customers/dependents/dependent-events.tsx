@@ -6,7 +6,7 @@ import { DependentRecordDocument, type DependentRecordFragment } from "./depende
 const archive: RecordEvent<DependentRecordFragment> = {
   verb: "Archive",
   mutation: DependentArchiveDocument,
-  means: () => "They can no longer be chosen for lessons, pods or curricula. Where they are now, they stay.",
+  description: () => "They can no longer be chosen for lessons, pods or curricula. Where they are now, they stay.",
   done: ({ name }) => `${name} is archived.`,
   danger: true,
   undo: "DEPENDENT",
@@ -14,7 +14,7 @@ const archive: RecordEvent<DependentRecordFragment> = {
 const restore: RecordEvent<DependentRecordFragment> = {
   verb: "Restore",
   mutation: DependentRestoreDocument,
-  means: () => "They can be chosen again.",
+  description: () => "They can be chosen again.",
   done: ({ name }) => `${name} is active again.`,
   undo: "DEPENDENT",
 };

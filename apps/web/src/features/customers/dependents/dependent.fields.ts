@@ -2,15 +2,15 @@ import { ageGroups, genders, learnerLevels, relationships } from "@app/domain/pe
 import { toEnumName } from "@app/domain/enums.ts";
 import { dependentInput } from "@app/domain/customers/dependent.ts";
 import type { AgeGroup, Gender, LearnerLevel, Relationship } from "@app/schema/types.generated.ts";
-import { listed, reference, text, texts, maybeListed, yesNo } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text, texts, optionalEnumField, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
-import { genderOptions, relationshipOptions } from "../customer-words.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { ageWords } from "../learner-words.public.ts";
+import { genderOptions, relationshipOptions } from "../customer-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { ageWords } from "../learner-labels.public.ts";
 import type { DependentRecordFragment } from "./dependent.generated.ts";
 
-const ageGroup = maybeListed<AgeGroup>()("Age group", ageGroups);
+const ageGroup = optionalEnumField<AgeGroup>()("Age group", ageGroups);
 const ageIn = (value: unknown) => sentenceCase(ageWords(toEnumName(String(value)) as AgeGroup));
 
 /** A dependent's form as a table of its fields. */
@@ -19,8 +19,8 @@ export const dependentForm = formOf<DependentRecordFragment>()(dependentInput, {
   firstName: text("First name"),
   lastName: text("Last name"),
   relationship: {
-    ...listed<Relationship>()("Relationship", relationships),
-    show: wordsIn(relationshipOptions),
+    ...enumField<Relationship>()("Relationship", relationships),
+    show: labelOf(relationshipOptions),
   },
   dateOfBirth: text("Date of birth"),
   ageGroup: {
@@ -30,9 +30,9 @@ export const dependentForm = formOf<DependentRecordFragment>()(dependentInput, {
     readFrom: ({ dateOfBirth, ageGroup: group }: DependentRecordFragment) =>
       dateOfBirth === null ? ageGroup.read(group) : "",
   },
-  gender: maybeListed<Gender>()("Gender", genders, genderOptions),
+  gender: optionalEnumField<Gender>()("Gender", genders, genderOptions),
   timeZone: text("Time zone"),
-  level: maybeListed<LearnerLevel>()("Level", learnerLevels),
+  level: optionalEnumField<LearnerLevel>()("Level", learnerLevels),
   subjects: { ...texts("Subjects"), show: (subjects: readonly string[]) => subjects.join(", ") },
   learningNeeds: text("Learning needs"),
   safeguardingNote: text("Safeguarding note"),

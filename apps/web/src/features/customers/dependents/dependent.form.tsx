@@ -10,7 +10,7 @@ import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { dependentKind } from "../customer.kind.ts";
-import { genderOptions, relationshipOptions } from "../customer-words.ts";
+import { genderOptions, relationshipOptions } from "../customer-labels.ts";
 import { ageOptions, dependentForm, levelOptions } from "./dependent.fields.ts";
 import { DependentCreateDocument, DependentUpdateDocument } from "./dependent-mutations.generated.ts";
 import { DependentRecordDocument } from "./dependent.generated.ts";

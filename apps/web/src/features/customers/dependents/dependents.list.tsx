@@ -21,7 +21,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
 import { customerPath, dependentKind } from "../customer.kind.ts";
 import { useRequestActions } from "../use-request-actions.ts";
-import { ageWords } from "../learner-words.public.ts";
+import { ageWords } from "../learner-labels.public.ts";
 import { DependentsListDocument, type DependentRowFragment } from "./dependent.generated.ts";
 
 function DependentRowActions({ dependent }: { dependent: DependentRowFragment }) {
@@ -49,36 +49,42 @@ function DependentRowActions({ dependent }: { dependent: DependentRowFragment })
 }
 
 const columns: readonly ListColumn<DependentRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 168 },
   {
-    ...{ id: "age", header: "Age group", least: 88, most: 104 },
+    ...{ id: "age", header: "Age group", minWidth: 88, maxWidth: 104 },
     cell: ({ ageGroup }) => (ageGroup ? sentenceCase(ageWords(ageGroup)) : "–"),
   },
   {
-    ...{ id: "customer", header: "Customer", least: 150, most: 240 },
+    ...{ id: "customer", header: "Customer", minWidth: 150, maxWidth: 240 },
     cell: ({ payer }) => <TextLink href={customerPath(payer.id)}>{payer.name}</TextLink>,
   },
   {
-    ...{ id: "level", header: "Level", least: 100, most: 120, tight: "drop" },
+    ...{ id: "level", header: "Level", minWidth: 100, maxWidth: 120, tight: "drop" },
     cell: ({ level }) => (level ? sentenceCase(level.toLowerCase()) : "–"),
   },
-  { id: "subjects", header: "Subjects", least: 112, most: 200, cell: ({ subjects }) => subjects.join(", ") || "–" },
   {
-    ...{ id: "tutor", header: "Tutor", least: 120, most: 180, tight: "drop" },
+    id: "subjects",
+    header: "Subjects",
+    minWidth: 112,
+    maxWidth: 200,
+    cell: ({ subjects }) => subjects.join(", ") || "–",
+  },
+  {
+    ...{ id: "tutor", header: "Tutor", minWidth: 120, maxWidth: 180, tight: "drop" },
     cell: ({ nextLesson, lastLesson }) => <TaughtBy tutor={(nextLesson ?? lastLesson)?.tutor ?? null} />,
   },
   {
-    ...{ id: "nextLesson", header: "Next lesson", least: 132, most: 170 },
+    ...{ id: "nextLesson", header: "Next lesson", minWidth: 132, maxWidth: 170 },
     cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
   },
   {
-    ...{ id: "zone", header: "Time zone", least: 136, most: 180, tight: "drop" },
+    ...{ id: "zone", header: "Time zone", minWidth: 136, maxWidth: 180, tight: "drop" },
     cell: ({ zone, isElsewhere }) => (
       <Lines first={placeName(zone)} second={isElsewhere ? "Not the customer’s" : undefined} />
     ),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 100, most: 120 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 100, maxWidth: 120 },
     cell: ({ status }) => <StatusChip status={status} />,
   },
   actionsColumn((dependent) => <DependentRowActions dependent={dependent} />),

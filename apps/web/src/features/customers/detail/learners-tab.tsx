@@ -14,18 +14,18 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { isInUse } from "../customer-archiving.ts";
-import { relationshipOptions } from "../customer-words.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { relationshipOptions } from "../customer-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { dependentKind } from "../customer.kind.ts";
 import { useRequestActions } from "../use-request-actions.ts";
-import { zoneInWords } from "../dependents/dependent-words.ts";
-import { ageWords } from "../learner-words.public.ts";
+import { zoneInWords } from "../dependents/dependent-labels.ts";
+import { ageWords } from "../learner-labels.public.ts";
 import { CustomerDependentsDocument, type CustomerDependentsQuery } from "./learners-tab.generated.ts";
 import css from "./learners-tab.module.css";
 
 type Dependent = NonNullable<CustomerDependentsQuery["dependents"]>["items"][number];
-const relationship = wordsIn(relationshipOptions);
+const relationship = labelOf(relationshipOptions);
 
 /** Who learns on the account: the customer, where they do, and their dependents; the archived ones at the end. */
 export function LearnersTab({ record: customer }: { record: CustomerRecordFragment }) {

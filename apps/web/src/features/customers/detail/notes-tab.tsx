@@ -15,7 +15,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { isInUse } from "../customer-archiving.ts";
@@ -117,7 +117,7 @@ function Note({ note, mayWrite, onDeleted, refetch }: NoteProps) {
     onDeleted();
     await refetch();
   }
-  async function saveText(values: { text: string }, sink: RefusalSink) {
+  async function saveText(values: { text: string }, sink: FormErrorSetter) {
     const { payload } = await update.save({ id, version, input: values }, sink);
     if (payload) setEditing(false);
   }

@@ -3,8 +3,8 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { isInUse } from "../customer-archiving.ts";
-import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
@@ -15,7 +15,7 @@ import { countryName } from "../../../shared/places/country-name.ts";
 
 const { labels } = customerForm;
 const [channel, gender, lessons, source] = [channelOptions, genderOptions, lessonForOptions, sourceOptions].map(
-  wordsIn,
+  labelOf,
 );
 
 /** "2 other people share this phone." */

@@ -3,11 +3,19 @@ import { currencies } from "@app/domain/enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
 import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";
-import { listed, maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
+import {
+  enumField,
+  optionalEnumField,
+  number,
+  reference,
+  text,
+  texts,
+  yesNo,
+} from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
 import { countryName } from "../../../shared/places/country-name.ts";
 
 /** A customer's form as a table of its fields: the person, then the profile, then how they are billed. */
@@ -17,25 +25,25 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
   email: text("Email"),
   secondaryEmail: text("Second email"),
   phoneNumber: text("Phone"),
-  gender: maybeListed<Gender>()("Gender", genders, genderOptions),
+  gender: optionalEnumField<Gender>()("Gender", genders, genderOptions),
   dateOfBirth: text("Date of birth"),
   country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone"),
   marketingConsent: yesNo("Marketing consent"),
   regionId: reference("Region", "region"),
-  currency: maybeListed<Currency>()(
+  currency: optionalEnumField<Currency>()(
     "Currency",
     currencies,
     currencies.map((value) => ({ value, label: value })),
   ),
   zohoEmail: text("Email in Zoho"),
-  whoIsLessonFor: { ...listed<LessonFor>()("Lessons for", lessonFor, "me"), show: wordsIn(lessonForOptions) },
+  whoIsLessonFor: { ...enumField<LessonFor>()("Lessons for", lessonFor, "me"), show: labelOf(lessonForOptions) },
   isLearner: yesNo("Also learns", true),
-  source: maybeListed<CustomerSource>()("Source", customerSources, sourceOptions),
+  source: optionalEnumField<CustomerSource>()("Source", customerSources, sourceOptions),
   ownerId: reference("Owner", "owner"),
   preferredChannel: {
-    ...listed<ContactChannel>()("Preferred channel", contactChannels, "email"),
-    show: wordsIn(channelOptions),
+    ...enumField<ContactChannel>()("Preferred channel", contactChannels, "email"),
+    show: labelOf(channelOptions),
   },
   tags: { ...texts("Tags"), show: (tags: readonly string[]) => tags.join(", ") },
   billingAddress: text("Billing address"),

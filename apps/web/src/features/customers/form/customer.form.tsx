@@ -15,7 +15,7 @@ import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CustomerCreateDocument, CustomerUpdateDocument } from "../customer-mutations.generated.ts";
-import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
 import { CustomerRecordDocument } from "../customer.generated.ts";
 import { customerKind } from "../customer.kind.ts";
 import { useOwnerChoices, usePolicyChoices } from "../use-customer-choices.ts";

@@ -15,15 +15,15 @@ import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { shownStatus } from "../customer-archiving.ts";
-import { sourceOptions } from "../customer-words.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { sourceOptions } from "../customer-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
 
 function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {
   return <MoreMenu actions={useCustomerRowActions(customer)} label={`Actions for ${customer.name}`} size="small" />;
 }
 
-const sourceWords = wordsIn(sourceOptions);
+const sourceWords = labelOf(sourceOptions);
 
 /** "Ada and Tòní"; of more "Ada, Tòní and 2 more". */
 export function namesInWords(names: readonly string[]): string {
@@ -33,45 +33,52 @@ export function namesInWords(names: readonly string[]): string {
 }
 
 const columns: readonly ListColumn<CustomerRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 168 },
   {
-    ...{ id: "number", header: "Number", sort: "NUMBER", least: 96, most: 110 },
+    ...{ id: "number", header: "Number", sort: "NUMBER", minWidth: 96, maxWidth: 110 },
     cell: ({ customerNumber }) => customerNumber,
   },
   {
-    ...{ id: "region", header: "Region", least: 72, most: 90, tight: "drop" },
+    ...{ id: "region", header: "Region", minWidth: 72, maxWidth: 90, tight: "drop" },
     cell: ({ region }) => region?.code ?? "–",
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 112, most: 130 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 112, maxWidth: 130 },
     cell: (customer) => <StatusChip status={shownStatus(customer)} />,
   },
   {
-    ...{ id: "learners", header: "Learners", least: 140, most: 240 },
+    ...{ id: "learners", header: "Learners", minWidth: 140, maxWidth: 240 },
     cell: ({ learnerNames }) => namesInWords(learnerNames),
   },
   {
     id: "owner",
     header: "Owner",
-    least: 120,
-    most: 180,
+    minWidth: 120,
+    maxWidth: 180,
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
-    ...{ id: "nextLesson", header: "Next lesson", least: 132, most: 170, tight: "drop" },
+    ...{ id: "nextLesson", header: "Next lesson", minWidth: 132, maxWidth: 170, tight: "drop" },
     cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
   },
   {
-    ...{ id: "lastLesson", header: "Last lesson", least: 132, most: 170, tight: "drop" },
+    ...{ id: "lastLesson", header: "Last lesson", minWidth: 132, maxWidth: 170, tight: "drop" },
     cell: ({ lastLesson }) => <LessonLink lesson={lastLesson} />,
   },
   {
-    ...{ id: "source", header: "Source", least: 112, most: 140, tight: "drop" },
+    ...{ id: "source", header: "Source", minWidth: 112, maxWidth: 140, tight: "drop" },
     cell: ({ source }) => (source ? sourceWords(source) : "–"),
   },
-  { id: "tags", header: "Tags", least: 112, most: 200, tight: "drop", cell: ({ tags }) => tags.join(", ") || "–" },
   {
-    ...{ id: "created", header: "Created", sort: "CREATED", least: 104, most: 120, tight: "drop" },
+    id: "tags",
+    header: "Tags",
+    minWidth: 112,
+    maxWidth: 200,
+    tight: "drop",
+    cell: ({ tags }) => tags.join(", ") || "–",
+  },
+  {
+    ...{ id: "created", header: "Created", sort: "CREATED", minWidth: 104, maxWidth: 120, tight: "drop" },
     cell: ({ createdAt }) => <Day value={createdAt} />,
   },
   actionsColumn((customer) => <CustomerRowActions customer={customer} />),

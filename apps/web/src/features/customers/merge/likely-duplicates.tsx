@@ -17,7 +17,7 @@ import {
   LikelyDuplicatesDocument,
   type LikelyDuplicateFragment,
 } from "./merge.generated.ts";
-import { mergeParam } from "./merge-words.ts";
+import { mergeParam } from "./merge-labels.ts";
 import css from "./merge-dialog.module.css";
 
 const looks = { SAME: "May be the same person", HOUSEHOLD: "Same phone, another name" } as const;

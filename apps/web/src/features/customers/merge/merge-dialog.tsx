@@ -24,7 +24,7 @@ import {
   MergePreviewDocument,
   type MergePreviewQuery,
 } from "./merge.generated.ts";
-import { labelOf, mergeParam, movesInWords, valueOf } from "./merge-words.ts";
+import { fieldLabel, mergeParam, movesInWords, valueOf } from "./merge-labels.ts";
 import { SideHead } from "./side-head.tsx";
 import css from "./merge-dialog.module.css";
 
@@ -126,7 +126,7 @@ function Comparison({ preview, onClose, onSwap, onStale }: ComparisonProps) {
         ]}
         fields={fields.map(({ field, side }) => ({
           name: field,
-          label: labelOf(field),
+          label: fieldLabel(field),
           values: { KEPT: valueOf(kept, field), OTHER: valueOf(other, field) },
           chosen: choices[field] ?? side,
         }))}

@@ -20,7 +20,7 @@ import {
   LikelyDuplicatesDocument,
   type CustomerMergesQuery,
 } from "./merge.generated.ts";
-import { labelOf } from "./merge-words.ts";
+import { fieldLabel } from "./merge-labels.ts";
 import css from "./merge-dialog.module.css";
 
 type Merge = NonNullable<CustomerMergesQuery["merges"]>[number];
@@ -57,7 +57,7 @@ function MergedRecord({ record, merge }: { record: CustomerRecordFragment; merge
     async (sink) => save({ id: merge.id }, sink),
     ({ left }) => {
       void client.refetchQueries({ include: [LikelyDuplicatesDocument, CustomerMergesDocument] });
-      const kept = (left ?? []).map(labelOf).join(", ");
+      const kept = (left ?? []).map(fieldLabel).join(", ");
       toast.done(
         `${merge.otherName} is a customer again.${kept === "" ? "" : ` Changed since and left as it is: ${kept}.`}`,
       );

@@ -5,7 +5,7 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { learnerInWords } from "../learner-words.public.ts";
+import { learnerInWords } from "../learner-labels.public.ts";
 import { LearnerByIdDocument, type LearnerChoiceFragment } from "./learner-search.generated.ts";
 import { useLearnerSearch } from "./use-learner-search.ts";
 

@@ -1,8 +1,8 @@
 import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
-import { statusOptions } from "../feedback-words.ts";
+import { statusOptions } from "../feedback-labels.ts";
 import { feedbackForm } from "../feedback.fields.ts";
 import type { FeedbackRecordFragment } from "../feedback.generated.ts";
 import { feedbackKind } from "../feedback.kind.ts";
@@ -14,7 +14,7 @@ export function ActivityTab({ record }: { record: FeedbackRecordFragment }) {
     labels: { ...feedbackForm.labels, status: "Status", resolution: "Resolution" },
     show: {
       ...feedbackForm.showStored,
-      status: wordsIn(statusOptions),
+      status: labelOf(statusOptions),
       assigneeId: (id: unknown) => staff.find(({ value }) => value === id)?.label ?? "another colleague",
     },
   };

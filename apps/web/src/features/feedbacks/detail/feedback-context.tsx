@@ -4,12 +4,12 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { customerPath } from "../../customers/owner-choices.public.ts";
 import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
-import { decisionOptions, moodWord, sentByWord } from "../feedback-words.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { decisionOptions, moodWord, sentByWord } from "../feedback-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { FeedbackLinkItemFragment, FeedbackRecordFragment } from "../feedback.generated.ts";
 import css from "./feedback-context.module.css";
 
-const decisionWord = wordsIn(decisionOptions);
+const decisionWord = labelOf(decisionOptions);
 
 /** What was decided, or the entry that was made. */
 function Came({ link }: { link: FeedbackLinkItemFragment }) {

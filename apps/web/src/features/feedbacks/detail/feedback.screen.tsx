@@ -10,7 +10,7 @@ import { customerPath } from "../../customers/owner-choices.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useFeedbackActions } from "../feedback-actions.ts";
 import { feedbackDialogs } from "../feedback-dialogs.ts";
-import { categoryWord, channelWord, priorityWord, typeWord } from "../feedback-words.ts";
+import { categoryWord, channelWord, priorityWord, typeWord } from "../feedback-labels.ts";
 import { FeedbackRecordDocument, type FeedbackRecordFragment } from "../feedback.generated.ts";
 import { feedbacksPath } from "../feedback.kind.ts";
 import { FeedbackContext } from "./feedback-context.tsx";

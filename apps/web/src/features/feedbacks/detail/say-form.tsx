@@ -17,14 +17,14 @@ import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import {
   FeedbackAnswerDocument,
   FeedbackAddNoteDocument,
   FeedbackReplyDocument,
 } from "../feedback-mutations.generated.ts";
-import { sentByOptions } from "../feedback-words.ts";
+import { sentByOptions } from "../feedback-labels.ts";
 import type { FeedbackRecordFragment } from "../feedback.generated.ts";
 import css from "./say-form.module.css";
 
@@ -92,7 +92,7 @@ export function SayForm({ feedback, isClosed }: { feedback: FeedbackRecordFragme
     ? ["reply"]
     : [...(customer ? (["answer"] as const) : []), "note", ...(status === "NEW" ? [] : (["reply"] as const))];
 
-  async function send({ what, text, by, isQuestion }: Values, sink: RefusalSink) {
+  async function send({ what, text, by, isQuestion }: Values, sink: FormErrorSetter) {
     const kind = kindOf(what);
     const at = { id, version, text };
     const { payload, stale } =

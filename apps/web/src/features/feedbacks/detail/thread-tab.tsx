@@ -6,7 +6,7 @@ import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { channelWord, sentByWord } from "../feedback-words.ts";
+import { channelWord, sentByWord } from "../feedback-labels.ts";
 import type { FeedbackRecordFragment, FeedbackWordsItemFragment } from "../feedback.generated.ts";
 import { feedbackKind } from "../feedback.kind.ts";
 import { SayForm } from "./say-form.tsx";

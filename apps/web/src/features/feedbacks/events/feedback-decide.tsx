@@ -3,10 +3,10 @@ import { decisionNoteMax, feedbackDecideInput } from "@app/domain/feedbacks/feed
 import type { FeedbackDecision } from "@app/schema/types.generated.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { FeedbackDecideDocument } from "../feedback-mutations.generated.ts";
-import { decisionOptions } from "../feedback-words.ts";
+import { decisionOptions } from "../feedback-labels.ts";
 import { FeedbackRecordDocument } from "../feedback.generated.ts";
 
 const rules = feedbackDecideInput.omit({ version: true });
@@ -14,7 +14,7 @@ const rules = feedbackDecideInput.omit({ version: true });
 /** Asks what was decided for a customer, and why. */
 export function FeedbackDecide(props: RecordDialogProps) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="feedback"
       query={FeedbackRecordDocument}

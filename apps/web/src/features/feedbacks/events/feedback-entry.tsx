@@ -11,7 +11,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { kindOptions, severityOptions, useToday } from "../../journal/journal-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
@@ -53,7 +53,7 @@ function Fields() {
 export function FeedbackEntry(props: RecordDialogProps) {
   const occurredOn = useToday();
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="feedback"
       wide

@@ -8,13 +8,13 @@ const events: Record<string, RecordEvent<FeedbackRecordFragment>> = {
   open: {
     verb: "Start handling",
     mutation: FeedbackOpenDocument,
-    means: () => "Colleagues see that somebody is dealing with it. The customer is still waiting for an answer.",
+    description: () => "Colleagues see that somebody is dealing with it. The customer is still waiting for an answer.",
     done: ({ name }) => `${name} is open.`,
   },
   close: {
     verb: "Close",
     mutation: FeedbackCloseDocument,
-    means: () =>
+    description: () =>
       `It closes by itself ${closeAfterDays} days after it was resolved. A reply from the customer reopens it.`,
     done: ({ name }) => `${name} is closed.`,
   },

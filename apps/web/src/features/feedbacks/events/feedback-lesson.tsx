@@ -1,5 +1,5 @@
 import { lessonLinkRules as rules } from "@app/domain/lessons/lesson-link.ts";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { LessonField } from "../../lessons/lesson-field.public.tsx";
 import { FeedbackUpdateDocument } from "../feedback-mutations.generated.ts";
@@ -7,7 +7,7 @@ import { FeedbackRecordDocument } from "../feedback.generated.ts";
 
 /** Says which of the customer's lessons feedback is about, or that it is about none. */
 export const FeedbackLesson = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="feedback"
     query={FeedbackRecordDocument}

@@ -1,7 +1,7 @@
 import { closeAfterDays } from "@app/domain/feedbacks/feedback-states.ts";
 import { feedbackResolveInput, resolutionMax } from "@app/domain/feedbacks/feedback.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { FeedbackResolveDocument } from "../feedback-mutations.generated.ts";
 import { FeedbackRecordDocument } from "../feedback.generated.ts";
@@ -11,7 +11,7 @@ const rules = feedbackResolveInput.omit({ version: true });
 /** Asks how feedback was resolved. */
 export function FeedbackResolve(props: RecordDialogProps) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="feedback"
       query={FeedbackRecordDocument}

@@ -28,7 +28,7 @@ import {
   statusOptions,
   typeOptions,
   typeWord,
-} from "../feedback-words.ts";
+} from "../feedback-labels.ts";
 import { FeedbacksListDocument, type FeedbackRowFragment } from "../feedback.generated.ts";
 
 type Row = FeedbackRowFragment;
@@ -39,32 +39,32 @@ function RowActions({ feedback }: { feedback: Row }) {
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "due", header: "Answer due", sort: "DUE", least: 178, most: 190, card: "lead" },
+    ...{ id: "due", header: "Answer due", sort: "DUE", minWidth: 178, maxWidth: 190, card: "lead" },
     cell: ({ dueAt, askedAt }) => (dueAt ? <Due value={dueAt} from={askedAt} /> : "–"),
   },
   {
-    ...{ id: "number", header: "Number", sort: "NUMBER", least: 104, most: 120, tight: "drop", card: "foot" },
+    ...{ id: "number", header: "Number", sort: "NUMBER", minWidth: 104, maxWidth: 120, tight: "drop", card: "foot" },
     cell: ({ name, createdAt }) => <Lines first={name} second={<Day value={createdAt} />} />,
   },
   {
-    ...{ id: "customer", header: "Customer", least: 128, most: 200, card: "title" },
+    ...{ id: "customer", header: "Customer", minWidth: 128, maxWidth: 200, card: "title" },
     cell: ({ customer }) => customer?.name ?? "Not named",
   },
   {
-    ...{ id: "type", header: "Type", least: 116, most: 150, card: "line" },
+    ...{ id: "type", header: "Type", minWidth: 116, maxWidth: 150, card: "line" },
     cell: ({ type, category }) => <Lines first={typeWord(type)} second={categoryWord(category)} />,
   },
-  { id: "body", header: "Feedback", cell: ({ body }) => body, least: 112, card: "line", tight: "drop" },
+  { id: "body", header: "Feedback", cell: ({ body }) => body, minWidth: 112, card: "line", tight: "drop" },
   {
-    ...{ id: "priority", header: "Priority", least: 76, most: 100 },
+    ...{ id: "priority", header: "Priority", minWidth: 76, maxWidth: 100 },
     cell: ({ priority }) => priorityWord(priority),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 150, most: 170 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 150, maxWidth: 170 },
     cell: ({ status }) => <StatusChip status={status} />,
   },
   {
-    ...{ id: "assignee", header: "Assignee", least: 112, most: 170 },
+    ...{ id: "assignee", header: "Assignee", minWidth: 112, maxWidth: 170 },
     cell: ({ assignee }) => (assignee ? <StaffLink {...assignee} /> : "Nobody"),
   },
   actionsColumn((feedback) => <RowActions feedback={feedback} />),

@@ -11,7 +11,7 @@ import { When } from "@app/ui/value/when.tsx";
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { LearnerField } from "../../customers/picker/learner-field.public.tsx";
 import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
@@ -41,7 +41,7 @@ function Form({ lesson, onClose }: { lesson: GroupLessonRecordFragment; onClose:
   const { cache } = useApolloClient();
   const { save } = useSave(GroupLessonEnrolDocument, ({ saved }) => saved);
   const [done, setDone] = useState<Dates | null>(null);
-  async function send(values: { learnerId: string; waits: boolean }, sink: RefusalSink) {
+  async function send(values: { learnerId: string; waits: boolean }, sink: FormErrorSetter) {
     const { payload } = await save({ id: lesson.id, ...values }, sink);
     if (!payload?.dates) return;
     cache.evict({ id: `GroupLesson:${lesson.id}`, fieldName: "dates" });

@@ -1,6 +1,6 @@
 import { groupReasonInput, groupReasonMax } from "@app/domain/group-lessons/group-lesson.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { GroupLessonCancelDocument } from "../group-mutations.generated.ts";
 import { GroupLessonRecordDocument } from "../group.generated.ts";
@@ -10,7 +10,7 @@ const rules = groupReasonInput.omit({ version: true });
 /** Asks why a learning pod or an immersion is cancelled. */
 export function GroupCancel(props: RecordDialogProps) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="group lesson"
       query={GroupLessonRecordDocument}

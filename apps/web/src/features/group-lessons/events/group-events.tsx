@@ -8,7 +8,7 @@ const events: Record<string, RecordEvent<GroupLessonRecordFragment>> = {
     verb: "Publish",
     label: "Publish",
     mutation: GroupLessonPublishDocument,
-    means: ({ enrolmentOpensOn }) =>
+    description: ({ enrolmentOpensOn }) =>
       enrolmentOpensOn ? `Learners can be enrolled from ${enrolmentOpensOn}.` : "Learners can be enrolled at once.",
     done: ({ name }) => `${name} is published.`,
   },
@@ -16,7 +16,7 @@ const events: Record<string, RecordEvent<GroupLessonRecordFragment>> = {
     verb: "Archive",
     label: "Archive",
     mutation: GroupLessonArchiveDocument,
-    means: () => "It leaves the list. Its dates and learners are kept.",
+    description: () => "It leaves the list. Its dates and learners are kept.",
     done: ({ name }) => `${name} is archived.`,
   },
 };

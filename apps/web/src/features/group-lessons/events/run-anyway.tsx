@@ -7,7 +7,7 @@ const runAnyway: RecordEvent<GroupSessionRecordFragment> = {
   verb: "Run",
   label: "Run it anyway",
   mutation: GroupSessionRunAnywayDocument,
-  means: ({ enrolled, groupLesson }) =>
+  description: ({ enrolled, groupLesson }) =>
     `It takes place with ${enrolled} of at least ${groupLesson?.capacityMin ?? enrolled} learners.`,
   done: () => "The session takes place.",
 };

@@ -10,7 +10,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import {
   GroupSessionCancelDocument,
@@ -35,7 +35,7 @@ const recordingRules = instanceRecordingInput.omit({ version: true });
 
 function Complete(props: RecordDialogProps) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       {...of}
       asked={(session) => ({
@@ -54,7 +54,7 @@ function Complete(props: RecordDialogProps) {
 
 function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boolean }) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       {...of}
       asked={({ enrolled, ...session }) => ({
@@ -84,7 +84,7 @@ function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boole
 
 function Move(props: RecordDialogProps) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       {...of}
       asked={({ id, enrolled, groupLesson }) => {
@@ -115,7 +115,7 @@ function Move(props: RecordDialogProps) {
 
 function Recording(props: RecordDialogProps) {
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       {...of}
       asked={({ recordingUrl, ...session }) => ({

@@ -16,7 +16,7 @@ import { useCurriculumChoices } from "../../curriculum/curriculum-choices.public
 import { ResourcesField } from "../../curriculum/part-form/resources-field.public.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
-import { ageOptions, basisOptions, levelOptions, subjects } from "../group-words.ts";
+import { ageOptions, basisOptions, levelOptions, subjects } from "../group-labels.ts";
 import { groupForm, type GroupValues } from "./group.fields.ts";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { currencies } from "@app/domain/enums.ts";
 import { formatMoney, parseAmount } from "@app/domain/money.ts";
 import { pictureAddress } from "../../../shared/files/sent-pictures.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
-import { ageOptions, levelOptions } from "../group-words.ts";
+import { ageOptions, levelOptions } from "../group-labels.ts";
 import css from "./group-preview.module.css";
 import type { GroupValues } from "./group.fields.ts";
 
-const level = wordsIn(levelOptions);
-const age = wordsIn(ageOptions);
+const level = labelOf(levelOptions);
+const age = labelOf(ageOptions);
 
 /** The cover, unless it cannot be had: one that a draft names after the page was loaded again is only shown once it is saved. */
 function Cover({ id, alt }: { id: string; alt: string }) {

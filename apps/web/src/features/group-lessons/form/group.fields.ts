@@ -6,15 +6,15 @@ import { groupLessonRules } from "@app/domain/group-lessons/group-lesson.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { AgeGroup, LearnerLevel, PriceBasis } from "@app/schema/types.generated.ts";
-import { listed, number, reference, references, text, upload, yesNo } from "../../../shared/records/form-fields.ts";
+import { enumField, number, reference, references, text, upload, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import {
   resourcesRead,
   resourcesSent,
   type ResourceValues,
 } from "../../curriculum/part-form/resource-values.public.ts";
-import { ageOptions, basisOptions, levelOptions } from "../group-words.ts";
+import { ageOptions, basisOptions, levelOptions } from "../group-labels.ts";
 import type { GroupLessonRecordFragment } from "../group.generated.ts";
 
 type Record = GroupLessonRecordFragment;
@@ -75,8 +75,8 @@ const cover = upload("Cover image", "coverImage");
 export const groupForm = formOf<Record>()(groupLessonRules, {
   title: text("Title"),
   subject: text("Subject"),
-  level: { ...listed<LearnerLevel>()("Level", learnerLevels), show: wordsIn(levelOptions) },
-  ageGroup: { ...listed<AgeGroup>()("Age group", ageGroups), show: wordsIn(ageOptions) },
+  level: { ...enumField<LearnerLevel>()("Level", learnerLevels), show: labelOf(levelOptions) },
+  ageGroup: { ...enumField<AgeGroup>()("Age group", ageGroups), show: labelOf(ageOptions) },
   description: text("Description"),
   theme: text("Theme"),
   culturalHost: text("Host"),
@@ -96,6 +96,6 @@ export const groupForm = formOf<Record>()(groupLessonRules, {
   curriculumId: reference("Curriculum", "curriculum"),
   resources,
   prices,
-  priceBasis: { ...listed<PriceBasis>()("Price is for", priceBases, "per-instance"), show: wordsIn(basisOptions) },
+  priceBasis: { ...enumField<PriceBasis>()("Price is for", priceBases, "per-instance"), show: labelOf(basisOptions) },
 });
 export type GroupValues = ReturnType<typeof groupForm.recordOf>["values"];

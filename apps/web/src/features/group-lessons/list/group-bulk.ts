@@ -1,5 +1,5 @@
 import type { GroupLessonFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 const needs = "lessons:act";
@@ -21,11 +21,11 @@ const actions: Bulk<GroupLessonFilter>["actions"] = [
 /** What can be done to many learning pods at once. */
 export const podsBulk: Bulk<GroupLessonFilter> = {
   ...{ needs, actions },
-  Dialog: ahead(async () => (await import("./group-bulk-dialog.tsx")).PodsBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./group-bulk-dialog.tsx")).PodsBulk).Part,
 };
 
 /** The same of immersions. */
 export const immersionsBulk: Bulk<GroupLessonFilter> = {
   ...{ needs, actions },
-  Dialog: ahead(async () => (await import("./group-bulk-dialog.tsx")).ImmersionsBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./group-bulk-dialog.tsx")).ImmersionsBulk).Part,
 };

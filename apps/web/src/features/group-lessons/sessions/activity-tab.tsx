@@ -1,11 +1,11 @@
 import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { useCurriculumChoices } from "../../curriculum/curriculum-choices.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { groupForm } from "../form/group.fields.ts";
-import { groupStatusOptions } from "../group-words.ts";
+import { groupStatusOptions } from "../group-labels.ts";
 import type { GroupLessonRecordFragment } from "../group.generated.ts";
 import { groupLessonKind } from "../group.kind.ts";
 
@@ -20,7 +20,7 @@ export function ActivityTab({ record }: { record: GroupLessonRecordFragment }) {
     labels: { ...groupForm.labels, status: "Status", cancelReason: "Why it was cancelled" },
     show: {
       ...groupForm.showStored,
-      status: wordsIn(groupStatusOptions),
+      status: labelOf(groupStatusOptions),
       regionId: regions.nameOf,
       curriculumId: curriculumName,
       tutorIds: (ids: unknown) => (Array.isArray(ids) ? ids.map(nameOf).join(", ") : ""),

@@ -10,7 +10,7 @@ import { NumberField } from "@app/ui/form/number-field.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { GroupDatesCreateDocument } from "../session-mutations.generated.ts";
@@ -58,7 +58,7 @@ function AddDates({ lesson }: { lesson: GroupLessonRecordFragment }) {
   const { cache } = useApolloClient();
   const tutors = useTutorChoices();
   const { save } = useSave(GroupDatesCreateDocument, ({ saved }) => saved);
-  async function send(values: Values, sink: RefusalSink) {
+  async function send(values: Values, sink: FormErrorSetter) {
     const skipDates = skippedOf(values);
     const { capacityMax = null, tutorIds = null, ...dates } = groupDatesRules.parse(values);
     const input = { ...dates, capacityMax, tutorIds, skipDates, groupLessonId: lesson.id };

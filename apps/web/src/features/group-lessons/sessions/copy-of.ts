@@ -1,5 +1,5 @@
 import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
-import { onWall } from "@app/domain/calendar/clock-shifts.ts";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { addDatesPath } from "../group.kind.ts";
 import type { GroupSessionRecordFragment } from "../session.generated.ts";

@@ -7,7 +7,7 @@ import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { LearnerField } from "../../customers/picker/learner-field.public.tsx";
 import { GroupSessionEnrolDocument } from "../session-mutations.generated.ts";
@@ -21,7 +21,7 @@ export function EnrolForm({ session }: { session: GroupSessionRecordFragment }) 
   const { id, version } = session;
   const { save } = useSave(GroupSessionEnrolDocument, ({ saved }) => saved);
   const full = isFull(session);
-  async function send(values: { learnerId: string; waits: boolean }, sink: RefusalSink) {
+  async function send(values: { learnerId: string; waits: boolean }, sink: FormErrorSetter) {
     const { payload, stale } = await save({ id, version, ...values }, sink);
     if (stale) sink.setErrors({ form: stale.message });
     if (payload) toast.done(full ? "They are on the waiting list." : "They are enrolled.");

@@ -5,11 +5,11 @@ import { placeName } from "@app/ui/value/when-text.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { ageWords } from "../../customers/learner-words.public.ts";
+import { ageWords } from "../../customers/learner-labels.public.ts";
 import { useGroupActions } from "../group-actions.ts";
 import { groupDialogs, sessionDialogs } from "../group-dialogs.ts";
 import { GroupStatus } from "../group-status.tsx";
-import { levelWord } from "../group-words.ts";
+import { levelWord } from "../group-labels.ts";
 import { GroupLessonRecordDocument, type GroupLessonRecordFragment } from "../group.generated.ts";
 import { podsPath } from "../group.kind.ts";
 

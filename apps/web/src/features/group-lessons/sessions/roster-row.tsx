@@ -4,7 +4,7 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import { ageWords } from "../../customers/learner-words.public.ts";
+import { ageWords } from "../../customers/learner-labels.public.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
 import {
   GroupSessionAttendanceDocument,

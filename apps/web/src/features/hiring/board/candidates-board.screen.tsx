@@ -18,7 +18,7 @@ import { useSave } from "../../../shared/save/use-save.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { candidacyKind, candidatePath, candidatesPath } from "../candidacy.kind.ts";
-import { stageWord } from "../candidate-words.ts";
+import { stageWord } from "../candidate-labels.ts";
 import { DaysIn, noScores, scoresInWords } from "../list/candidates.list.tsx";
 import {
   BoardAdvanceDocument,

@@ -8,7 +8,7 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CandidateRoundsDocument } from "../candidate-parts.generated.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { candidacyKind } from "../candidacy.kind.ts";
-import { reasonWord, stageWord } from "../candidate-words.ts";
+import { reasonWord, stageWord } from "../candidate-labels.ts";
 import { candidateForm } from "../form/candidate.fields.ts";
 import { checksForm, demoForm, interviewForm, offerForm } from "../form/part.fields.ts";
 import { useColleagues } from "../use-colleagues.ts";

@@ -3,17 +3,17 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { countOf } from "../../../shared/text/format.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { genderOptions } from "../../customers/person-words.public.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { genderOptions } from "../../customers/person-labels.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
-import { reasonWord, sourceWord, stageWord } from "../candidate-words.ts";
+import { reasonWord, sourceWord, stageWord } from "../candidate-labels.ts";
 import { candidateForm } from "../form/candidate.fields.ts";
 import { sentIn } from "./sent-in.tsx";
 import { countryName } from "../../../shared/places/country-name.ts";
 
 const { labels } = candidateForm;
-const gender = wordsIn(genderOptions);
+const gender = labelOf(genderOptions);
 
 /** Who applies, and what they say of themselves. */
 export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) {

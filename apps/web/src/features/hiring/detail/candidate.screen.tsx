@@ -11,7 +11,7 @@ import { useCandidateActions } from "../candidate-actions.ts";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { CandidatePageDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { candidatesPath } from "../candidacy.kind.ts";
-import { reasonWord } from "../candidate-words.ts";
+import { reasonWord } from "../candidate-labels.ts";
 import { DaysIn, scoresInWords } from "../list/candidates.list.tsx";
 
 const list = { label: "Go to hiring", href: candidatesPath };

@@ -13,12 +13,12 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
-import { optionsOf, wordsIn } from "../../../shared/text/option-words.ts";
+import { toOptions, labelOf } from "../../../shared/text/option-labels.ts";
 import { partDialogs, payInWords, rateInWords } from "../../tutors/part-dialogs.public.ts";
 import { CandidateDocumentsDocument, CandidatePayDocument } from "../candidate-parts.generated.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 
-const kindWord = wordsIn(optionsOf(documentKinds, { id: "Proof of identity", tax: "Tax form" }));
+const kindWord = labelOf(toOptions(documentKinds, { id: "Proof of identity", tax: "Tax form" }));
 
 /** A candidate's papers, which stay theirs when they become a tutor. */
 function Documents({ personId, add }: { personId: string; add: ReactNode }) {

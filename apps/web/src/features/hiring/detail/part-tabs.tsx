@@ -9,11 +9,11 @@ import { Day } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { candidacyKind } from "../candidacy.kind.ts";
-import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
+import { answerOptions, checkOptions, outcomeOptions } from "../candidate-labels.ts";
 import { checksForm, demoForm, interviewForm, offerForm } from "../form/part.fields.ts";
 import { sentIn } from "./sent-in.tsx";
 
@@ -58,7 +58,7 @@ export function InterviewTab({ record }: TabProps) {
         [labels.interviewerId, colleague(record.interviewer)],
         ...interviewScores.map((score): [string, ReactNode] => [labels[score], outOfFive(record[score])]),
         ["Mean", interviewMean === null ? null : interviewMean.toFixed(1)],
-        [labels.interviewOutcome, interviewOutcome && wordsIn(outcomeOptions)(interviewOutcome)],
+        [labels.interviewOutcome, interviewOutcome && labelOf(outcomeOptions)(interviewOutcome)],
         [labels.interviewNotes, record.interviewNotes],
       ]}
     />
@@ -93,7 +93,7 @@ export function ChecksTab({ record }: TabProps) {
       id={record.id}
       facts={candidateChecks.map((check): [string, ReactNode] => [
         checksForm.labels[check],
-        wordsIn(checkOptions)(record[check]),
+        labelOf(checkOptions)(record[check]),
       ])}
     />
   );
@@ -112,7 +112,7 @@ export function OfferTab({ record }: TabProps) {
         [labels.offerAmount, amount !== null && currency !== null ? formatMoney({ amount, currency }) : null],
         [labels.offerStartsOn, day(record.offerStartsOn)],
         ["Sent", day(record.offerSentAt)],
-        [labels.offerAnswer, offerAnswer && wordsIn(answerOptions)(offerAnswer)],
+        [labels.offerAnswer, offerAnswer && labelOf(answerOptions)(offerAnswer)],
         ["Answered", day(record.offerAnsweredAt)],
       ]}
     />

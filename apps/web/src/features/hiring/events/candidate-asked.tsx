@@ -11,7 +11,7 @@ import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { Ask } from "../../../shared/records/ask-dialog.tsx";
+import { Ask } from "../../../shared/records/event-form-dialog.tsx";
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import {
@@ -21,7 +21,7 @@ import {
   CandidacyReopenDocument,
 } from "../candidacy-mutations.generated.ts";
 import { CandidacyRecordDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
-import { reasonOptions } from "../candidate-words.ts";
+import { reasonOptions } from "../candidate-labels.ts";
 
 interface AskedProps {
   candidate: CandidacyRecordFragment;

@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { AskDialog } from "../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { CandidacyOnboardDocument, CandidacyResumeDocument } from "../candidacy-mutations.generated.ts";
 import { CandidacyRecordDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
-import { stageWord } from "../candidate-words.ts";
+import { stageWord } from "../candidate-labels.ts";
 
 const events: Record<string, RecordEvent<CandidacyRecordFragment>> = {
   unhold: {
     ...{ verb: "Take", ending: "off hold" },
     label: "Take off hold",
     mutation: CandidacyResumeDocument,
-    means: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,
+    description: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,
     done: ({ name }) => `${name} is off hold.`,
   },
 };
@@ -20,7 +20,7 @@ const nothing = z.object({});
 
 /** Makes a candidate a tutor. */
 const Onboard = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="application"
     query={CandidacyRecordDocument}

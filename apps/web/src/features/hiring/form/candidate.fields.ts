@@ -2,10 +2,18 @@ import { genders } from "@app/domain/people/people-enums.ts";
 import { candidacyInput } from "@app/domain/hiring/candidacy.ts";
 import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
 import type { CandidateSource, Gender } from "@app/schema/types.generated.ts";
-import { maybeListed, number, reference, text, texts, upload, yesNo } from "../../../shared/records/form-fields.ts";
+import {
+  optionalEnumField,
+  number,
+  reference,
+  text,
+  texts,
+  upload,
+  yesNo,
+} from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { genderOptions } from "../../customers/person-words.public.ts";
-import { sourceOptions } from "../candidate-words.ts";
+import { genderOptions } from "../../customers/person-labels.public.ts";
+import { sourceOptions } from "../candidate-labels.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { countryName } from "../../../shared/places/country-name.ts";
 
@@ -18,13 +26,13 @@ export const candidateForm = formOf<CandidacyRecordFragment>()(candidacyInput, {
   email: text("Email"),
   secondaryEmail: text("Second email"),
   phoneNumber: text("Phone"),
-  gender: maybeListed<Gender>()("Gender", genders, genderOptions),
+  gender: optionalEnumField<Gender>()("Gender", genders, genderOptions),
   dateOfBirth: text("Date of birth"),
   country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone", "Africa/Lagos"),
   marketingConsent: yesNo("Marketing consent"),
   samePerson: { label: "Same person", empty: false, readFrom: () => false },
-  source: maybeListed<CandidateSource>()("Source", candidateSources, sourceOptions),
+  source: optionalEnumField<CandidateSource>()("Source", candidateSources, sourceOptions),
   subjects: { ...texts("Subjects"), show: listInWords },
   dialects: { ...texts("Dialects"), show: listInWords },
   cvFileId: upload("CV", "cvFile"),

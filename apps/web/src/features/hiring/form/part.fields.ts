@@ -9,10 +9,10 @@ import {
 import { checkStates, interviewOutcomes, offerAnswers } from "@app/domain/hiring/hiring-enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { CheckState, Currency, InterviewOutcome, OfferAnswer } from "@app/schema/types.generated.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { listed, maybeListed, number, reference, text, upload } from "../../../shared/records/form-fields.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { enumField, optionalEnumField, number, reference, text, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
+import { answerOptions, checkOptions, outcomeOptions } from "../candidate-labels.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 
 const table = formOf<CandidacyRecordFragment>();
@@ -28,7 +28,7 @@ export const interviewForm = table(interviewRules, {
   technologyScore: number("Technology"),
   reliabilityScore: number("Reliability"),
   interviewNotes: text("Notes on the interview"),
-  interviewOutcome: maybeListed<InterviewOutcome>()("Outcome", interviewOutcomes, outcomeOptions),
+  interviewOutcome: optionalEnumField<InterviewOutcome>()("Outcome", interviewOutcomes, outcomeOptions),
 });
 
 export const demoForm = table(demoRules, {
@@ -41,8 +41,8 @@ export const demoForm = table(demoRules, {
 });
 
 const check = (label: string) => ({
-  ...listed<CheckState>()(label, checkStates, "todo"),
-  show: wordsIn(checkOptions),
+  ...enumField<CheckState>()(label, checkStates, "todo"),
+  show: labelOf(checkOptions),
 });
 
 export const checksForm = table(checksRules, {
@@ -72,9 +72,9 @@ export const offerForm = table(offerRules, {
     },
     showStored: (amount: unknown) => (amount === null ? "–" : (Number(amount) / 100).toFixed(2)),
   },
-  offerCurrency: maybeListed<Currency>()("Currency", currencies),
+  offerCurrency: optionalEnumField<Currency>()("Currency", currencies),
   offerStartsOn: text("First day"),
-  offerAnswer: maybeListed<OfferAnswer>()("Answer", offerAnswers, answerOptions),
+  offerAnswer: optionalEnumField<OfferAnswer>()("Answer", offerAnswers, answerOptions),
 });
 
 export const noteForm = table(rejectionNoteRules, { rejectionNote: text("Note") });

@@ -15,7 +15,7 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { CandidacyUpdateDocument } from "../candidacy-mutations.generated.ts";
 import { CandidacyRecordDocument, type CandidacyRecordFragment } from "../candidacy.generated.ts";
-import { answerOptions, checkOptions, outcomeOptions } from "../candidate-words.ts";
+import { answerOptions, checkOptions, outcomeOptions } from "../candidate-labels.ts";
 import { useColleagues } from "../use-colleagues.ts";
 import { checksForm, demoForm, interviewForm, noteForm, offerForm } from "./part.fields.ts";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";

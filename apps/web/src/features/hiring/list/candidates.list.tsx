@@ -13,12 +13,12 @@ import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
-import { optionsOf } from "../../../shared/text/option-words.ts";
+import { toOptions } from "../../../shared/text/option-labels.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateRowActions } from "../candidate-actions.ts";
 import { CandidaciesListDocument, type CandidacyRowFragment } from "../candidacy.generated.ts";
-import { openStageOptions, sourceOptions, sourceWord } from "../candidate-words.ts";
+import { openStageOptions, sourceOptions, sourceWord } from "../candidate-labels.ts";
 
 function RowActions({ candidate }: { candidate: CandidacyRowFragment }) {
   return <MoreMenu actions={useCandidateRowActions(candidate)} label={`Actions for ${candidate.name}`} size="small" />;
@@ -43,15 +43,15 @@ export function scoresInWords({ interviewMean, demoScore }: Pick<CandidacyRowFra
 
 const columns: readonly ListColumn<CandidacyRowFragment>[] = [
   {
-    ...{ id: "name", header: "Name", sort: "NAME", card: "title", least: 168 },
+    ...{ id: "name", header: "Name", sort: "NAME", card: "title", minWidth: 168 },
     cell: ({ name, round }) => (round === 1 ? name : `${name} (round ${round})`),
   },
   {
-    ...{ id: "stage", header: "Stage", card: "status", least: 132, most: 160 },
+    ...{ id: "stage", header: "Stage", card: "status", minWidth: 132, maxWidth: 160 },
     cell: ({ stage }) => <StatusChip status={stage} />,
   },
   {
-    ...{ id: "since", header: "In stage", sort: "STAGE_SINCE", least: 132, most: 160 },
+    ...{ id: "since", header: "In stage", sort: "STAGE_SINCE", minWidth: 132, maxWidth: 160 },
     cell: ({ stageSince, holdUntil }) => (
       <Lines
         first={<DaysIn since={stageSince} />}
@@ -65,14 +65,14 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
       />
     ),
   },
-  { id: "subjects", header: "Subjects", least: 112, most: 240, cell: ({ subjects }) => subjects.join(", ") },
-  { id: "scores", header: "Scores", least: 172, most: 200, tight: "drop", cell: scoresInWords },
+  { id: "subjects", header: "Subjects", minWidth: 112, maxWidth: 240, cell: ({ subjects }) => subjects.join(", ") },
+  { id: "scores", header: "Scores", minWidth: 172, maxWidth: 200, tight: "drop", cell: scoresInWords },
   {
-    ...{ id: "owner", header: "Owner", least: 128, most: 200 },
+    ...{ id: "owner", header: "Owner", minWidth: 128, maxWidth: 200 },
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
-    ...{ id: "source", header: "Source", least: 96, most: 130, tight: "drop" },
+    ...{ id: "source", header: "Source", minWidth: 96, maxWidth: 130, tight: "drop" },
     cell: ({ source }) => (source === null ? "–" : sourceWord(source)),
   },
   actionsColumn((candidate) => <RowActions candidate={candidate} />),
@@ -103,7 +103,7 @@ export const candidatesList = listOf(CandidaciesListDocument, {
     ]),
     source: anyOf(
       "Source",
-      optionsOf(candidateSources).map(({ value }, at) => ({
+      toOptions(candidateSources).map(({ value }, at) => ({
         value: value as (typeof candidateSources)[number],
         label: sourceOptions[at]?.label ?? value,
       })),

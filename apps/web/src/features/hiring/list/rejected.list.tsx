@@ -13,37 +13,37 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateRowActions } from "../candidate-actions.ts";
 import { RejectedListDocument } from "../rejected.generated.ts";
 import type { CandidacyRowFragment } from "../candidacy.generated.ts";
-import { reasonOptions, reasonWord, stageWord, wayOptions } from "../candidate-words.ts";
+import { reasonOptions, reasonWord, stageWord, wayOptions } from "../candidate-labels.ts";
 
 function RowActions({ candidate }: { candidate: CandidacyRowFragment }) {
   return <MoreMenu actions={useCandidateRowActions(candidate)} label={`Actions for ${candidate.name}`} size="small" />;
 }
 
 const columns: readonly ListColumn<CandidacyRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", card: "title", least: 168, cell: ({ name }) => name },
-  { id: "subjects", header: "Subjects", least: 112, most: 220, cell: ({ subjects }) => subjects.join(", ") },
+  { id: "name", header: "Name", sort: "NAME", card: "title", minWidth: 168, cell: ({ name }) => name },
+  { id: "subjects", header: "Subjects", minWidth: 112, maxWidth: 220, cell: ({ subjects }) => subjects.join(", ") },
   {
-    ...{ id: "reached", header: "Stage reached", least: 116, most: 150 },
+    ...{ id: "reached", header: "Stage reached", minWidth: 116, maxWidth: 150 },
     cell: ({ stageReached }) => (stageReached === null ? "–" : stageWord(stageReached)),
   },
   {
-    ...{ id: "reason", header: "Reason", least: 128, most: 220 },
+    ...{ id: "reason", header: "Reason", minWidth: 128, maxWidth: 220 },
     cell: ({ rejectionReason }) => (rejectionReason === null ? "–" : reasonWord(rejectionReason)),
   },
   {
-    ...{ id: "by", header: "Rejected by", least: 128, most: 200, tight: "drop" },
+    ...{ id: "by", header: "Rejected by", minWidth: 128, maxWidth: 200, tight: "drop" },
     cell: ({ rejectedBy }) => (rejectedBy === null ? "–" : <StaffLink id={rejectedBy.id} name={rejectedBy.name} />),
   },
   {
-    ...{ id: "on", header: "Rejected", sort: "REJECTED", least: 112, most: 140 },
+    ...{ id: "on", header: "Rejected", sort: "REJECTED", minWidth: 112, maxWidth: 140 },
     cell: ({ rejectedAt }) => (rejectedAt === null ? "–" : <Day value={rejectedAt} />),
   },
   {
-    ...{ id: "after", header: "Reopen after", least: 136, most: 160, tight: "drop" },
+    ...{ id: "after", header: "Reopen after", minWidth: 136, maxWidth: 160, tight: "drop" },
     cell: ({ reopenAfter }) => (reopenAfter === null ? "–" : <Day value={reopenAfter} />),
   },
   {
-    ...{ id: "rehire", header: "Do not rehire", least: 112, most: 130, tight: "drop" },
+    ...{ id: "rehire", header: "Do not rehire", minWidth: 112, maxWidth: 130, tight: "drop" },
     cell: ({ doNotRehire }) => (doNotRehire ? "Yes" : "–"),
   },
   actionsColumn((candidate) => <RowActions candidate={candidate} />),

@@ -4,20 +4,20 @@ import { Ago } from "@app/ui/value/when.tsx";
 import type { ListRules } from "../../../shared/list/list-address.ts";
 import { numberOf, sentenceCase } from "../../../shared/text/format.ts";
 import type { ImportRowFragment } from "../import.generated.ts";
-import { countsInWords, fileOf, isOver, stateLooks } from "../import-words.ts";
+import { countsInWords, fileOf, isOver, stateLooks } from "../import-labels.ts";
 
 export const importColumns: readonly ListColumn<ImportRowFragment>[] = [
-  { id: "file", header: "File", cell: ({ fileName }) => fileName, card: "title", least: 160 },
-  { id: "kind", header: "Kind", cell: ({ kind }) => sentenceCase(fileOf(kind).many), least: 104, most: 130 },
-  { id: "rows", header: "Rows", cell: ({ total }) => numberOf(total), least: 72, most: 90 },
+  { id: "file", header: "File", cell: ({ fileName }) => fileName, card: "title", minWidth: 160 },
+  { id: "kind", header: "Kind", cell: ({ kind }) => sentenceCase(fileOf(kind).many), minWidth: 104, maxWidth: 130 },
+  { id: "rows", header: "Rows", cell: ({ total }) => numberOf(total), minWidth: 72, maxWidth: 90 },
   {
-    ...{ id: "outcome", header: "Outcome", least: 180, most: 340 },
+    ...{ id: "outcome", header: "Outcome", minWidth: 180, maxWidth: 340 },
     cell: ({ verdicts, state }) => countsInWords(verdicts, isOver(state)) || "–",
   },
-  { id: "owner", header: "By", cell: ({ owner }) => owner?.name ?? "–", least: 120, most: 180, tight: "drop" },
-  { id: "sent", header: "Sent", cell: ({ createdAt }) => <Ago value={createdAt} />, least: 112 },
+  { id: "owner", header: "By", cell: ({ owner }) => owner?.name ?? "–", minWidth: 120, maxWidth: 180, tight: "drop" },
+  { id: "sent", header: "Sent", cell: ({ createdAt }) => <Ago value={createdAt} />, minWidth: 112 },
   {
-    ...{ id: "state", header: "State", card: "status", least: 130 },
+    ...{ id: "state", header: "State", card: "status", minWidth: 130 },
     cell: ({ state }) => <StatusChip status={state} {...stateLooks[state]} />,
   },
 ];

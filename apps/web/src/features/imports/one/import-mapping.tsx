@@ -9,7 +9,7 @@ import type { DateOrder } from "@app/schema/types.generated.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { ImportCheckFileDocument } from "../import-mutations.generated.ts";
 import type { ImportStandingFragment } from "../import.generated.ts";
-import { fileOf } from "../import-words.ts";
+import { fileOf } from "../import-labels.ts";
 import css from "./import-mapping.module.css";
 
 const orders: readonly { value: "" | DateOrder; label: string }[] = [

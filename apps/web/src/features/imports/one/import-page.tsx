@@ -16,7 +16,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import type { ImportStandingFragment } from "../import.generated.ts";
 import { importStart } from "../import-start.public.ts";
-import { countOfVerdict, fileOf, isWorking, stateLooks } from "../import-words.ts";
+import { countOfVerdict, fileOf, isWorking, stateLooks } from "../import-labels.ts";
 import { ImportMapping } from "./import-mapping.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { ImportWork } from "./import-work.tsx";

@@ -3,7 +3,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { countOf, numberOf } from "../../../shared/text/format.ts";
 import type { ImportStandingFragment } from "../import.generated.ts";
-import { countOfVerdict, countsInWords, isOver, undoLooks } from "../import-words.ts";
+import { countOfVerdict, countsInWords, isOver, undoLooks } from "../import-labels.ts";
 import { ImportRows } from "./import-rows.tsx";
 import css from "./import-report.module.css";
 

@@ -17,8 +17,8 @@ import { useSave } from "../../../shared/save/use-save.ts";
 import { countOf, numberOf } from "../../../shared/text/format.ts";
 import { ImportMendDocument } from "../import-mutations.generated.ts";
 import { ImportRowsDocument, type ImportedRowFragment, type ImportStandingFragment } from "../import.generated.ts";
-import { countOfVerdict, doneWords, fileOf, isOver, undoLooks, verdictLooks } from "../import-words.ts";
-import { MendCells, type Mended } from "./mend-cells.tsx";
+import { countOfVerdict, doneWords, fileOf, isOver, undoLooks, verdictLooks } from "../import-labels.ts";
+import { CorrectCells, type Corrected } from "./correct-cells.tsx";
 import css from "./import-rows.module.css";
 
 const size = 25;
@@ -59,7 +59,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
   const total = page?.pageInfo.totalCount ?? 0;
   const over = isOver(standing.state);
   const { into, one } = fileOf(standing.kind);
-  const [mended, setMended] = useState<Mended>(new Map());
+  const [mended, setMended] = useState<Corrected>(new Map());
   const mend = useSave(ImportMendDocument, ({ changed }) => changed);
   const mends = standing.state === "CHECKED";
 
@@ -99,7 +99,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
       >
         {page.items.map((row) => (
           <ImportedRow key={row.id} row={row} over={over}>
-            {mends && row.cells.length > 0 ? <MendCells item={row} mended={mended} onMend={setMended} /> : null}
+            {mends && row.cells.length > 0 ? <CorrectCells item={row} mended={mended} onMend={setMended} /> : null}
           </ImportedRow>
         ))}
       </FileTable>

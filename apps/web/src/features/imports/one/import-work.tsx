@@ -1,7 +1,7 @@
 import type { ImportState } from "@app/schema/types.generated.ts";
 import { numberOf } from "../../../shared/text/format.ts";
 import type { ImportStandingFragment } from "../import.generated.ts";
-import { countsInWords } from "../import-words.ts";
+import { countsInWords } from "../import-labels.ts";
 import css from "./import-work.module.css";
 
 const words: Partial<Record<ImportState, string>> = {

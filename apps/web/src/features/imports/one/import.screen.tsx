@@ -4,19 +4,19 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { Missing } from "@app/ui/feedback/missing.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { ImportDocument } from "../import.generated.ts";
 import { importsPath } from "../import-start.public.ts";
-import { isWorking } from "../import-words.ts";
+import { isWorking } from "../import-labels.ts";
 import { ImportPage } from "./import-page.tsx";
 
 /** While a server is at work, how far it is is asked for this often, where live changes do not come; in milliseconds. */
 const againMs = 2_000;
 
-const start = ahead(async () => (await import("../start/start-import.tsx")).StartImport);
+const start = lazyWithPreload(async () => (await import("../start/start-import.tsx")).StartImport);
 
 /** One import from the choice of its file to its undoing. */
 export function ImportScreen() {

@@ -2,9 +2,9 @@ import { journalKinds, journalVisibilities } from "@app/domain/journal/journal-e
 import { journalInput } from "@app/domain/journal/journal.ts";
 import type { JournalKind, JournalVisibility } from "@app/schema/types.generated.ts";
 import type { SentFile } from "@app/ui/form/send-file.ts";
-import { listed, reference, text } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { dayText, kindWord, visibilityWord } from "../journal-words.ts";
+import { dayText, kindWord, visibilityWord } from "../journal-labels.ts";
 import type { JournalRecordFragment } from "../journal.generated.ts";
 
 const shownDate = (value: unknown) => dayText(typeof value === "string" ? value : null);
@@ -16,7 +16,7 @@ export type Attachment = SentFile | null;
 /** An entry's form as a table of its fields. */
 export const journalForm = formOf<JournalRecordFragment>()(journalInput, {
   personId: reference("Tutor", "person"),
-  kind: { ...listed<JournalKind>()("Kind", journalKinds, "check-in"), show: kindWord },
+  kind: { ...enumField<JournalKind>()("Kind", journalKinds, "check-in"), show: kindWord },
   title: text("Title"),
   body: text("Text"),
   occurredOn: { ...text("Date"), show: shownDate },
@@ -26,7 +26,7 @@ export const journalForm = formOf<JournalRecordFragment>()(journalInput, {
     read: (stored: number | null) => (stored === null ? "" : String(stored)),
   },
   visibility: {
-    ...listed<JournalVisibility>()("Visible to", journalVisibilities, "staff"),
+    ...enumField<JournalVisibility>()("Visible to", journalVisibilities, "staff"),
     show: visibilityWord,
   },
   followUpOn: { ...text("Follow up on"), show: shownDate },

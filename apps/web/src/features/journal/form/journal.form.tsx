@@ -20,7 +20,7 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { LessonField } from "../../lessons/lesson-field.public.tsx";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { JournalEntryCreateDocument, JournalEntryUpdateDocument } from "../journal-mutations.generated.ts";
-import { kindOptions, severityOptions, useToday, visibilityOptions } from "../journal-words.ts";
+import { kindOptions, severityOptions, useToday, visibilityOptions } from "../journal-labels.ts";
 import { FeedbackForEntryDocument, JournalRecordDocument, JournalTemplatesDocument } from "../journal.generated.ts";
 import { journalKind } from "../journal.kind.ts";
 import { journalForm, type Attachment } from "./journal.fields.ts";

@@ -22,7 +22,7 @@ import {
   standingOf,
   useToday,
   visibilityOptions,
-} from "../journal-words.ts";
+} from "../journal-labels.ts";
 import { JournalListDocument, type JournalRowFragment } from "../journal.generated.ts";
 import { PersonLink } from "../person-link.public.tsx";
 
@@ -48,22 +48,29 @@ function FollowUp({ entry }: { entry: JournalRowFragment }) {
 
 const columns: readonly ListColumn<JournalRowFragment>[] = [
   {
-    ...{ id: "date", header: "Date", sort: "OCCURRED", least: 104, most: 120 },
+    ...{ id: "date", header: "Date", sort: "OCCURRED", minWidth: 104, maxWidth: 120 },
     cell: ({ occurredOn }) => dayText(occurredOn),
   },
   {
-    ...{ id: "tutor", header: "Tutor", least: 132, most: 200 },
+    ...{ id: "tutor", header: "Tutor", minWidth: 132, maxWidth: 200 },
     cell: ({ person }) => <PersonLink person={person} />,
   },
-  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), least: 96, most: 120 },
-  { id: "severity", header: "Severity", cell: ({ severity }) => severity ?? "–", least: 72, most: 84, tight: "drop" },
-  { id: "title", header: "Title", cell: ({ title }) => title, card: "title", least: 180 },
+  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), minWidth: 96, maxWidth: 120 },
   {
-    ...{ id: "author", header: "Author", least: 120, most: 180, tight: "drop" },
+    id: "severity",
+    header: "Severity",
+    cell: ({ severity }) => severity ?? "–",
+    minWidth: 72,
+    maxWidth: 84,
+    tight: "drop",
+  },
+  { id: "title", header: "Title", cell: ({ title }) => title, card: "title", minWidth: 180 },
+  {
+    ...{ id: "author", header: "Author", minWidth: 120, maxWidth: 180, tight: "drop" },
     cell: ({ author }) => (author ? <StaffLink {...author} /> : "–"),
   },
   {
-    ...{ id: "followUp", header: "Follow-up", sort: "FOLLOW_UP", least: 190, most: 220 },
+    ...{ id: "followUp", header: "Follow-up", sort: "FOLLOW_UP", minWidth: 190, maxWidth: 220 },
     cell: (entry) => <FollowUp entry={entry} />,
   },
   {
@@ -73,8 +80,8 @@ const columns: readonly ListColumn<JournalRowFragment>[] = [
       quietHeader: true,
       fixed: true,
       card: "actions",
-      least: 140,
-      most: 150,
+      minWidth: 140,
+      maxWidth: 150,
     },
     ...{ tight: "keep", cell: (entry) => (entry.followUpDoneAt === null ? <FollowUpButton entry={entry} /> : null) },
   },

@@ -16,7 +16,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { EntryList } from "../entry-list.tsx";
 import css from "../entry-list.module.css";
-import { kindWord, useToday } from "../journal-words.ts";
+import { kindWord, useToday } from "../journal-labels.ts";
 import { JournalListDocument, JournalTemplatesDocument } from "../journal.generated.ts";
 import { journalPath } from "../journal.kind.ts";
 import { manageDialogs } from "./manage-dialogs.ts";

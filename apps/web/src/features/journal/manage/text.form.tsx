@@ -10,7 +10,7 @@ import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { JournalTemplateCreateDocument, JournalTemplateUpdateDocument } from "../journal-mutations.generated.ts";
-import { kindWord } from "../journal-words.ts";
+import { kindWord } from "../journal-labels.ts";
 import { JournalTemplatesDocument, type JournalTextFragment } from "../journal.generated.ts";
 
 const form = formOf<JournalTextFragment>()(journalTemplateInput.omit({ kind: true }), { body: text("Text") });

@@ -1,10 +1,10 @@
 import { HistoryTab } from "../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { leadForm } from "../form/lead.fields.ts";
-import { lostOptions, stageOptions } from "../lead-words.ts";
+import { lostOptions, stageOptions } from "../lead-labels.ts";
 import type { LeadRecordFragment } from "../lead.generated.ts";
 import { leadKind } from "../lead.kind.ts";
 
@@ -16,7 +16,7 @@ export function ActivityTab({ record }: { record: LeadRecordFragment }) {
     labels: { ...leadForm.labels, stage: "Stage", lostReason: "Why lost" },
     show: {
       ...leadForm.showStored,
-      ...{ stage: wordsIn(stageOptions), lostReason: wordsIn(lostOptions), regionId: nameOf },
+      ...{ stage: labelOf(stageOptions), lostReason: labelOf(lostOptions), regionId: nameOf },
       ownerId: (id: unknown) => owners.find(({ value }) => value === id)?.label ?? "another colleague",
     },
   };

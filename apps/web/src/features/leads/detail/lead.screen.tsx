@@ -5,9 +5,9 @@ import { Day } from "@app/ui/value/when.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
-import { lessonForOptions } from "../../customers/person-words.public.ts";
+import { lessonForOptions } from "../../customers/person-labels.public.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
@@ -19,7 +19,7 @@ import { NextActionDay } from "../next-action.tsx";
 import { StageStrip } from "./stage-strip.tsx";
 
 const list = { label: "Go to leads", href: leadsPath };
-const learner = wordsIn(lessonForOptions);
+const learner = labelOf(lessonForOptions);
 
 const tabs = tabsOf<LeadRecordFragment>({
   overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },

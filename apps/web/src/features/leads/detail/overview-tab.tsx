@@ -1,17 +1,17 @@
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
-import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
 import { leadForm } from "../form/lead.fields.ts";
-import { lostOptions } from "../lead-words.ts";
+import { lostOptions } from "../lead-labels.ts";
 import type { LeadRecordFragment } from "../lead.generated.ts";
 
 const { labels } = leadForm;
-const learner = wordsIn(lessonForOptions);
-const source = wordsIn(sourceOptions);
-const lost = wordsIn(lostOptions);
+const learner = labelOf(lessonForOptions);
+const source = labelOf(sourceOptions);
+const lost = labelOf(lostOptions);
 
 /** How to reach a lead, what they want and where they came from. */
 export function OverviewTab({ record }: { record: LeadRecordFragment }) {

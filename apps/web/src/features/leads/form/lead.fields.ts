@@ -2,10 +2,10 @@ import { customerSources } from "@app/domain/people/people-enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { leadInput } from "@app/domain/leads/lead.ts";
 import type { CustomerSource, LessonFor } from "@app/schema/types.generated.ts";
-import { listed, reference, text, texts } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text, texts } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
 import type { LeadRecordFragment } from "../lead.generated.ts";
 
 /** A lead's form as a table of its fields: who they are, what they want, what is next, and where they came from. */
@@ -16,12 +16,12 @@ export const leadForm = formOf<LeadRecordFragment>()(leadInput, {
   phoneNumber: text("Phone"),
   regionId: reference("Region", "region"),
   subjects: { ...texts("Subjects"), show: (subjects: readonly string[]) => subjects.join(", ") },
-  whoIsLessonFor: { ...listed<LessonFor>()("Lessons for", lessonFor, "me"), show: wordsIn(lessonForOptions) },
+  whoIsLessonFor: { ...enumField<LessonFor>()("Lessons for", lessonFor, "me"), show: labelOf(lessonForOptions) },
   message: text("Message"),
   ownerId: reference("Owner", "owner"),
   nextActionOn: text("Next action on"),
   nextAction: text("Next action"),
-  source: { ...listed<CustomerSource>()("Source", customerSources), show: wordsIn(sourceOptions) },
+  source: { ...enumField<CustomerSource>()("Source", customerSources), show: labelOf(sourceOptions) },
   utmCampaign: text("Campaign"),
   utmSource: text("Campaign source"),
   utmMedium: text("Campaign medium"),

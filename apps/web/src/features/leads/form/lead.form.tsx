@@ -10,7 +10,7 @@ import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
-import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { LeadCreateDocument, LeadUpdateDocument } from "../lead-mutations.generated.ts";
 import { LeadRecordDocument } from "../lead.generated.ts";

@@ -12,11 +12,11 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { within } from "../../../shared/views/period-filter.ts";
-import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
 import { useLeadRowActions } from "../lead-actions.ts";
-import { actionOptions, lostOptions, stageOptions } from "../lead-words.ts";
+import { actionOptions, lostOptions, stageOptions } from "../lead-labels.ts";
 import { LeadsListDocument, type LeadRowFragment } from "../lead.generated.ts";
 import { DaysInStage, NextAction } from "../next-action.tsx";
 
@@ -24,40 +24,40 @@ function LeadRowActions({ lead }: { lead: LeadRowFragment }) {
   return <MoreMenu actions={useLeadRowActions(lead)} label={`Actions for ${lead.name}`} size="small" />;
 }
 
-const learner = wordsIn(lessonForOptions);
-const source = wordsIn(sourceOptions);
-const stage = wordsIn(stageOptions);
-const action = wordsIn(actionOptions);
-const lost = wordsIn(lostOptions);
+const learner = labelOf(lessonForOptions);
+const source = labelOf(sourceOptions);
+const stage = labelOf(stageOptions);
+const action = labelOf(actionOptions);
+const lost = labelOf(lostOptions);
 
 const columns: readonly ListColumn<LeadRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 150 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 150 },
   {
-    ...{ id: "learner", header: "Learner", least: 100, most: 130, tight: "drop" },
+    ...{ id: "learner", header: "Learner", minWidth: 100, maxWidth: 130, tight: "drop" },
     cell: ({ whoIsLessonFor }) => learner(whoIsLessonFor),
   },
   {
-    ...{ id: "subjects", header: "Subject", least: 84, most: 160 },
+    ...{ id: "subjects", header: "Subject", minWidth: 84, maxWidth: 160 },
     cell: ({ subjects }) => inSubjectOrder(subjects).join(", ") || "–",
   },
   {
-    ...{ id: "source", header: "Source", least: 100, most: 150, tight: "drop" },
+    ...{ id: "source", header: "Source", minWidth: 100, maxWidth: 150, tight: "drop" },
     cell: (lead) => source(lead.source),
   },
   {
-    ...{ id: "stage", header: "Stage", card: "status", least: 140, most: 160 },
+    ...{ id: "stage", header: "Stage", card: "status", minWidth: 140, maxWidth: 160 },
     cell: (lead) => <StatusChip status={lead.stage} />,
   },
   {
-    ...{ id: "since", header: "Days in stage", sort: "SINCE", least: 112, most: 130, tight: "drop" },
+    ...{ id: "since", header: "Days in stage", sort: "SINCE", minWidth: 112, maxWidth: 130, tight: "drop" },
     cell: ({ stageSince }) => <DaysInStage since={stageSince} />,
   },
   {
-    ...{ id: "owner", header: "Owner", least: 128, most: 170 },
+    ...{ id: "owner", header: "Owner", minWidth: 128, maxWidth: 170 },
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
-    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", least: 232, most: 300 },
+    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", minWidth: 232, maxWidth: 300 },
     cell: (lead) => <NextAction lead={lead} />,
   },
   actionsColumn((lead) => <LeadRowActions lead={lead} />),

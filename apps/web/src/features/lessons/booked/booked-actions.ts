@@ -23,7 +23,7 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
-import { ratingPath } from "../ratings/rating-words.ts";
+import { ratingPath } from "../ratings/rating-labels.ts";
 import { bookedKind } from "./booked.kind.ts";
 import { logPath } from "./booked-paths.ts";
 import type { BookedLessonRowFragment } from "./booked.generated.ts";

@@ -10,8 +10,8 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { bookedStatusOptions } from "./booked-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { bookedStatusOptions } from "./booked-labels.ts";
 import { BookedLessonsBulkActionDocument } from "./booked-jobs.generated.ts";
 import { MeetingFields } from "./events/meeting-fields.tsx";
 import { nobodyYet, WhyFields, whyNamed } from "./events/why-fields.tsx";
@@ -19,7 +19,7 @@ import { nobodyYet, WhyFields, whyNamed } from "./events/why-fields.tsx";
 type Props = BulkDialogProps<BookedLessonFilter>;
 const mutation = BookedLessonsBulkActionDocument;
 
-const words = wordsIn(bookedStatusOptions);
+const words = labelOf(bookedStatusOptions);
 const outcomes = bulkOutcomes.map((value) => ({ value, label: words(value) }));
 
 const cancelRules = lessonCancelRules.transform(whyNamed);

@@ -1,11 +1,11 @@
 import type { BookedLessonFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many lessons at once; each is checked by itself. */
 export const bookedBulk: Bulk<BookedLessonFilter> = {
   needs: "lessons:act",
-  Dialog: ahead(async () => (await import("./booked-bulk-dialog.tsx")).BookedInBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./booked-bulk-dialog.tsx")).BookedInBulk).Part,
   actions: [
     { kind: "BOOKED_OUTCOME", label: "Mark outcome", means: "Each is settled as the cancellation policy says." },
     {

@@ -4,18 +4,18 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
 import { logPath } from "./booked-paths.ts";
-import { lessonReasonOptions } from "./booked-words.ts";
+import { lessonReasonOptions } from "./booked-labels.ts";
 
 type Lesson = BookedLessonRecordFragment;
 
-const reason = wordsIn(lessonReasonOptions);
+const reason = labelOf(lessonReasonOptions);
 
 function cancelled({ cancellation }: Lesson): Readonly<Record<string, ReactNode>> {
   if (!cancellation) return {};

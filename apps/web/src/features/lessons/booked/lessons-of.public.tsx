@@ -12,7 +12,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { CalendarLinkButton } from "../calendar-link/calendar-link-button.tsx";
 import { coursePath } from "../courses/course.kind.ts";
 import { CourseStatus } from "../courses/course-status.tsx";
-import { slotsInWords } from "../courses/course-words.ts";
+import { slotsInWords } from "../courses/course-labels.ts";
 import type { ConfirmedLessonRowFragment } from "../courses/course.generated.ts";
 import { LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { bookedPath, logPath } from "./booked-paths.ts";

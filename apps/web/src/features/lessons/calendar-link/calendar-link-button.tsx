@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { CalendarSide } from "@app/schema/types.generated.ts";
 import { CalendarCheck } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 
-const dialog = ahead(async () => (await import("./calendar-link-dialog.public.tsx")).CalendarLinkDialog);
+const dialog = lazyWithPreload(async () => (await import("./calendar-link-dialog.public.tsx")).CalendarLinkDialog);
 
 /** Opens somebody's calendar link, for those who work with lessons. */
 export function CalendarLinkButton({ personId, side }: { personId: string; side: CalendarSide }) {

@@ -1,11 +1,11 @@
 import type { ConfirmedLessonFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many courses at once. */
 export const courseBulk: Bulk<ConfirmedLessonFilter> = {
   needs: "lessons:act",
-  Dialog: ahead(async () => (await import("./course-bulk-dialog.tsx")).CoursesInBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./course-bulk-dialog.tsx")).CoursesInBulk).Part,
   actions: [
     {
       kind: "COURSES_PAUSE",

@@ -12,7 +12,7 @@ import { requestPath } from "../requests/request.kind.ts";
 import { useCourseActions } from "./course-actions.ts";
 import { ConfirmedLessonRecordDocument, type ConfirmedLessonRecordFragment } from "./course-record.generated.ts";
 import { PauseDays } from "./course-status.tsx";
-import { slotsInWords } from "./course-words.ts";
+import { slotsInWords } from "./course-labels.ts";
 import { FactsActions } from "./facts-actions.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "./parties.tsx";
 

@@ -1,6 +1,6 @@
 import { TextLink } from "@app/ui/link/link.tsx";
 import { customerPath } from "../../customers/owner-choices.public.ts";
-import type { Party } from "./course-words.ts";
+import type { Party } from "./course-labels.ts";
 
 /** Who is taught, as a link to their record: a pod, a child, or the customer. */
 export function LearnerLink({ party: { pod, learner, customer } }: { party: Party }) {

@@ -17,7 +17,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { bookedDialogs } from "../booked/booked-dialogs.ts";
 import { useBookedActions } from "../booked/booked-actions.ts";
@@ -26,14 +26,14 @@ import { coursePath } from "../courses/course.kind.ts";
 import { LearnerLink, PayerLink, TutorLink } from "../courses/parties.tsx";
 import { LessonSettlements } from "../settlements/lesson-settlements.tsx";
 import { LessonLogDocument, type LogEntryFragment } from "./log.generated.ts";
-import { logActorOptions, logEventOptions } from "./log-words.ts";
+import { logActorOptions, logEventOptions } from "./log-labels.ts";
 import css from "./log.module.css";
 
 type Lesson = BookedLessonRecordFragment;
 
 const list = { label: "Booked lessons", href: "/app/tutoring/admin-booked-lessons" };
-const eventWords = wordsIn(logEventOptions);
-const actorWords = wordsIn(logActorOptions);
+const eventWords = labelOf(logEventOptions);
+const actorWords = labelOf(logActorOptions);
 /** Longer than any log. */
 const page = { number: 1, size: 100 };
 

@@ -8,7 +8,7 @@ const askAgain: RecordEvent<BookedLessonRecordFragment> = {
   verb: "Ask again about",
   label: "Ask again",
   mutation: BookedLessonAskRatingDocument,
-  means: ({ customer }) =>
+  description: ({ customer }) =>
     `${customer?.name ?? "The customer"} gets an email that asks how the lesson was. This can be done once.`,
   done: ({ customer }) => `${customer?.name ?? "The customer"} has been asked again.`,
 };

@@ -2,7 +2,7 @@ import { skills } from "@app/domain/ratings/rating-enums.ts";
 import { studentNoteMax } from "@app/domain/ratings/rating.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { levelOptions, skillWords, starOptions } from "./rating-words.ts";
+import { levelOptions, skillWords, starOptions } from "./rating-labels.ts";
 
 /** What a tutor says of a learner: a score for each skill, engagement always. */
 export const LearnerFields = () => (

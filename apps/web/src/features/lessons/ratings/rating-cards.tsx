@@ -8,7 +8,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { LearnerLink, TutorLink } from "../courses/parties.tsx";
 import css from "./rating-cards.module.css";
-import { continueText, levelWord, ratingPath, scoresText, tagWord } from "./rating-words.ts";
+import { continueText, levelWord, ratingPath, scoresText, tagWord } from "./rating-labels.ts";
 import type {
   LessonRatingRecordFragment,
   RatedLessonFactsFragment,

@@ -1,2 +1,2 @@
 export { LearnerFields } from "./learner-fields.tsx";
-export { continueOptions, tagOptions } from "./rating-words.ts";
+export { continueOptions, tagOptions } from "./rating-labels.ts";

@@ -3,9 +3,9 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { ratingTags, type RatingTag as Tag } from "@app/domain/ratings/rating-enums.ts";
 import { lessonRatingInput, studentRatingInput } from "@app/domain/ratings/rating.ts";
 import type { LearnerLevel, RatingTag } from "@app/schema/types.generated.ts";
-import { maybeListed, text, yesNo } from "../../../shared/records/form-fields.ts";
+import { optionalEnumField, text, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { levelOptions, skillWords, tagWord } from "./rating-words.ts";
+import { levelOptions, skillWords, tagWord } from "./rating-labels.ts";
 import type { LessonRatingRecordFragment, StudentRatingRecordFragment } from "./rating.generated.ts";
 
 /** From 1 to 5, as a choice; nothing is an empty text. */
@@ -54,7 +54,7 @@ export const studentRatingForm = formOf<StudentRatingRecordFragment>()(studentRa
   reading: score(skillWords.reading),
   writing: score(skillWords.writing),
   homework: score(skillWords.homework),
-  levelAfter: maybeListed<LearnerLevel>()("Level reached", learnerLevels, levelOptions),
+  levelAfter: optionalEnumField<LearnerLevel>()("Level reached", learnerLevels, levelOptions),
   note: text("Note"),
   onBehalf,
 });

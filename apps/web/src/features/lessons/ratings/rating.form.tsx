@@ -8,7 +8,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { LessonRatingCreateDocument, LessonRatingUpdateDocument } from "./rating-mutations.generated.ts";
-import { continueOptions, starOptions, tagOptions } from "./rating-words.ts";
+import { continueOptions, starOptions, tagOptions } from "./rating-labels.ts";
 import { ratingForm } from "./rating.fields.ts";
 import { LessonRatingRecordDocument, RatingsOfLessonDocument } from "./rating.generated.ts";
 import { ratingKind } from "./rating.kind.ts";

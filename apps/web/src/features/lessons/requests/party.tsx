@@ -1,6 +1,6 @@
 import { TextLink } from "@app/ui/link/link.tsx";
 import { customerPath } from "../../customers/owner-choices.public.ts";
-import { ageWords } from "../../customers/learner-words.public.ts";
+import { ageWords } from "../../customers/learner-labels.public.ts";
 import { leadPath } from "../../leads/lead-path.public.ts";
 import type { RequestPartyFragment } from "./request.generated.ts";
 

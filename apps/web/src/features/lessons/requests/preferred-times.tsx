@@ -4,7 +4,7 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { dayText, placeName } from "@app/ui/value/when-text.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import type { LessonRequestRowFragment } from "./request.generated.ts";
-import { shiftOf, shiftSize, stretchesBeside, stretchesInWords, timesIn } from "./times-words.ts";
+import { shiftOf, shiftSize, stretchesBeside, stretchesInWords, timesIn } from "./times-labels.ts";
 import css from "./preferred-times.module.css";
 
 type Times = LessonRequestRowFragment["preferredTimes"];

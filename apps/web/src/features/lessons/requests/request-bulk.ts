@@ -1,11 +1,11 @@
 import type { LessonRequestFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many requests at once. */
 export const requestBulk: Bulk<LessonRequestFilter> = {
   needs: "lessons:act",
-  Dialog: ahead(async () => (await import("./request-bulk-dialog.tsx")).RequestsBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./request-bulk-dialog.tsx")).RequestsBulk).Part,
   actions: [
     { kind: "REQUESTS_CLAIM", label: "Claim", means: "You look after them from now on." },
     {

@@ -12,12 +12,12 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { learnerInWords } from "./party.tsx";
-import { lessonKindOptions } from "./request-words.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { lessonKindOptions } from "./request-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { requestKind, requestPath } from "./request.kind.ts";
 import { LessonRequestsOfDocument } from "./requests-of.generated.ts";
 
-const kind = wordsIn(lessonKindOptions);
+const kind = labelOf(lessonKindOptions);
 
 /** Every request of a customer, the last first, and the way to a new one for them. */
 export function RequestsOf({ customerId, readOnly }: { customerId: string; readOnly: boolean }) {

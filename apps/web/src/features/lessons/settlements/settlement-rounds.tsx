@@ -1,12 +1,12 @@
 import { settlementRules, settlementRuleWords } from "@app/domain/lessons/settlement-rules.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { optionsOf, wordsIn } from "../../../shared/text/option-words.ts";
+import { toOptions, labelOf } from "../../../shared/text/option-labels.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import type { SettlementRoundFragment } from "./settlement-round.generated.ts";
 import css from "./settlement-rounds.module.css";
 
-const ruleWords = wordsIn(optionsOf(settlementRules, settlementRuleWords));
+const ruleWords = labelOf(toOptions(settlementRules, settlementRuleWords));
 
 /** A figure is never parted from its unit at the end of a line. */
 const withUnit = (figure: number, unit: string) => `${figure}\u00A0${unit}`;

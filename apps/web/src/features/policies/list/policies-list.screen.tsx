@@ -17,29 +17,29 @@ function PolicyActions({ policy }: { policy: PolicyRowFragment }) {
 }
 
 const columns: readonly ListColumn<PolicyRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 140 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 140 },
   {
     id: "late",
     header: "Cancelled late",
     cell: ({ windowHours, lateCancelPercent }) => `${lateCancelPercent} % under ${windowHours} h`,
-    least: 128,
-    most: 180,
+    minWidth: 128,
+    maxWidth: 180,
   },
   {
     id: "no-show",
     header: "No-show",
     align: "right",
     cell: ({ noShowPercent }) => `${noShowPercent} %`,
-    least: 84,
-    most: 110,
+    minWidth: 84,
+    maxWidth: 110,
   },
-  countColumn("regions", "Regions", ({ regionCount }) => regionCount, { least: 76, most: 110 }),
+  countColumn("regions", "Regions", ({ regionCount }) => regionCount, { minWidth: 76, maxWidth: 110 }),
   {
     id: "version",
     header: "In force",
     cell: (policy) => <PolicyVersion {...policy} />,
-    least: 216,
-    most: 260,
+    minWidth: 216,
+    maxWidth: 260,
     card: "line",
   },
   actionsColumn((policy) => <PolicyActions policy={policy} />),

@@ -24,21 +24,21 @@ function RegionActions({ region }: { region: RegionRowFragment }) {
 }
 
 const columns: readonly ListColumn<RegionRowFragment>[] = [
-  { id: "code", header: "Code", sort: "CODE", cell: ({ code }) => code, least: 64, most: 90, card: "lead" },
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 160 },
-  { id: "currency", header: "Currency", cell: ({ currency }) => currency, least: 84, most: 110 },
-  { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, least: 132 },
+  { id: "code", header: "Code", sort: "CODE", cell: ({ code }) => code, minWidth: 64, maxWidth: 90, card: "lead" },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 160 },
+  { id: "currency", header: "Currency", cell: ({ currency }) => currency, minWidth: 84, maxWidth: 110 },
+  { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, minWidth: 132 },
   {
     id: "policy",
     header: "Cancellation policy",
     cell: ({ cancellationPolicy: policy }) =>
       policy ? <TextLink href={policyPath(policy.id)}>{policy.name}</TextLink> : "–",
-    least: 150,
-    most: 240,
+    minWidth: 150,
+    maxWidth: 240,
     tight: "drop",
   },
-  countColumn("customers", "Customers", ({ customerCount }) => customerCount, { least: 92, most: 110 }),
-  countColumn("tutors", "Tutors", ({ tutorCount }) => tutorCount, { least: 76, most: 100 }),
+  countColumn("customers", "Customers", ({ customerCount }) => customerCount, { minWidth: 92, maxWidth: 110 }),
+  countColumn("tutors", "Tutors", ({ tutorCount }) => tutorCount, { minWidth: 76, maxWidth: 100 }),
   activeColumn(),
   actionsColumn((region) => <RegionActions region={region} />),
 ];

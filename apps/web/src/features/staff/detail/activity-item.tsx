@@ -1,5 +1,5 @@
 import { When } from "@app/ui/value/when.tsx";
-import { activityTitle, changedWords } from "./activity-words.ts";
+import { activityTitle, changedWords } from "./activity-labels.ts";
 import type { StaffActivityRowFragment } from "./staff-activity.generated.ts";
 import css from "./activity-item.module.css";
 

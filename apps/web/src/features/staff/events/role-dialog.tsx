@@ -6,7 +6,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { roleChoice, roleOptions } from "../fields/role-options.ts";
 import {
@@ -37,7 +37,7 @@ export function RoleDialog({ event, user, onClose }: RoleDialogProps) {
   const changing = useSave(ChangeStaffRoleDocument, ({ saved }) => saved);
   const isAdmit = event === "admit";
 
-  async function send({ role: chosen }: RoleValues, form: RefusalSink) {
+  async function send({ role: chosen }: RoleValues, form: FormErrorSetter) {
     const role = roleChoice(chosen);
     const { payload, stale } = await (isAdmit ? admitting : changing).save({ id, version, role }, form);
     if (stale) form.setErrors({ form: stale.message });

@@ -16,13 +16,14 @@ const invite: RecordEvent<StaffStandingFragment> = {
   verb: "Send another link to",
   label: "Resend invite",
   mutation: InviteStaffUserDocument,
-  means: ({ email }) => `A new link to choose a password will be sent to ${email}. Earlier links will stop working.`,
+  description: ({ email }) =>
+    `A new link to choose a password will be sent to ${email}. Earlier links will stop working.`,
   done: ({ email }) => `A new link is on its way to ${email}.`,
 };
 const reinstate: RecordEvent<StaffStandingFragment> = {
   verb: "Reinstate",
   mutation: ReinstateStaffUserDocument,
-  means: ({ name, email, isActivated }) =>
+  description: ({ name, email, isActivated }) =>
     isActivated
       ? `${name} can sign in again with the same password and role as before.`
       : `${name} has no password yet: a link to choose one will be sent to ${email}.`,

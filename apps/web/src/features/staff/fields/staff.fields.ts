@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defaultTimeZone, staffUserInput } from "@app/domain/account/staff-user.ts";
 import { roles } from "@app/domain/enums.ts";
 import type { Role } from "@app/schema/types.generated.ts";
-import { listed, references, text } from "../../../shared/records/form-fields.ts";
+import { enumField, references, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { StaffProfileFragment } from "../detail/staff-user.generated.ts";
 import type { StaffStandingFragment } from "../events/staff-events.generated.ts";
@@ -26,6 +26,6 @@ export const staffForm = formOf<StaffProfileFragment>()(rules, fields);
 /** The same with the role that a new account must have. */
 export const newStaffForm = formOf<StaffProfileFragment & StaffStandingFragment>()(rules.extend({ role }), {
   ...fields,
-  role: listed<Role>()("Role", roles),
+  role: enumField<Role>()("Role", roles),
 });
 export type NewStaffValues = ReturnType<typeof newStaffForm.recordOf>["values"];

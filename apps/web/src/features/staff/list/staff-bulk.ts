@@ -1,11 +1,11 @@
 import type { StaffUserFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 
 /** What can be done to many staff accounts at once. */
 export const staffBulk: Bulk<StaffUserFilter> = {
   needs: "staff:act",
-  Dialog: ahead(async () => (await import("./staff-bulk-dialog.tsx")).StaffBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./staff-bulk-dialog.tsx")).StaffBulk).Part,
   actions: [
     {
       kind: "STAFF_SUSPEND",

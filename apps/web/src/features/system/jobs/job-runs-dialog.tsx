@@ -7,7 +7,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { durationOf, outcomeOf, runStatus, whyItRan } from "./job-words.ts";
+import { durationOf, outcomeOf, runStatus, whyItRan } from "./job-labels.ts";
 import { JobRunsDocument, type JobRowFragment, type JobRunRowFragment } from "./jobs.generated.ts";
 import css from "./job-runs-dialog.module.css";
 

@@ -4,7 +4,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago, When } from "@app/ui/value/when.tsx";
-import { durationOf, jobStatus, outcomeOf } from "./job-words.ts";
+import { durationOf, jobStatus, outcomeOf } from "./job-labels.ts";
 import type { JobRowFragment, JobRunRowFragment } from "./jobs.generated.ts";
 import { RunNow } from "./run-now.tsx";
 import css from "./jobs.columns.module.css";
@@ -35,8 +35,8 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     id: "outcome",
     header: "What it did",
     cell: ({ lastRun }) => (lastRun ? outcomeOf(lastRun) : "–"),
-    least: 170,
-    most: 300,
+    minWidth: 170,
+    maxWidth: 300,
   },
   {
     id: "failure",
@@ -64,7 +64,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     quietHeader: true,
     fixed: true,
     card: "actions",
-    least: 104,
+    minWidth: 104,
     cell: (job) => <RunNow job={job} />,
   },
 ];

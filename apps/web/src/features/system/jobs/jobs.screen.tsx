@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
@@ -11,7 +11,7 @@ import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { jobColumns } from "./jobs.columns.tsx";
 import { JobsDocument } from "./jobs.generated.ts";
 
-const runs = ahead(async () => (await import("./job-runs-dialog.tsx")).JobRunsDialog);
+const runs = lazyWithPreload(async () => (await import("./job-runs-dialog.tsx")).JobRunsDialog);
 
 const rules: ListRules<"TITLE_ASC"> = {
   sort: "TITLE_ASC",

@@ -8,8 +8,8 @@ export const mailboxColumns: readonly ListColumn<MailRowFragment>[] = [
   {
     id: "subject",
     header: "Email",
-    least: 240,
-    most: 720,
+    minWidth: 240,
+    maxWidth: 720,
     card: "title",
     cell: ({ subject, to }) => <Lines first={subject} second={to} />,
   },

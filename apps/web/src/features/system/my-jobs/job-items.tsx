@@ -8,7 +8,7 @@ import { rangeText } from "@app/ui/list/list-state.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import type { AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
-import { hasEnded } from "../../../shared/bulk/account-job-words.ts";
+import { hasEnded } from "../../../shared/bulk/account-job-labels.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { MyJobItemsDocument, type MyJobItemsQuery } from "./my-jobs.generated.ts";

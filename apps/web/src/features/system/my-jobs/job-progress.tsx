@@ -1,5 +1,5 @@
 import type { AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
-import { titleOf } from "../../../shared/bulk/account-job-words.ts";
+import { titleOf } from "../../../shared/bulk/account-job-labels.ts";
 import { numberOf } from "../../../shared/text/format.ts";
 import css from "./job-progress.module.css";
 

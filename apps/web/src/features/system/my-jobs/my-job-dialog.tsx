@@ -9,7 +9,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
-import { hasEnded, isExport, titleOf } from "../../../shared/bulk/account-job-words.ts";
+import { hasEnded, isExport, titleOf } from "../../../shared/bulk/account-job-labels.ts";
 import { watchJob } from "../../../shared/bulk/watch-job.ts";
 import { DownloadButton } from "../../../shared/export/download-button.tsx";
 import { fileInWords, hasFile } from "../../../shared/export/export-file.ts";

@@ -3,23 +3,23 @@ import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
 import type { AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
-import { titleOf } from "../../../shared/bulk/account-job-words.ts";
+import { titleOf } from "../../../shared/bulk/account-job-labels.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
 import { JobProgress } from "./job-progress.tsx";
 
 export const myJobColumns: readonly ListColumn<AccountJobRowFragment>[] = [
-  { id: "title", header: "Job", cell: titleOf, card: "title", least: 180 },
-  { id: "progress", header: "Progress", cell: (job) => <JobProgress job={job} />, least: 140, most: 220 },
-  { id: "outcome", header: "Outcome", cell: (job) => job.error ?? outcomeInWords(job), least: 170, most: 320 },
-  { id: "asked", header: "Asked for", cell: ({ askedAt }) => <Ago value={askedAt} />, least: 120 },
+  { id: "title", header: "Job", cell: titleOf, card: "title", minWidth: 180 },
+  { id: "progress", header: "Progress", cell: (job) => <JobProgress job={job} />, minWidth: 140, maxWidth: 220 },
+  { id: "outcome", header: "Outcome", cell: (job) => job.error ?? outcomeInWords(job), minWidth: 170, maxWidth: 320 },
+  { id: "asked", header: "Asked for", cell: ({ askedAt }) => <Ago value={askedAt} />, minWidth: 120 },
   {
     id: "ended",
     header: "Ended",
     tight: "drop",
     cell: ({ endedAt }) => (endedAt === null ? "–" : <Ago value={endedAt} />),
-    least: 120,
+    minWidth: 120,
   },
-  { id: "state", header: "State", card: "status", cell: ({ state }) => <StatusChip status={state} />, least: 112 },
+  { id: "state", header: "State", card: "status", cell: ({ state }) => <StatusChip status={state} />, minWidth: 112 },
 ];
 
 export const myJobRules: ListRules<"ASKED_DESC"> = {

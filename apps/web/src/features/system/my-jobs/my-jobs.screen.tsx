@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
@@ -9,7 +9,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { myJobColumns, myJobRules } from "./my-jobs.columns.tsx";
 import { MyJobsDocument } from "./my-jobs.generated.ts";
 
-const view = ahead(async () => (await import("./my-job-dialog.tsx")).MyJobDialog);
+const view = lazyWithPreload(async () => (await import("./my-job-dialog.tsx")).MyJobDialog);
 
 /** What the signed-in person has had done to many records, how far it is, and what came of it. */
 export function MyJobsScreen() {

@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { settingDefinition, settingKeys } from "@app/domain/system/settings.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import type { RegionChoiceFragment } from "../../regions/region-choices.public.ts";
 import type { SettingRowFragment } from "./settings.generated.ts";
 
-const form = ahead(async () => (await import("./setting-form.tsx")).SettingForm);
-const reset = ahead(async () => (await import("./setting-reset.tsx")).SettingReset);
-const history = ahead(async () => (await import("./setting-history.tsx")).SettingHistory);
+const form = lazyWithPreload(async () => (await import("./setting-form.tsx")).SettingForm);
+const reset = lazyWithPreload(async () => (await import("./setting-reset.tsx")).SettingReset);
+const history = lazyWithPreload(async () => (await import("./setting-history.tsx")).SettingHistory);
 
 interface SettingDialogsProps {
   rows: readonly SettingRowFragment[];

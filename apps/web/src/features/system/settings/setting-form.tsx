@@ -7,7 +7,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import type { RegionChoiceFragment } from "../../regions/region-choices.public.ts";
 import { SettingControlField } from "./setting-control.tsx";
@@ -45,7 +45,7 @@ export function SettingForm({ name, place, rows, regions, onClose }: SettingForm
     };
   };
 
-  async function send(values: SettingValues, form: RefusalSink) {
+  async function send(values: SettingValues, form: FormErrorSetter) {
     const read = readValue(name, values);
     if (!read.ok) return;
     const target = values.place === "all" ? null : values.place;

@@ -2,7 +2,7 @@ import { settingDefinition, type SettingKey } from "@app/domain/system/settings.
 import { HistoryPanel } from "../../../shared/history/history-panel.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import type { SettingRowFragment } from "./settings.generated.ts";
-import { settingInWords } from "./setting-words.ts";
+import { settingInWords } from "./setting-labels.ts";
 
 interface SettingHistoryProps {
   name: SettingKey;

@@ -5,7 +5,7 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import type { SettingPlace } from "./setting-places.ts";
-import { settingInWords } from "./setting-words.ts";
+import { settingInWords } from "./setting-labels.ts";
 import css from "./setting-line.module.css";
 
 interface SettingLineProps {

@@ -2,7 +2,7 @@ import type { SettingKey } from "@app/domain/system/settings.ts";
 import { EventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
 import { SettingTakeAwayDocument } from "./setting-mutations.generated.ts";
 import type { SettingRowFragment } from "./settings.generated.ts";
-import { settingInWords } from "./setting-words.ts";
+import { settingInWords } from "./setting-labels.ts";
 
 interface SettingResetProps {
   name: SettingKey;
@@ -20,7 +20,7 @@ export function SettingReset({ name, label, row, region, onClose }: SettingReset
     verb: "Reset",
     label: region === null ? "Use the default" : "Use the value for all regions",
     mutation: SettingTakeAwayDocument,
-    means: () =>
+    description: () =>
       region === null
         ? `It is now set to ${now}. Regions with a value of their own keep it.`
         : `In ${region} it is now set to ${now}. It will follow the value for all regions.`,

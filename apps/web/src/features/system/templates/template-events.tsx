@@ -8,7 +8,7 @@ const events: Record<string, RecordEvent<TemplateRecordFragment>> = {
     verb: "Archive",
     mutation: TemplateArchiveDocument,
     danger: true,
-    means: ({ name }) =>
+    description: ({ name }) =>
       `${name} can no longer be chosen for new messages. What was written from it stays, and it can be restored at any time.`,
     done: ({ name }) => `${name} archived.`,
     undo: "TEMPLATE",
@@ -16,7 +16,7 @@ const events: Record<string, RecordEvent<TemplateRecordFragment>> = {
   restore: {
     verb: "Restore",
     mutation: TemplateRestoreDocument,
-    means: ({ name }) => `${name} can be chosen again for new messages.`,
+    description: ({ name }) => `${name} can be chosen again for new messages.`,
     done: ({ name }) => `${name} restored.`,
     undo: "TEMPLATE",
   },

@@ -2,7 +2,7 @@ import { whoMay } from "../../../shared/permission/use-can.ts";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
-import { channelWords, kindWords, languageWords } from "./template-words.ts";
+import { channelWords, kindWords, languageWords } from "./template-labels.ts";
 import { TemplateRecordDocument } from "./template.generated.ts";
 
 /** One template for those who may not edit it. */

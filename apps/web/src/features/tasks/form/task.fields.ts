@@ -1,7 +1,7 @@
 import { taskKinds } from "@app/domain/tasks/task-enums.ts";
 import { taskInput } from "@app/domain/tasks/task.ts";
 import type { TaskKind, TaskSubjectKind } from "@app/schema/types.generated.ts";
-import { listed, reference, text } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { dueText } from "../task-standing.ts";
@@ -17,7 +17,7 @@ const about = (label: string, kind: TaskSubjectKind) => ({
 /** A task's form as a table of its fields. */
 export const taskForm = formOf<TaskRecordFragment>()(taskInput, {
   title: text("Title"),
-  kind: listed<TaskKind>()("Kind", taskKinds, "follow-up"),
+  kind: enumField<TaskKind>()("Kind", taskKinds, "follow-up"),
   customerId: about("Customer", "CUSTOMER"),
   leadId: about("Lead", "LEAD"),
   ownerId: reference("Owner", "owner"),

@@ -47,10 +47,10 @@ const homes: Record<TaskSubjectKind, string> = {
 };
 
 const columns: readonly ListColumn<TaskRowFragment>[] = [
-  { id: "title", header: "Title", cell: ({ title }) => title, card: "title", least: 180 },
-  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), least: 88, most: 110, tight: "drop" },
+  { id: "title", header: "Title", cell: ({ title }) => title, card: "title", minWidth: 180 },
+  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), minWidth: 88, maxWidth: 110, tight: "drop" },
   {
-    ...{ id: "about", header: "About", least: 130, most: 220 },
+    ...{ id: "about", header: "About", minWidth: 130, maxWidth: 220 },
     cell: ({ subject }) =>
       subject ? <TextLink href={`${homes[subject.kind]}/${subject.id}?tab=tasks`}>{subject.label}</TextLink> : "–",
   },
@@ -58,13 +58,20 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
     id: "owner",
     header: "Owner",
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
-    least: 120,
-    most: 180,
+    minWidth: 120,
+    maxWidth: 180,
   },
-  { id: "due", header: "Due", sort: "DUE", cell: (task) => <TaskDueText {...task} />, least: 104, most: 160 },
-  { id: "status", header: "Status", card: "foot", cell: (task) => <TaskStatus {...task} />, least: 128, most: 150 },
+  { id: "due", header: "Due", sort: "DUE", cell: (task) => <TaskDueText {...task} />, minWidth: 104, maxWidth: 160 },
   {
-    ...{ id: "finish", header: "Done", quietHeader: true, fixed: true, card: "actions", least: 88, most: 96 },
+    id: "status",
+    header: "Status",
+    card: "foot",
+    cell: (task) => <TaskStatus {...task} />,
+    minWidth: 128,
+    maxWidth: 150,
+  },
+  {
+    ...{ id: "finish", header: "Done", quietHeader: true, fixed: true, card: "actions", minWidth: 88, maxWidth: 96 },
     ...{ tight: "keep", cell: (task) => <FinishButton task={task} /> },
   },
   actionsColumn((task) => <TaskRowActions {...task} />),

@@ -30,7 +30,7 @@ import {
   ratingOptions,
   ratingText,
   statusOptions,
-} from "../tutor-feedback-words.ts";
+} from "../tutor-feedback-labels.ts";
 import { TutorFeedbackListDocument, type TutorFeedbackRowFragment } from "../tutor-feedback.generated.ts";
 
 function RowActions({ feedback }: { feedback: TutorFeedbackRowFragment }) {
@@ -42,30 +42,30 @@ function RowActions({ feedback }: { feedback: TutorFeedbackRowFragment }) {
 
 const columns: readonly ListColumn<TutorFeedbackRowFragment>[] = [
   {
-    ...{ id: "date", header: "Date", sort: "CREATED", least: 104, most: 120 },
+    ...{ id: "date", header: "Date", sort: "CREATED", minWidth: 104, maxWidth: 120 },
     cell: ({ createdAt }) => <Day value={createdAt} />,
   },
   {
-    ...{ id: "tutor", header: "Tutor", least: 132, most: 200 },
+    ...{ id: "tutor", header: "Tutor", minWidth: 132, maxWidth: 200 },
     cell: ({ person }) => <PersonLink person={person} tab="feedback" />,
   },
   {
-    ...{ id: "direction", header: "Direction", least: 120, most: 140, tight: "drop" },
+    ...{ id: "direction", header: "Direction", minWidth: 120, maxWidth: 140, tight: "drop" },
     cell: ({ direction }) => directionWord(direction),
   },
-  { id: "author", header: "Author", cell: (feedback) => givenBy(feedback), least: 120, most: 180 },
-  { id: "category", header: "Category", cell: ({ category }) => categoryWord(category), least: 132, most: 150 },
+  { id: "author", header: "Author", cell: (feedback) => givenBy(feedback), minWidth: 120, maxWidth: 180 },
+  { id: "category", header: "Category", cell: ({ category }) => categoryWord(category), minWidth: 132, maxWidth: 150 },
   {
-    ...{ id: "rating", header: "Rating", sort: "RATING", least: 80, most: 96 },
+    ...{ id: "rating", header: "Rating", sort: "RATING", minWidth: 80, maxWidth: 96 },
     cell: ({ rating }) => ratingText(rating),
   },
-  { id: "feedback", header: "Feedback", cell: ({ body }) => body, card: "title", least: 180 },
+  { id: "feedback", header: "Feedback", cell: ({ body }) => body, card: "title", minWidth: 180 },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 136, most: 150 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 136, maxWidth: 150 },
     cell: ({ status }) => <StatusChip status={status} />,
   },
   {
-    ...{ id: "assignee", header: "Assignee", least: 120, most: 180 },
+    ...{ id: "assignee", header: "Assignee", minWidth: 120, maxWidth: 180 },
     cell: ({ assignee }) => (assignee ? <StaffLink {...assignee} /> : "–"),
   },
   actionsColumn((feedback) => <RowActions feedback={feedback} />),

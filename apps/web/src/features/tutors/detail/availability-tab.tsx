@@ -13,7 +13,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { PartList } from "../parts/part-list.tsx";
 import {
   TutorAvailabilityDocument,
@@ -23,13 +23,13 @@ import {
   TutorTimeOffRestoreDocument,
   type TutorDayItemFragment,
 } from "../parts/availability.generated.ts";
-import { hourKindOptions, timeOffOptions, weekdays } from "../tutor-words.ts";
+import { hourKindOptions, timeOffOptions, weekdays } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 import { tutorKind } from "../tutor.kind.ts";
 import { aheadOf, elsewhere, nextShift } from "@app/domain/local-week.ts";
 import css from "./availability-tab.module.css";
 
-const [kindWords, reasonWords] = [wordsIn(hourKindOptions), wordsIn(timeOffOptions)];
+const [kindWords, reasonWords] = [labelOf(hourKindOptions), labelOf(timeOffOptions)];
 const dayName = (weekday: number) => weekdays[weekday - 1] ?? "";
 const span = ({ start, end }: { start: string; end: string }) => `${start}–${end}`;
 

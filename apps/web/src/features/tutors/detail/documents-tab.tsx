@@ -15,7 +15,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { PartList } from "../parts/part-list.tsx";
 import {
   TutorDocumentDeleteDocument,
@@ -25,11 +25,11 @@ import {
   TutorDocumentVerifyDocument,
   type TutorDocumentItemFragment,
 } from "../parts/documents.generated.ts";
-import { documentKindOptions } from "../tutor-words.ts";
+import { documentKindOptions } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 import { tutorKind } from "../tutor.kind.ts";
 
-const kindWords = wordsIn(documentKindOptions);
+const kindWords = labelOf(documentKindOptions);
 
 /** What is known of a document: its file, its days, and who looked at it. */
 function DocumentFacts({ document }: { document: TutorDocumentItemFragment }) {

@@ -12,7 +12,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { PartList } from "../parts/part-list.tsx";
-import { payInWords, rateFor } from "../parts/pay-words.ts";
+import { payInWords, rateFor } from "../parts/pay-labels.ts";
 import { PayRateDeleteDocument, PayRateRestoreDocument, TutorPayDocument } from "../parts/pay.generated.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 

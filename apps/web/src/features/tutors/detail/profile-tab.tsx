@@ -3,16 +3,16 @@ import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
 import { countOf } from "../../../shared/text/format.ts";
-import { genderOptions } from "../../customers/person-words.public.ts";
+import { genderOptions } from "../../customers/person-labels.public.ts";
 import { tutorForm } from "../form/tutor.fields.ts";
-import { ageOptions, levelOptions } from "../tutor-words.ts";
+import { ageOptions, levelOptions } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 import { countryName } from "../../../shared/places/country-name.ts";
 
 const { labels } = tutorForm;
-const [gender, level, age] = [wordsIn(genderOptions), wordsIn(levelOptions), wordsIn(ageOptions)];
+const [gender, level, age] = [labelOf(genderOptions), labelOf(levelOptions), labelOf(ageOptions)];
 
 type Taught = TutorRecordFragment["subjects"][number];
 

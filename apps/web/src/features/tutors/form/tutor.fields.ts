@@ -4,10 +4,10 @@ import { readClock } from "@app/domain/clock.ts";
 import { inWeekOrder, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { tutorHoursRules, tutorProfileRules } from "@app/domain/tutors/tutor.ts";
 import type { AgeGroup, Gender, LearnerLevel } from "@app/schema/types.generated.ts";
-import { maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
+import { optionalEnumField, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { genderOptions } from "../../customers/person-words.public.ts";
-import { weekdays } from "../tutor-words.ts";
+import { genderOptions } from "../../customers/person-labels.public.ts";
+import { weekdays } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 import { countryName } from "../../../shared/places/country-name.ts";
 
@@ -85,7 +85,7 @@ export const tutorForm = formOf<TutorRecordFragment>()(tutorProfileRules, {
   email: text("Email"),
   secondaryEmail: text("Second email"),
   phoneNumber: text("Phone"),
-  gender: maybeListed<Gender>()("Gender", genders, genderOptions),
+  gender: optionalEnumField<Gender>()("Gender", genders, genderOptions),
   dateOfBirth: text("Date of birth"),
   country: { ...text("Country"), show: countryName },
   timeZone: text("Time zone"),

@@ -5,7 +5,7 @@ import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Copy, Plus, Trash2 } from "@app/ui/icons.ts";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
-import { weekdays } from "../tutor-words.ts";
+import { weekdays } from "../tutor-labels.ts";
 import css from "./week-field.module.css";
 
 /** What a stretch begins as on a day that has none; the next one follows after a pause. */

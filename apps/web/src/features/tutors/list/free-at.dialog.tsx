@@ -14,7 +14,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
-import { weekdays } from "./free-at-words.ts";
+import { weekdays } from "./free-at-labels.ts";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const days = [

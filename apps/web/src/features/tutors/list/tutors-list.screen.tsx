@@ -13,7 +13,7 @@ import { tutorDialogs } from "../tutor-dialogs.ts";
 import { TutorDialectsDocument } from "../tutor-lists.generated.ts";
 import { useTutorTags } from "../use-tutor-tags.ts";
 import { tutorKind, tutorPath } from "../tutor.kind.ts";
-import { freeAtWords } from "./free-at-words.ts";
+import { freeAtWords } from "./free-at-labels.ts";
 import { tutorsList } from "./tutors.list.tsx";
 
 const exported = exportBy(async () => (await import("../tutor-jobs.generated.ts")).TutorsExportDocument);

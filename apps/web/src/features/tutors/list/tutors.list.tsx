@@ -49,48 +49,55 @@ function Standing({ tutor: { status, awayUntil } }: { tutor: TutorRowFragment })
 }
 
 const columns: readonly ListColumn<TutorRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 168 },
   {
-    ...{ id: "number", header: "Number", sort: "NUMBER", least: 84, most: 100, tight: "drop" },
+    ...{ id: "number", header: "Number", sort: "NUMBER", minWidth: 84, maxWidth: 100, tight: "drop" },
     cell: ({ tutorNumber }) => tutorNumber,
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 132, most: 160 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 132, maxWidth: 160 },
     cell: (tutor) => <Standing tutor={tutor} />,
   },
   {
-    ...{ id: "subjects", header: "Subjects", least: 128, most: 260 },
+    ...{ id: "subjects", header: "Subjects", minWidth: 128, maxWidth: 260 },
     cell: ({ subjects }) => inSubjectOrder(subjects.map(({ subject }) => subject)).join(", "),
   },
   {
-    ...{ id: "region", header: "Region", least: 72, most: 90, tight: "drop" },
+    ...{ id: "region", header: "Region", minWidth: 72, maxWidth: 90, tight: "drop" },
     cell: ({ region }) => region?.code ?? "–",
   },
   {
-    ...{ id: "time", header: "Their time", least: 124, most: 150, tight: "drop" },
+    ...{ id: "time", header: "Their time", minWidth: 124, maxWidth: 150, tight: "drop" },
     cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />,
   },
   {
-    ...{ id: "hours", header: "This week", least: 92, most: 130, tight: "drop" },
+    ...{ id: "hours", header: "This week", minWidth: 92, maxWidth: 130, tight: "drop" },
     cell: hoursText,
   },
-  { ...{ id: "rating", header: "Rating", least: 84, most: 110 }, cell: ({ figures }) => ratingOf(figures) },
+  { ...{ id: "rating", header: "Rating", minWidth: 84, maxWidth: 110 }, cell: ({ figures }) => ratingOf(figures) },
   {
-    ...{ id: "acceptance", header: "Accepts", least: 84, most: 110, tight: "drop" },
+    ...{ id: "acceptance", header: "Accepts", minWidth: 84, maxWidth: 110, tight: "drop" },
     cell: ({ figures }) => acceptanceText(figures),
   },
   {
-    ...{ id: "noShows", header: "No-shows", least: 84, most: 100, tight: "drop" },
+    ...{ id: "noShows", header: "No-shows", minWidth: 84, maxWidth: 100, tight: "drop" },
     cell: ({ figures }) => figures?.noShows ?? "–",
   },
   {
-    ...{ id: "nextLesson", header: "Next lesson", least: 132, most: 170, tight: "drop" },
+    ...{ id: "nextLesson", header: "Next lesson", minWidth: 132, maxWidth: 170, tight: "drop" },
     cell: ({ figures }) => <LessonLink lesson={figures?.nextLesson ?? null} />,
   },
-  { id: "documents", header: "Documents", least: 112, most: 150, tight: "drop", cell: documentsInWords },
-  { id: "tags", header: "Tags", least: 112, most: 200, tight: "drop", cell: ({ tags }) => tags.join(", ") || "–" },
+  { id: "documents", header: "Documents", minWidth: 112, maxWidth: 150, tight: "drop", cell: documentsInWords },
   {
-    ...{ id: "onboarded", header: "Tutor since", sort: "ONBOARDED", least: 132, most: 150, tight: "drop" },
+    id: "tags",
+    header: "Tags",
+    minWidth: 112,
+    maxWidth: 200,
+    tight: "drop",
+    cell: ({ tags }) => tags.join(", ") || "–",
+  },
+  {
+    ...{ id: "onboarded", header: "Tutor since", sort: "ONBOARDED", minWidth: 132, maxWidth: 150, tight: "drop" },
     cell: ({ onboardedAt }) => <Day value={onboardedAt} />,
   },
   actionsColumn((tutor) => <TutorRowActions tutor={tutor} />),

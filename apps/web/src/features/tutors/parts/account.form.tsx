@@ -5,12 +5,12 @@ import type { Currency, PayoutMethod } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { listed, text } from "../../../shared/records/form-fields.ts";
+import { enumField, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { payoutOptions } from "../tutor-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { payoutOptions } from "../tutor-labels.ts";
 import {
   PayoutAccountCreateDocument,
   PayoutAccountUpdateDocument,
@@ -20,8 +20,8 @@ import {
 import { useTutorPart } from "./use-tutor-part.ts";
 
 const shared = {
-  method: { ...listed<PayoutMethod>()("Method", payoutMethods, "bank"), show: wordsIn(payoutOptions) },
-  currency: listed<Currency>()("Currency", currencies, "NGN"),
+  method: { ...enumField<PayoutMethod>()("Method", payoutMethods, "bank"), show: labelOf(payoutOptions) },
+  currency: enumField<Currency>()("Currency", currencies, "NGN"),
   holder: text("Account holder"),
 } as const;
 const numberLabel = "Account number";

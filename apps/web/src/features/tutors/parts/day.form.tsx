@@ -7,12 +7,12 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { listed, text } from "../../../shared/records/form-fields.ts";
+import { enumField, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { hourKindOptions } from "../tutor-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { hourKindOptions } from "../tutor-labels.ts";
 import {
   TutorAvailabilityDocument,
   TutorDayCreateDocument,
@@ -25,7 +25,7 @@ const clock = (label: string) => ({ ...text(label), parsed: readClock });
 
 const form = formOf<TutorDayItemFragment>()(tutorDayRules, {
   date: text("Day"),
-  kind: { ...listed<HourKind>()("What is different", hourKinds, "unavailable"), show: wordsIn(hourKindOptions) },
+  kind: { ...enumField<HourKind>()("What is different", hourKinds, "unavailable"), show: labelOf(hourKindOptions) },
   start: clock("From"),
   end: clock("Until"),
 });

@@ -6,12 +6,12 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
-import { listed, text, upload } from "../../../shared/records/form-fields.ts";
+import { enumField, text, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { documentKindOptions } from "../tutor-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { documentKindOptions } from "../tutor-labels.ts";
 import {
   TutorDocumentCreateDocument,
   TutorDocumentsDocument,
@@ -21,7 +21,7 @@ import {
 import { useTutorPart } from "./use-tutor-part.ts";
 
 const form = formOf<TutorDocumentItemFragment>()(documentRules, {
-  kind: { ...listed<DocumentKind>()("Kind", documentKinds, "id"), show: wordsIn(documentKindOptions) },
+  kind: { ...enumField<DocumentKind>()("Kind", documentKinds, "id"), show: labelOf(documentKindOptions) },
   fileId: upload("File", "file"),
   issuedOn: text("Issued on"),
   expiresOn: text("Valid until"),

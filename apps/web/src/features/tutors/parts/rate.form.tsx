@@ -7,18 +7,18 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { amount, listed, maybeListed, text } from "../../../shared/records/form-fields.ts";
+import { amount, enumField, optionalEnumField, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { lessonKindOptions } from "../tutor-words.ts";
+import { lessonKindOptions } from "../tutor-labels.ts";
 import { PayRateCreateDocument, TutorPayDocument, type PayRateItemFragment } from "./pay.generated.ts";
 import { useTutorPart } from "./use-tutor-part.ts";
 
 const form = formOf<PayRateItemFragment>()(payRateRules, {
   subject: text("Subject"),
-  lessonKind: maybeListed<PaidLessonKind>()("Lessons", paidLessonKinds, lessonKindOptions),
-  currency: listed<Currency>()("Currency", currencies, "NGN"),
+  lessonKind: optionalEnumField<PaidLessonKind>()("Lessons", paidLessonKinds, lessonKindOptions),
+  currency: enumField<Currency>()("Currency", currencies, "NGN"),
   amount: amount("Pay for an hour", "amount"),
   effectiveFrom: text("From"),
 });

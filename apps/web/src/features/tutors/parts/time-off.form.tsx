@@ -11,12 +11,12 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { listed, text } from "../../../shared/records/form-fields.ts";
+import { enumField, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../shared/text/option-words.ts";
-import { timeOffOptions } from "../tutor-words.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { timeOffOptions } from "../tutor-labels.ts";
 import { TutorRecordDocument } from "../tutor.generated.ts";
 import {
   TutorAvailabilityDocument,
@@ -51,7 +51,7 @@ function formIn(timeZone: string) {
     startTime: end("From", "startTime", readClock),
     endsOn: end("Last day", "endsOn"),
     endTime: end("Until", "endTime", readClock),
-    reason: { ...listed<TimeOffReason>()("Reason", timeOffReasons, "holiday"), show: wordsIn(timeOffOptions) },
+    reason: { ...enumField<TimeOffReason>()("Reason", timeOffReasons, "holiday"), show: labelOf(timeOffOptions) },
     note: text("Note"),
   });
 }

@@ -1,9 +1,9 @@
 import { useField } from "formik";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { formulaAt, withFormula } from "@app/domain/content/maths-text.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 
-const editor = ahead(async () => (await import("./formula-editor.tsx")).FormulaEditor);
+const editor = lazyWithPreload(async () => (await import("./formula-editor.tsx")).FormulaEditor);
 
 interface FormulaBoxProps {
   /** Of the field within. */

@@ -29,7 +29,7 @@ function AssignLesson({ lesson }: { lesson: LessonStatusRowFragment }) {
   const { href, names } = placeOf(lesson);
   usePageTitle(`Assign ${lesson.name}`);
   const leave = () => void navigate(lessonStatusPath);
-  const { form, letGo } = useAssignForm(lesson, leave);
+  const { form, discardAndLeave } = useAssignForm(lesson, leave);
   const { unassign, unassigning } = useUnassign(lesson);
   const takeBack = {
     label: "Unassign",
@@ -37,7 +37,7 @@ function AssignLesson({ lesson }: { lesson: LessonStatusRowFragment }) {
     onSelect: () =>
       void unassign().then((isDone) => {
         if (!isDone) return;
-        letGo();
+        discardAndLeave();
         leave();
       }),
   };

@@ -15,7 +15,7 @@ import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { countOf } from "../../../../shared/text/format.ts";
 import { Found } from "../../forms/found.tsx";
-import { assignmentStateOptions } from "../creator-words.ts";
+import { assignmentStateOptions } from "../creator-labels.ts";
 import { CreatorRecordDocument, type CreatorRowFragment, type LessonStatusRowFragment } from "../creators.generated.ts";
 import { lessonStatusPath, myLessonsPath } from "../creators.kind.ts";
 import { LessonsOfCreatorDocument } from "../detail/lessons-tabs.generated.ts";

@@ -1,14 +1,14 @@
 import { HistoryTab } from "../../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
-import { creatorStatusOptions } from "../creator-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
+import { creatorStatusOptions } from "../creator-labels.ts";
 import { creatorKind } from "../creators.kind.ts";
 import type { CreatorRowFragment } from "../creators.generated.ts";
 import { creatorForm } from "../form/creator.fields.ts";
 
 const words = {
   labels: creatorForm.labels,
-  show: { ...creatorForm.showStored, status: wordsIn(creatorStatusOptions) },
+  show: { ...creatorForm.showStored, status: labelOf(creatorStatusOptions) },
 };
 
 /** What was changed about a content creator, by whom, and the ways back. */

@@ -6,7 +6,7 @@ import { useQuery } from "../../../../shared/page/use-query.ts";
 import { tabsOf, useRecordTabs } from "../../../../shared/records/record-tabs.tsx";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import { Found } from "../../forms/found.tsx";
-import { daysInWords, shareInWords } from "../creator-words.ts";
+import { daysInWords, shareInWords } from "../creator-labels.ts";
 import { CreatorRecordDocument, type CreatorRowFragment } from "../creators.generated.ts";
 import { useCreatorActions } from "../list/creators.list.tsx";
 

@@ -17,7 +17,7 @@ import { useRecordForm } from "../../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../../shared/records/use-record-save.ts";
 import { useSave } from "../../../../shared/save/use-save.ts";
 import { Found } from "../../forms/found.tsx";
-import { creatorStatusOptions } from "../creator-words.ts";
+import { creatorStatusOptions } from "../creator-labels.ts";
 import { CreatorRecordDocument, type CreatorRowFragment } from "../creators.generated.ts";
 import { creatorPath, creatorsPath } from "../creators.kind.ts";
 import { creatorForm, type CreatorValues } from "./creator.fields.ts";

@@ -1,7 +1,7 @@
 import { creatorStatuses } from "@app/domain/content/assignment-enums.ts";
 import { creatorInput } from "@app/domain/content/assignment.ts";
 import type { CreatorStatus } from "@app/schema/types.generated.ts";
-import { listed, number, texts } from "../../../../shared/records/form-fields.ts";
+import { enumField, number, texts } from "../../../../shared/records/form-fields.ts";
 import { formOf } from "../../../../shared/records/form-of.ts";
 import type { CreatorRowFragment } from "../creators.generated.ts";
 
@@ -13,6 +13,6 @@ export const creatorForm = formOf<CreatorRowFragment>()(creatorInput, {
   languages: { ...texts("Languages"), show: inWords },
   specialities: { ...texts("Specialities"), show: inWords },
   weeklyTarget: number("Lessons a week"),
-  status: listed<CreatorStatus>()("Status", creatorStatuses, "active"),
+  status: enumField<CreatorStatus>()("Status", creatorStatuses, "active"),
 });
 export type CreatorValues = ReturnType<typeof creatorForm.recordOf>["values"];

@@ -10,7 +10,7 @@ import { actionsColumn, countColumn } from "../../../../shared/list/list-columns
 import { anyOf } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
-import { creatorStatusOptions, daysInWords, shareInWords } from "../creator-words.ts";
+import { creatorStatusOptions, daysInWords, shareInWords } from "../creator-labels.ts";
 import { CreatorsListDocument, type CreatorRowFragment } from "../creators.generated.ts";
 import { assignLessonsPath, creatorKind, creatorPath, editCreatorPath, myLessonsPath } from "../creators.kind.ts";
 
@@ -36,32 +36,32 @@ function RowActions({ creator }: { creator: Row }) {
 }
 
 const columns: readonly ListColumn<Row>[] = [
-  { id: "name", header: "Name", sort: "NAME", card: "title", least: 180, most: 300, cell: nameOf },
+  { id: "name", header: "Name", sort: "NAME", card: "title", minWidth: 180, maxWidth: 300, cell: nameOf },
   {
-    ...{ id: "languages", header: "Languages", least: 130, most: 240, card: "line" },
+    ...{ id: "languages", header: "Languages", minWidth: 130, maxWidth: 240, card: "line" },
     cell: ({ languages }) => languages.join(", ") || "–",
   },
-  countColumn("open", "Open", ({ openCount }) => openCount, { least: 76, most: 90 }),
-  countColumn("review", "In review", ({ inReviewCount }) => inReviewCount, { least: 96, most: 110 }),
-  countColumn("overdue", "Overdue", ({ overdueCount }) => overdueCount, { least: 92, most: 110 }),
+  countColumn("open", "Open", ({ openCount }) => openCount, { minWidth: 76, maxWidth: 90 }),
+  countColumn("review", "In review", ({ inReviewCount }) => inReviewCount, { minWidth: 96, maxWidth: 110 }),
+  countColumn("overdue", "Overdue", ({ overdueCount }) => overdueCount, { minWidth: 92, maxWidth: 110 }),
   countColumn("published", "Published this month", ({ publishedThisMonth }) => publishedThisMonth, {
-    least: 170,
-    most: 190,
+    minWidth: 170,
+    maxWidth: 190,
   }),
   {
-    ...{ id: "asked", header: "Changes asked for", align: "right", least: 150, most: 170, tight: "drop" },
+    ...{ id: "asked", header: "Changes asked for", align: "right", minWidth: 150, maxWidth: 170, tight: "drop" },
     cell: ({ changesRequestedRate }) => shareInWords(changesRequestedRate),
   },
   {
-    ...{ id: "days", header: "Median days", align: "right", least: 110, most: 130, tight: "drop" },
+    ...{ id: "days", header: "Median days", align: "right", minWidth: 110, maxWidth: 130, tight: "drop" },
     cell: ({ medianDays }) => daysInWords(medianDays),
   },
   {
-    ...{ id: "target", header: "Target a week", align: "right", least: 120, most: 130, tight: "drop" },
+    ...{ id: "target", header: "Target a week", align: "right", minWidth: 120, maxWidth: 130, tight: "drop" },
     cell: ({ weeklyTarget }) => weeklyTarget ?? "–",
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 110, most: 130 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 110, maxWidth: 130 },
     cell: ({ status }) => <StatusChip status={status} />,
   },
   actionsColumn((creator) => <RowActions creator={creator} />),

@@ -9,7 +9,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { BulkDialog } from "../../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../../shared/bulk/bulk.ts";
-import { activeFlagOptions } from "../creator-words.ts";
+import { activeFlagOptions } from "../creator-labels.ts";
 import { useCreatorChoices } from "../use-creator-choices.ts";
 import { ExamLessonsBulkActionDocument } from "./lesson-jobs.generated.ts";
 

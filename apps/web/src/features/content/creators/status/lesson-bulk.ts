@@ -1,11 +1,11 @@
 import type { ExamLessonFilter } from "@app/schema/types.generated.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk } from "../../../../shared/bulk/bulk.ts";
 
 /** What can be done to many lessons at once. */
 export const lessonBulk: Bulk<ExamLessonFilter> = {
   needs: "sessions:act",
-  Dialog: ahead(async () => (await import("./lesson-bulk-dialog.tsx")).LessonsBulk).Part,
+  Dialog: lazyWithPreload(async () => (await import("./lesson-bulk-dialog.tsx")).LessonsBulk).Part,
   actions: [
     {
       kind: "LESSONS_PUBLISH",

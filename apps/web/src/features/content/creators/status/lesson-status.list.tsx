@@ -14,7 +14,7 @@ import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
-import { activeFlagOptions, contentStatusOptions } from "../creator-words.ts";
+import { activeFlagOptions, contentStatusOptions } from "../creator-labels.ts";
 import { InApp } from "../../in-app.tsx";
 import { CreatorLink } from "../creator-link.tsx";
 import { LessonStatusListDocument, type ListedLessonFragment } from "../creators.generated.ts";
@@ -36,35 +36,35 @@ function RowActions({ lesson }: { lesson: Row }) {
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "name", header: "Lesson", sort: "TITLE", card: "title", least: 220, most: 400 },
+    ...{ id: "name", header: "Lesson", sort: "TITLE", card: "title", minWidth: 220, maxWidth: 400 },
     cell: (lesson) => <Lines first={lesson.name} second={placeOf(lesson).names.join(" › ")} />,
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 120, most: 140 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 120, maxWidth: 140 },
     cell: ({ contentStatus }) => <StatusChip status={contentStatus} />,
   },
   {
-    ...{ id: "age", header: "Since", sort: "STATUS_SINCE", least: 110, most: 140 },
+    ...{ id: "age", header: "Since", sort: "STATUS_SINCE", minWidth: 110, maxWidth: 140 },
     cell: ({ statusSince }) => <Ago value={statusSince} />,
   },
   {
-    ...{ id: "problems", header: "Problems", least: 90, most: 110, tight: "drop" },
+    ...{ id: "problems", header: "Problems", minWidth: 90, maxWidth: 110, tight: "drop" },
     cell: (lesson) => <LessonProblems lesson={lesson} />,
   },
   {
-    ...{ id: "active", header: "In the app", least: 190, most: 230 },
+    ...{ id: "active", header: "In the app", minWidth: 190, maxWidth: 230 },
     cell: (lesson) => <InApp lesson={lesson} />,
   },
   {
-    ...{ id: "assignee", header: "Writer", least: 130, most: 200, card: "line" },
+    ...{ id: "assignee", header: "Writer", minWidth: 130, maxWidth: 200, card: "line" },
     cell: ({ assignee }) => (assignee ? <CreatorLink {...assignee} /> : "Nobody"),
   },
   {
-    ...{ id: "reviewer", header: "Reviewer", least: 130, most: 200, tight: "drop" },
+    ...{ id: "reviewer", header: "Reviewer", minWidth: 130, maxWidth: 200, tight: "drop" },
     cell: ({ reviewer }) => (reviewer ? <StaffLink {...reviewer} /> : "–"),
   },
   {
-    ...{ id: "due", header: "Due", sort: "DUE", least: 110, most: 150 },
+    ...{ id: "due", header: "Due", sort: "DUE", minWidth: 110, maxWidth: 150 },
     cell: ({ dueOn, contentStatus }) =>
       dueOn === null ? "–" : <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />,
   },

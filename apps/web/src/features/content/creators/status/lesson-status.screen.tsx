@@ -2,7 +2,7 @@ import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useColleagueChoices } from "../../../journal/colleague-choices.public.ts";
 import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
-import { daysInWords, shareInWords } from "../creator-words.ts";
+import { daysInWords, shareInWords } from "../creator-labels.ts";
 import {
   ExamChoicesDocument,
   LessonStatusCountsDocument,

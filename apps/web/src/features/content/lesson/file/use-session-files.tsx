@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { Download, Upload } from "@app/ui/icons.ts";
-import { ahead } from "@app/ui/page/ahead.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useSave } from "../../../../shared/save/use-save.ts";
 import type { LessonPageQuery } from "../lesson.generated.ts";
 import { SessionExportDocument } from "./session-file.generated.ts";
 
-const dialog = ahead(async () => (await import("./import-dialog.tsx")).ImportDialog);
+const dialog = lazyWithPreload(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
 type Lesson = NonNullable<LessonPageQuery["record"]>;
 

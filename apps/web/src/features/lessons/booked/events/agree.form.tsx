@@ -3,7 +3,7 @@ import { rescheduleAgreeRules } from "@app/domain/lessons/reschedule.ts";
 import { dayIn, isoOf } from "@app/ui/form/date-text.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { timeText } from "@app/ui/value/when-text.ts";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonAgreeRescheduleDocument } from "../agreement-mutations.generated.ts";
@@ -28,7 +28,7 @@ function proposed({ reschedule, anchorTimeZone: zone }: Lesson): Pick<Values, "d
 export function AgreeForm(props: RecordDialogProps) {
   const { cache } = useApolloClient();
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="lesson"
       query={BookedLessonRecordDocument}

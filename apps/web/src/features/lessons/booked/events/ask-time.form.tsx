@@ -1,6 +1,6 @@
 import { rescheduleAskRules } from "@app/domain/lessons/reschedule.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonRequestRescheduleDocument } from "../agreement-mutations.generated.ts";
@@ -9,7 +9,7 @@ import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
 /** Somebody asks for another time, which is still to be found. */
 export const AskTimeForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}

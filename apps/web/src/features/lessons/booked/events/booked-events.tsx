@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { MessageSide } from "@app/domain/messages-sent/act-notes.ts";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../../shared/records/event-dialog.tsx";
 import type { EventMutation } from "../../../../shared/records/record-documents.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
@@ -16,7 +16,7 @@ const start: RecordEvent<BookedLessonRecordFragment> = {
   verb: "Start",
   title: (lesson) => lessonTitle(lesson, (it) => `Start ${it}?`),
   mutation: BookedLessonStartDocument,
-  means: () => "It is in progress from now on.",
+  description: () => "It is in progress from now on.",
   done: ({ name }) => `${name} has begun.`,
 };
 
@@ -50,7 +50,7 @@ export function BookedEventDialog(props: RecordDialogProps) {
   if (noShow === undefined) return <Start {...props} />;
   const { who, mutation, means, to } = noShow;
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="lesson"
       query={BookedLessonRecordDocument}

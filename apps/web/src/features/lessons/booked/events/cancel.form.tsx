@@ -2,7 +2,7 @@ import { lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
 import { spanInWords } from "@app/domain/span.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
@@ -23,7 +23,7 @@ function Notice({ lesson: { startAt } }: { lesson: Lesson }) {
 
 /** Calls a lesson off: for whom, why, and with how much notice. */
 export const CancelForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}

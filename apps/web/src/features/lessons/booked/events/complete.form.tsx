@@ -3,7 +3,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCompleteDocument } from "../booked-mutations.generated.ts";
@@ -24,7 +24,7 @@ const minutesOf = ({ actualMinutes }: Values) =>
 const text = (value: string) => (value.trim() === "" ? null : value.trim());
 /** Says that a lesson was given, with the report that a regular one needs. */
 export const CompleteForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}

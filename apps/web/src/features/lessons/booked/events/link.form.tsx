@@ -1,5 +1,5 @@
 import { meetingRules } from "@app/domain/lessons/course-changes.ts";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonSetLinkDocument } from "../agreement-mutations.generated.ts";
@@ -8,7 +8,7 @@ import { MeetingFields, meetingOf, type Meeting } from "./meeting-fields.tsx";
 
 /** Where one lesson is held, if not where its course is. */
 export const LessonLinkForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}

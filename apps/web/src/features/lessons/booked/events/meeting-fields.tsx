@@ -4,7 +4,7 @@ import type { MeetingProvider } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { optionsOf } from "../../../../shared/text/option-words.ts";
+import { toOptions } from "../../../../shared/text/option-labels.ts";
 
 /** Where lessons are held. */
 export interface Meeting {
@@ -13,7 +13,7 @@ export interface Meeting {
   passcode: string;
 }
 
-const options = optionsOf(meetingProviders, { meet: "Google Meet", teams: "Microsoft Teams", "in-app": "In the app" });
+const options = toOptions(meetingProviders, { meet: "Google Meet", teams: "Microsoft Teams", "in-app": "In the app" });
 
 /** The same by the names that the API has for it; an empty passcode is none. */
 export const meetingOf = ({ provider, url, passcode }: Meeting) => ({

@@ -6,7 +6,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";
@@ -101,7 +101,7 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
   const { cache } = useApolloClient();
   const moved = movedTo(id);
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       id={moved.id}
       what="lesson"

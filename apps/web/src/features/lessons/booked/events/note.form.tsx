@@ -1,6 +1,6 @@
 import { lessonNoteInput, lessonNoteMax } from "@app/domain/lessons/lesson-events.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonAddNoteDocument } from "../booked-mutations.generated.ts";
@@ -10,7 +10,7 @@ const rules = lessonNoteInput.pick({ note: true });
 
 /** Writes something down in the log of a lesson. */
 export const NoteForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}

@@ -6,13 +6,13 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonSettleDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
-import { bookedStatusOptions } from "../booked-words.ts";
+import { bookedStatusOptions } from "../booked-labels.ts";
 
 interface Values {
   outcome: string;
@@ -21,12 +21,12 @@ interface Values {
   reason: string;
 }
 
-const words = wordsIn(bookedStatusOptions);
+const words = labelOf(bookedStatusOptions);
 const ends = disputeEnds.map((value) => ({ value, label: words(value) }));
 
 /** Decides a dispute: what the lesson counts as, and what it comes to. */
 export const SettleForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}

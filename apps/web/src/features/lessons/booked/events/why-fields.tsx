@@ -2,7 +2,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import type { LessonParty, LessonReason } from "@app/schema/types.generated.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { lessonReasonOptions } from "../booked-words.ts";
+import { lessonReasonOptions } from "../booked-labels.ts";
 
 /** For whom staff call a lesson off or move it, and why. */
 export interface Why {

@@ -15,14 +15,14 @@ import { placeName } from "@app/ui/value/when-text.ts";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
 import { coursePath } from "../../courses/course.kind.ts";
 import { LearnerLink, PayerLink, TutorLink } from "../../courses/parties.tsx";
-import { lessonKindOptions } from "../../requests/request-words.ts";
+import { lessonKindOptions } from "../../requests/request-labels.ts";
 import { BookedLessonsListDocument, type BookedLessonRowFragment } from "../booked.generated.ts";
 import { useBookedRowActions } from "../booked-actions.ts";
-import { bookedStatusOptions } from "../booked-words.ts";
+import { bookedStatusOptions } from "../booked-labels.ts";
 
 type Row = BookedLessonRowFragment;
 
@@ -35,37 +35,37 @@ function There({ at, timeZone }: { at: string; timeZone: string }) {
   return <Lines first={<When value={at} timeZone={timeZone} short />} second={placeName(timeZone)} />;
 }
 
-const kind = wordsIn(lessonKindOptions);
-const status = wordsIn(bookedStatusOptions);
+const kind = labelOf(lessonKindOptions);
+const status = labelOf(bookedStatusOptions);
 const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "start", header: "Start", sort: "START", least: 132, most: 170, card: "title" },
+    ...{ id: "start", header: "Start", sort: "START", minWidth: 132, maxWidth: 170, card: "title" },
     cell: (lesson) => <Lines first={<When value={lesson.startAt} />} second={`${minutes(lesson)} min`} />,
   },
   {
-    ...{ id: "learnerTime", header: "Learner’s time", least: 108, most: 140, tight: "drop" },
+    ...{ id: "learnerTime", header: "Learner’s time", minWidth: 108, maxWidth: 140, tight: "drop" },
     cell: ({ startAt, anchorTimeZone }) => <There at={startAt} timeZone={anchorTimeZone} />,
   },
   {
-    ...{ id: "tutorTime", header: "Tutor’s time", least: 108, most: 140, tight: "drop" },
+    ...{ id: "tutorTime", header: "Tutor’s time", minWidth: 108, maxWidth: 140, tight: "drop" },
     cell: ({ startAt, tutor, anchorTimeZone }) => <There at={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} />,
   },
   {
-    ...{ id: "learner", header: "Learner", card: "line", least: 132, most: 230 },
+    ...{ id: "learner", header: "Learner", card: "line", minWidth: 132, maxWidth: 230 },
     cell: (lesson) => <Lines first={<LearnerLink party={lesson} />} second={<PayerLink party={lesson} />} />,
   },
   {
-    ...{ id: "tutor", header: "Tutor", least: 128, most: 200, card: "line" },
+    ...{ id: "tutor", header: "Tutor", minWidth: 128, maxWidth: 200, card: "line" },
     cell: ({ tutor }) => <TutorLink tutor={tutor} />,
   },
   {
-    ...{ id: "subject", header: "Subject", least: 98, most: 150, card: "line" },
+    ...{ id: "subject", header: "Subject", minWidth: 98, maxWidth: 150, card: "line" },
     cell: (lesson) => <Lines first={lesson.subject} second={kind(lesson.kind)} />,
   },
   {
-    ...{ id: "number", header: "Lesson", least: 110, most: 130, tight: "drop", card: "foot" },
+    ...{ id: "number", header: "Lesson", minWidth: 110, maxWidth: 130, tight: "drop", card: "foot" },
     cell: ({ name, course }) => (
       <Lines
         first={name}
@@ -74,17 +74,17 @@ const columns: readonly ListColumn<Row>[] = [
     ),
   },
   {
-    ...{ id: "link", header: "Link", least: 72, most: 100 },
+    ...{ id: "link", header: "Link", minWidth: 72, maxWidth: 100 },
     cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 164, most: 190 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 164, maxWidth: 190 },
     cell: (lesson) => (
       <Lines first={<StatusChip status={lesson.status} />} second={lesson.hold ? "Held until paid" : undefined} />
     ),
   },
   {
-    ...{ id: "money", header: "Money", least: 116, most: 150 },
+    ...{ id: "money", header: "Money", minWidth: 116, maxWidth: 150 },
     cell: ({ settlement }) =>
       settlement ? (
         <Lines

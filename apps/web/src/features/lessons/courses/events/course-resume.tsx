@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { ConfirmedLessonResumeDocument } from "../course-mutations.generated.ts";
@@ -9,7 +9,7 @@ const nothing = z.object({});
 
 /** Asks before a course goes on before its pause is over, or has begun. */
 export const CourseResume = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}

@@ -1,6 +1,6 @@
 import { courseEndRules } from "@app/domain/lessons/course-changes.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
@@ -10,7 +10,7 @@ import { CalledOff, ChangePreview } from "./change-preview.tsx";
 
 /** A course ends for good: who asked for it, why, and what becomes of its lessons. */
 export const EndForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}

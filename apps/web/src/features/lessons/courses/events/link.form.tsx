@@ -2,7 +2,7 @@ import { meetingRules } from "@app/domain/lessons/course-changes.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { meetingProviders } from "@app/domain/lessons/course-enums.ts";
 import type { MeetingProvider } from "@app/schema/types.generated.ts";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { MeetingFields, meetingOf, type Meeting } from "../../booked/events/meeting-fields.tsx";
@@ -14,7 +14,7 @@ const providerOf = (name: MeetingProvider | null): string =>
 
 /** Where the lessons of a course are held. */
 export const LinkForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}

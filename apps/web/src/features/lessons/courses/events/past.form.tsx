@@ -13,12 +13,12 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../../shared/save/zod-form.ts";
 import { courseInWords } from "../party-title.ts";
 import { BookedLessonCreateDocument } from "../../booked/agreement-mutations.generated.ts";
 import { TimeFields } from "../../booked/events/time-fields.tsx";
-import { lessonKindOptions } from "../../requests/request-words.ts";
+import { lessonKindOptions } from "../../requests/request-labels.ts";
 import { ConfirmedLessonRecordDocument, type ConfirmedLessonRecordFragment } from "../course-record.generated.ts";
 
 type Course = ConfirmedLessonRecordFragment;
@@ -53,7 +53,7 @@ function Past({ course, onClose }: { course: Course; onClose: () => void }) {
   const [slot] = course.slots;
   const kind = lessonKinds.find((known) => toEnumName(known) === course.kind) ?? "regular";
 
-  async function send({ note, ...values }: Values, form: RefusalSink) {
+  async function send({ note, ...values }: Values, form: FormErrorSetter) {
     const input = {
       ...{ ...values, courseId: course.id, durationMinutes: Number(values.durationMinutes) },
       ...{ kind: toEnumName(values.kind) as LessonKind, note: note.trim() === "" ? null : note.trim() },

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { coursePauseRules } from "@app/domain/lessons/course-changes.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
@@ -28,7 +28,7 @@ function Preview({ id }: { id: string }) {
 
 /** No lessons for a while: from when until when, who asked for it and why. */
 export const PauseForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}

@@ -3,7 +3,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import { amount } from "../../../../shared/records/form-fields.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
@@ -19,7 +19,7 @@ interface Values {
 
 /** Another price from a day on. */
 export const PriceForm = (props: RecordDialogProps) => (
-  <AskDialog
+  <EventFormDialog
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}

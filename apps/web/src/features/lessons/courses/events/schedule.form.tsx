@@ -7,7 +7,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { skippedOf } from "../../requests/confirm/confirm-values.ts";
@@ -101,7 +101,7 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
   const { cache } = useApolloClient();
   const suggested = suggestedTimes(asked);
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       id={suggested.id}
       what="confirmed lesson"

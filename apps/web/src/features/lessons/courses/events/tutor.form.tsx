@@ -4,7 +4,7 @@ import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { AskDialog } from "../../../../shared/records/ask-dialog.tsx";
+import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
@@ -45,7 +45,7 @@ function Preview({ id }: { id: string }) {
 export function TutorForm(props: RecordDialogProps) {
   const tutors = useTutorChoices();
   return (
-    <AskDialog
+    <EventFormDialog
       {...props}
       what="confirmed lesson"
       wide

@@ -19,7 +19,7 @@ import { requestPath } from "../../requests/request.kind.ts";
 import { useCourseRowActions } from "../course-actions.ts";
 import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
 import { CourseStatus } from "../course-status.tsx";
-import { courseStatusOptions, slotsInWords } from "../course-words.ts";
+import { courseStatusOptions, slotsInWords } from "../course-labels.ts";
 import { LearnerLink, PayerLink, TutorLink } from "../parties.tsx";
 
 type Row = ConfirmedLessonRowFragment;
@@ -37,43 +37,43 @@ const clashes = ({ clashDates }: Row) => (clashDates.length > 0 ? `${clashDates.
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "number", header: "Course", sort: "NUMBER", least: 96, most: 120, card: "title" },
+    ...{ id: "number", header: "Course", sort: "NUMBER", minWidth: 96, maxWidth: 120, card: "title" },
     cell: ({ name, kind }) => <Lines first={name} second={sentenceCase(kind)} />,
   },
   {
-    ...{ id: "learner", header: "Learner", card: "line", least: 160, most: 240 },
+    ...{ id: "learner", header: "Learner", card: "line", minWidth: 160, maxWidth: 240 },
     cell: (course) => <Lines first={<LearnerLink party={course} />} second={<PayerLink party={course} />} />,
   },
   {
-    ...{ id: "tutor", header: "Tutor", least: 140, most: 200, card: "line" },
+    ...{ id: "tutor", header: "Tutor", minWidth: 140, maxWidth: 200, card: "line" },
     cell: ({ tutor }) => <TutorLink tutor={tutor} />,
   },
   {
-    ...{ id: "subject", header: "Subject", least: 110, most: 150, card: "line" },
+    ...{ id: "subject", header: "Subject", minWidth: 110, maxWidth: 150, card: "line" },
     cell: ({ subject, slots }) => (
       <Lines first={subject} second={`${slots.length} × ${slots[0]?.durationMinutes ?? 0} min`} />
     ),
   },
   {
-    ...{ id: "times", header: "Times", least: 190, most: 280, card: "line" },
+    ...{ id: "times", header: "Times", minWidth: 190, maxWidth: 280, card: "line" },
     cell: (course) => <Times course={course} />,
   },
   {
-    ...{ id: "price", header: "Price", align: "right", least: 110, most: 140 },
+    ...{ id: "price", header: "Price", align: "right", minWidth: 110, maxWidth: 140 },
     cell: ({ priceAmount, priceCurrency, billing }) => (
       <Lines first={<MoneyText currency={priceCurrency} amount={priceAmount} />} second={sentenceCase(billing)} />
     ),
   },
   {
-    ...{ id: "next", header: "Next lesson", least: 130, most: 150, tight: "drop", card: "foot" },
+    ...{ id: "next", header: "Next lesson", minWidth: 130, maxWidth: 150, tight: "drop", card: "foot" },
     cell: ({ nextLessonAt }) => (nextLessonAt ? <When value={nextLessonAt} /> : "–"),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 150, most: 170 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 150, maxWidth: 170 },
     cell: (course) => <Lines first={<CourseStatus course={course} />} second={clashes(course)} />,
   },
   {
-    ...{ id: "request", header: "Request", least: 96, most: 110, tight: "drop" },
+    ...{ id: "request", header: "Request", minWidth: 96, maxWidth: 110, tight: "drop" },
     cell: ({ request }) =>
       request ? <TextLink href={requestPath(request.id)}>{request.requestNumber}</TextLink> : "None",
   },

@@ -15,11 +15,11 @@ import { noNotes, notesOf, notesRules, type NotesTyped } from "../../../../share
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../../shared/save/zod-form.ts";
 import { askerOf } from "../party.tsx";
 import { LessonRequestConfirmDocument } from "../request-mutations.generated.ts";
-import { billingOptions } from "../request-words.ts";
+import { billingOptions } from "../request-labels.ts";
 import { LessonRequestRecordDocument, type LessonRequestRecordFragment } from "../request.generated.ts";
 import { skippedOf, type ConfirmValues } from "./confirm-values.ts";
 import { ConfirmedDates } from "./confirmed-dates.tsx";
@@ -61,7 +61,7 @@ function Confirm({ request, onClose }: { request: Request; onClose: () => void }
       ...{ despite: values.despite, note: values.note.trim() === "" ? null : values.note.trim() },
     },
   });
-  async function send(values: Values, form: RefusalSink) {
+  async function send(values: Values, form: FormErrorSetter) {
     const { payload, stale } = await save(variablesOf(values), form);
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;

@@ -1,9 +1,9 @@
 import { HistoryTab } from "../../../../shared/history/history-tab.tsx";
 import { useCan } from "../../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { useOwnerChoices } from "../../../customers/owner-choices.public.ts";
 import { requestForm } from "../form/request.fields.ts";
-import { requestStatusOptions } from "../request-words.ts";
+import { requestStatusOptions } from "../request-labels.ts";
 import type { LessonRequestRecordFragment } from "../request.generated.ts";
 import { requestKind } from "../request.kind.ts";
 
@@ -14,7 +14,7 @@ export function ActivityTab({ record }: { record: LessonRequestRecordFragment })
     labels: { ...requestForm.labels, status: "Status", closedReason: "Why it was ended" },
     show: {
       ...requestForm.showStored,
-      status: wordsIn(requestStatusOptions),
+      status: labelOf(requestStatusOptions),
       ownerId: (id: unknown) => owners.find(({ value }) => value === id)?.label ?? "another colleague",
     },
   };

@@ -15,20 +15,20 @@ import { withParams } from "../../../../shared/page/search-params.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
 import { useViewer } from "../../../../shared/session/session-context.ts";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { zoneOf } from "../party.tsx";
-import { levelOptions } from "../request-words.ts";
+import { levelOptions } from "../request-labels.ts";
 import {
   LessonRequestMatchesDocument,
   type LessonRequestRecordFragment,
   type TutorMatchItemFragment,
 } from "../request.generated.ts";
 import { requestKind } from "../request.kind.ts";
-import { reasonInWords } from "./match-words.ts";
+import { reasonInWords } from "./match-labels.ts";
 import css from "./matches-tab.module.css";
 
 type Request = LessonRequestRecordFragment;
-const level = wordsIn(levelOptions);
+const level = labelOf(levelOptions);
 
 /** The first lesson that a tutor could give at the times asked for, or else those nearest to them, by the learner's clock and by theirs. */
 function FirstSlot({ match, request }: { match: TutorMatchItemFragment; request: Request }) {

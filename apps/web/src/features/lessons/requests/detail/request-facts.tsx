@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Card } from "@app/ui/detail/card.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { PreferredTimes } from "../preferred-times.tsx";
-import { genderOptions, levelOptions } from "../request-words.ts";
+import { genderOptions, levelOptions } from "../request-labels.ts";
 import type { LessonRequestRecordFragment } from "../request.generated.ts";
 import css from "./request-facts.module.css";
 
-const level = wordsIn(levelOptions);
-const gender = wordsIn(genderOptions);
+const level = labelOf(levelOptions);
+const gender = labelOf(genderOptions);
 
 /** What was asked for, beside whoever could give it. */
 export function RequestFacts({ request }: { request: LessonRequestRecordFragment }) {

@@ -8,20 +8,20 @@ import { When } from "@app/ui/value/when.tsx";
 import { RecordDialogs } from "../../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../../shared/records/record-tabs.tsx";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { soughtAddress } from "../../../calendar/slots/slots-address.public.ts";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import { coursePath } from "../../courses/course.kind.ts";
 import { AskerLink, LearnerLink, zoneOf } from "../party.tsx";
 import { useRequestActions } from "../request-actions.ts";
 import { requestDialogs } from "../request-dialogs.ts";
-import { lessonKindOptions } from "../request-words.ts";
+import { lessonKindOptions } from "../request-labels.ts";
 import { LessonRequestRecordDocument, type LessonRequestRecordFragment } from "../request.generated.ts";
 import { requestsPath } from "../request.kind.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
 const list = { label: "Go to lesson requests", href: requestsPath };
-const kind = wordsIn(lessonKindOptions);
+const kind = labelOf(lessonKindOptions);
 
 const panes = {
   matches: { label: "Matches", load: async () => (await import("./matches-tab.tsx")).MatchesTab },

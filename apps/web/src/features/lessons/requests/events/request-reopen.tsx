@@ -6,7 +6,7 @@ import { LessonRequestRecordDocument, type LessonRequestRecordFragment } from ".
 const reopen: RecordEvent<LessonRequestRecordFragment> = {
   verb: "Reopen",
   mutation: LessonRequestReopenDocument,
-  means: () => "It is new again, and due in 24 hours. What was proposed before stays in its history.",
+  description: () => "It is new again, and due in 24 hours. What was proposed before stays in its history.",
   done: ({ name }) => `${name} is open again.`,
 };
 

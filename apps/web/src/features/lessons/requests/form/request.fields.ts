@@ -2,12 +2,19 @@ import { genders, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { requestRules } from "@app/domain/lessons/request.ts";
 import type { Gender, LearnerLevel, LessonKind } from "@app/schema/types.generated.ts";
-import { listed, maybeListed, number, reference, references, text } from "../../../../shared/records/form-fields.ts";
+import {
+  enumField,
+  optionalEnumField,
+  number,
+  reference,
+  references,
+  text,
+} from "../../../../shared/records/form-fields.ts";
 import { formOf } from "../../../../shared/records/form-of.ts";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
-import { genderOptions, lessonKindOptions, levelOptions } from "../request-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
+import { genderOptions, lessonKindOptions, levelOptions } from "../request-labels.ts";
 import type { LessonRequestRecordFragment } from "../request.generated.ts";
-import { stretchesInWords } from "../times-words.ts";
+import { stretchesInWords } from "../times-labels.ts";
 
 type Record = LessonRequestRecordFragment;
 
@@ -42,8 +49,8 @@ export const requestForm = formOf<Record>()(requestRules, {
   podId: reference("Pod", "pod"),
   leadId: reference("Lead", "lead"),
   subject: text("Subject"),
-  kind: { ...listed<LessonKind>()("Kind", lessonKinds, "regular"), show: wordsIn(lessonKindOptions) },
-  level: maybeListed<LearnerLevel>()("Level", learnerLevels, levelOptions),
+  kind: { ...enumField<LessonKind>()("Kind", lessonKinds, "regular"), show: labelOf(lessonKindOptions) },
+  level: optionalEnumField<LearnerLevel>()("Level", learnerLevels, levelOptions),
   goals: text("Goals"),
   durationMinutes: {
     label: "Length",
@@ -56,7 +63,7 @@ export const requestForm = formOf<Record>()(requestRules, {
   preferredTimes,
   startOn: text("Not before"),
   preferredTutorIds: references("Tutors asked for", "preferredTutors"),
-  tutorGender: maybeListed<Gender>()("Tutor’s gender", genders, genderOptions),
+  tutorGender: optionalEnumField<Gender>()("Tutor’s gender", genders, genderOptions),
   dialect: text("Dialect"),
   ownerId: reference("Owner", "owner"),
   // Given by the address, never typed.

@@ -16,7 +16,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { useOwnerChoices } from "../../../customers/owner-choices.public.ts";
 import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
 import { LessonRequestCreateDocument, LessonRequestUpdateDocument } from "../request-mutations.generated.ts";
-import { genderOptions, lengthOptions, lessonKindOptions, levelOptions } from "../request-words.ts";
+import { genderOptions, lengthOptions, lessonKindOptions, levelOptions } from "../request-labels.ts";
 import { LessonRequestRecordDocument } from "../request.generated.ts";
 import { requestKind } from "../request.kind.ts";
 import { LearnerSection, PartySection } from "./party-section.tsx";

@@ -14,13 +14,13 @@ import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
 import { MatchCount } from "./match-count.tsx";
 import { askerOf, learnerInWords } from "../party.tsx";
 import { PreferredTimes } from "../preferred-times.tsx";
 import { useRequestRowActions } from "../request-actions.ts";
-import { lessonKindOptions, levelOptions, requestStatusOptions } from "../request-words.ts";
+import { lessonKindOptions, levelOptions, requestStatusOptions } from "../request-labels.ts";
 import { LessonRequestsListDocument, type LessonRequestRowFragment } from "../request.generated.ts";
 import { requestKind } from "../request.kind.ts";
 import { useClaim } from "../use-claim.ts";
@@ -45,25 +45,25 @@ function Owner({ request }: { request: Row }) {
   );
 }
 
-const kind = wordsIn(lessonKindOptions);
-const level = wordsIn(levelOptions);
-const status = wordsIn(requestStatusOptions);
+const kind = labelOf(lessonKindOptions);
+const level = labelOf(levelOptions);
+const status = labelOf(requestStatusOptions);
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "due", header: "Answer due", sort: "DUE", least: 172, most: 190, card: "lead" },
+    ...{ id: "due", header: "Answer due", sort: "DUE", minWidth: 172, maxWidth: 190, card: "lead" },
     cell: ({ dueAt, statusSince }) => (dueAt ? <Due value={dueAt} from={statusSince} /> : "–"),
   },
   {
-    ...{ id: "number", header: "Request", sort: "NUMBER", least: 88, most: 110, tight: "drop", card: "foot" },
+    ...{ id: "number", header: "Request", sort: "NUMBER", minWidth: 88, maxWidth: 110, tight: "drop", card: "foot" },
     cell: (request) => <Lines first={request.name} second={kind(request.kind)} />,
   },
   {
-    ...{ id: "party", header: "Customer and learner", card: "title", least: 168, most: 260 },
+    ...{ id: "party", header: "Customer and learner", card: "title", minWidth: 168, maxWidth: 260 },
     cell: (request) => <Lines first={askerOf(request)} second={learnerInWords(request)} />,
   },
   {
-    ...{ id: "subject", header: "Subject", least: 120, most: 180, card: "line" },
+    ...{ id: "subject", header: "Subject", minWidth: 120, maxWidth: 180, card: "line" },
     cell: (request) => (
       <Lines
         first={request.subject}
@@ -72,19 +72,19 @@ const columns: readonly ListColumn<Row>[] = [
     ),
   },
   {
-    ...{ id: "times", header: "Preferred times", least: 170, most: 300, card: "line" },
+    ...{ id: "times", header: "Preferred times", minWidth: 170, maxWidth: 300, card: "line" },
     cell: ({ preferredTimes }) => <PreferredTimes times={preferredTimes} />,
   },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 142, most: 160 },
+    ...{ id: "status", header: "Status", card: "status", minWidth: 142, maxWidth: 160 },
     cell: (request) => <StatusChip status={request.status} />,
   },
   {
-    ...{ id: "matches", header: "Matches", align: "right", least: 76, most: 90, tight: "drop" },
+    ...{ id: "matches", header: "Matches", align: "right", minWidth: 76, maxWidth: 90, tight: "drop" },
     cell: ({ id, version }) => <MatchCount id={id} version={version} />,
   },
   {
-    ...{ id: "owner", header: "Owner", least: 120, most: 170, card: "actions" },
+    ...{ id: "owner", header: "Owner", minWidth: 120, maxWidth: 170, card: "actions" },
     cell: (request) => <Owner request={request} />,
   },
   actionsColumn((request) => <RowActions request={request} />),

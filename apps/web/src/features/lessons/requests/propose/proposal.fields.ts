@@ -2,7 +2,7 @@ import { currencies } from "@app/domain/enums.ts";
 import { lessonBillings } from "@app/domain/lessons/lesson-enums.ts";
 import { proposalRules } from "@app/domain/lessons/proposal.ts";
 import type { Currency, LessonBilling } from "@app/schema/types.generated.ts";
-import { amount, listed, number, text, yesNo } from "../../../../shared/records/form-fields.ts";
+import { amount, enumField, number, text, yesNo } from "../../../../shared/records/form-fields.ts";
 import { formOf } from "../../../../shared/records/form-of.ts";
 import type { ProposalItemFragment } from "../request.generated.ts";
 
@@ -33,8 +33,8 @@ export const proposalForm = formOf<Stored>()(proposalRules, {
   endOn: text("Last day"),
   lessonCount: number("Number of lessons"),
   priceAmount: amount("Price of a lesson", "priceAmount"),
-  priceCurrency: listed<Currency>()("Currency", currencies, "GBP"),
-  billing: listed<LessonBilling>()("Billing", lessonBillings, "ongoing"),
+  priceCurrency: enumField<Currency>()("Currency", currencies, "GBP"),
+  billing: enumField<LessonBilling>()("Billing", lessonBillings, "ongoing"),
   note: text("Message to the tutor"),
   despite: { ...yesNo("Propose all the same"), readFrom: () => false },
 });

@@ -12,15 +12,15 @@ import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
-import { wordsIn } from "../../../../shared/text/option-words.ts";
+import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { askerOf, learnerInWords } from "../party.tsx";
 import { PreferredTimes } from "../preferred-times.tsx";
-import { lessonKindOptions } from "../request-words.ts";
+import { lessonKindOptions } from "../request-labels.ts";
 import { requestPath } from "../request.kind.ts";
 import { ProposeToDocument, RequestsToProposeDocument, type RequestsToProposeQuery } from "./propose-to.generated.ts";
 
 type Request = NonNullable<RequestsToProposeQuery["lessonRequests"]>["items"][number];
-const kind = wordsIn(lessonKindOptions);
+const kind = labelOf(lessonKindOptions);
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** One request, and the way to the form that proposes its lessons to the tutor. */

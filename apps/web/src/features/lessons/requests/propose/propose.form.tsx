@@ -17,12 +17,12 @@ import { MailPreview } from "../../../../shared/records/mail-preview.tsx";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
-import type { RefusalSink } from "../../../../shared/save/user-errors.ts";
+import type { FormErrorSetter } from "../../../../shared/save/user-errors.ts";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
 import { askerOf, zoneOf } from "../party.tsx";
 import { LessonRequestProposeDocument } from "../request-mutations.generated.ts";
-import { billingOptions } from "../request-words.ts";
+import { billingOptions } from "../request-labels.ts";
 import {
   LessonRequestMatchesDocument,
   LessonRequestRecordDocument,
@@ -82,7 +82,7 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
   const tutorId = params.get("tutor") ?? (isOffered ? favourite.tutor?.id : undefined) ?? null;
   const zone = zoneOf(request) ?? timeZone;
 
-  async function send(values: ProposalValues, form: RefusalSink) {
+  async function send(values: ProposalValues, form: FormErrorSetter) {
     const { id, version, name } = request;
     const { payload, stale } = await save({ id, version, input: proposalForm.inputOf(values) }, form);
     if (stale) form.setErrors({ form: stale.message });

@@ -10,7 +10,7 @@ import { RecordFormDialog } from "../../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { TemplateCreateDocument, TemplateUpdateDocument } from "../template-mutations.generated.ts";
 import { TemplatePreview } from "../template-preview.tsx";
-import { channelWords, kindWords, languageWords } from "../template-words.ts";
+import { channelWords, kindWords, languageWords } from "../template-labels.ts";
 import { TemplateRecordDocument } from "../template.generated.ts";
 import { templateKind } from "../template.kind.ts";
 import { templateForm, type TemplateValues } from "./template.fields.ts";

@@ -8,7 +8,7 @@ import { listOf } from "../../../../shared/list/list-of.ts";
 import { listScreen } from "../../../../shared/records/list-screen.tsx";
 import { dialogsOf } from "../../../../shared/records/record-dialogs.tsx";
 import { useRecordActions } from "../../../../shared/records/use-record-actions.ts";
-import { channelWords, kindWords, languageWords } from "../template-words.ts";
+import { channelWords, kindWords, languageWords } from "../template-labels.ts";
 import {
   TemplateRecordDocument as query,
   TemplatesListDocument,
@@ -23,10 +23,16 @@ function TemplateActions({ template }: { template: TemplateRowFragment }) {
 }
 
 const columns: readonly ListColumn<TemplateRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 180 },
-  { id: "kind", header: "For", cell: ({ kind }) => kindWords.show(kind), least: 120, most: 160 },
-  { id: "channel", header: "Channel", cell: ({ channel }) => channelWords.show(channel), least: 100, most: 130 },
-  { id: "language", header: "Language", cell: ({ language }) => languageWords.show(language), least: 96, most: 120 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 180 },
+  { id: "kind", header: "For", cell: ({ kind }) => kindWords.show(kind), minWidth: 120, maxWidth: 160 },
+  { id: "channel", header: "Channel", cell: ({ channel }) => channelWords.show(channel), minWidth: 100, maxWidth: 130 },
+  {
+    id: "language",
+    header: "Language",
+    cell: ({ language }) => languageWords.show(language),
+    minWidth: 96,
+    maxWidth: 120,
+  },
   activeColumn(),
   actionsColumn((template) => <TemplateActions template={template} />),
 ];

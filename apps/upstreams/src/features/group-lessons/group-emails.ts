@@ -1,0 +1,158 @@
+import { and, asc, inArray } from "drizzle-orm";
+import type { EnrolmentStatus } from "@app/domain/group-lessons/group-enums.ts";
+import {
+  isTutorLetter,
+  type GroupMailKind,
+  type GroupTutorMailKind,
+} from "@app/domain/group-lessons/group-mail-kinds.ts";
+import { momentInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { fillTemplate, withoutGaps, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
+import type { Context } from "../../service/context.ts";
+import { systemName } from "../../service/system-context.ts";
+import { nameOf } from "../account/account.public.ts";
+import { learnersByIds, personOf } from "../customers/customers.public.ts";
+import { writeEmail } from "../messages/messages.public.ts";
+import { emailOr } from "../system/templates/templates.public.ts";
+import { lessonOf } from "./group.kinds.ts";
+import { groupEnrolments, type GroupInstanceRow } from "./group-lessons.table.ts";
+import { groupTexts } from "./group-texts.ts";
+
+type Values = Partial<Record<Placeholder, string>>;
+/** What is said of a session besides which it is, by the clock of whoever reads it. */
+type Say = (moment: (at: Date) => string) => Values;
+
+/** Who signs where nobody in particular looks after a group lesson. */
+const team = "The lessons team";
+const named = new Intl.ListFormat("en-GB");
+
+/** Whose learners are concerned, and by which sessions. */
+interface Told {
+  learnerIds: string[];
+  starts: Date[];
+}
+
+/** Everybody who holds a place or waits for one. */
+const concerned: readonly EnrolmentStatus[] = ["enrolled", "offered", "waitlisted"];
+
+/** Those who pay for places in some sessions, each once, with the learners and the sessions that are theirs. */
+async function payersOf({ db }: Context, instances: readonly GroupInstanceRow[]): Promise<Map<string, Told>> {
+  const { customerId, learnerId, instanceId, status, place } = groupEnrolments;
+  const rows = await db
+    .select({ customerId, learnerId, instanceId })
+    .from(groupEnrolments)
+    .where(
+      and(
+        inArray(
+          instanceId,
+          instances.map(({ id }) => id),
+        ),
+        inArray(status, [...concerned]),
+      ),
+    )
+    .orderBy(asc(place));
+  const payers = new Map<string, Told>();
+  for (const { id, start } of instances)
+    for (const row of rows.filter((one) => one.instanceId === id)) {
+      const told = payers.get(row.customerId) ?? { learnerIds: [], starts: [] };
+      if (!told.learnerIds.includes(row.learnerId)) told.learnerIds.push(row.learnerId);
+      if (!told.starts.includes(start)) told.starts.push(start);
+      payers.set(row.customerId, told);
+    }
+  return payers;
+}
+
+/** As much of a session as its tutors are told. */
+type Taught = Pick<GroupInstanceRow, "groupLessonId" | "tutorIds" | "start">;
+
+/** Those who teach some sessions, each once, with the sessions that are theirs. */
+function tutorsOf(instances: readonly Taught[]): Map<string, Told> {
+  const ids = [...new Set(instances.flatMap(({ tutorIds }) => tutorIds))];
+  const startsFor = (id: string) => instances.filter(({ tutorIds }) => tutorIds.includes(id)).map(({ start }) => start);
+  return new Map(ids.map((id) => [id, { learnerIds: [], starts: startsFor(id) }]));
+}
+
+async function write(
+  context: Context,
+  kind: GroupMailKind,
+  groupLessonId: string,
+  readers: ReadonlyMap<string, Told>,
+  say: Say,
+): Promise<void> {
+  const template = readers.size > 0 ? await emailOr(context, kind, groupTexts[kind]) : null;
+  if (!template) return;
+  const lesson = await lessonOf(context, groupLessonId);
+  const owner = lesson.createdBy === systemName ? context.actor.id : lesson.createdBy;
+  const ownerName = owner === systemName ? team : await nameOf(context, owner);
+  for (const [personId, { learnerIds, starts }] of readers) {
+    const { firstName, lastName, email, timeZone } = await personOf(context, personId);
+    if (email === null) continue;
+    const learners = await learnersByIds(context, learnerIds);
+    const moment = (at: Date) => momentInWords(at, timeZone);
+    const values: Values = {
+      ...{ firstName, lastName, ownerName, groupTitle: lesson.title, lessonSubject: lesson.subject },
+      ...{ learnerNames: named.format(learners.map(fullName)), lessonTime: named.format(starts.map(moment)) },
+      ...{ lessonLength: `${lesson.durationMinutes} minutes`, meetingLink: lesson.meetingUrl ?? "" },
+      ...say(moment),
+      personalMessage: (isTutorLetter(kind) ? context.notes?.tutorMessage : context.notes?.familyMessage) ?? "",
+    };
+    const body = withPersonalMessage(template.body, values.personalMessage ?? "");
+    await writeEmail(context, {
+      ...{ toPersonId: personId, address: email, link: null },
+      subject: fillTemplate(template.subject ?? "", values, "line"),
+      textFor: () => withoutGaps(fillTemplate(body, values)),
+    });
+  }
+}
+
+/** Tells the tutors of some sessions what becomes of these: one letter to each, whatever number of sessions it is about. */
+export async function notifyTutors(
+  context: Context,
+  kind: GroupTutorMailKind,
+  instances: readonly Taught[],
+  say: Say = () => ({}),
+): Promise<void> {
+  const [first] = instances;
+  if (first) await write(context, kind, first.groupLessonId, tutorsOf(instances), say);
+}
+
+/**
+ * Tells the families and the tutors of some sessions of a group lesson that these do not take place, and why: one letter to
+ * each. To be called before places are settled or moved. The tutors of a draft have not heard of it.
+ */
+export async function notifySessionsOff(
+  context: Context,
+  instances: readonly GroupInstanceRow[],
+  reason: string,
+): Promise<void> {
+  const [first] = instances;
+  if (!first) return;
+  // What staff note is for colleagues; their messages go with the letters by themselves.
+  const why = () => ({ lessonReason: context.actor.id === systemName ? reason : "" });
+  await write(context, "group-cancelled", first.groupLessonId, await payersOf(context, instances), why);
+  const { status } = await lessonOf(context, first.groupLessonId);
+  if (status !== "draft") await notifyTutors(context, "group-tutor-cancelled", instances, why);
+}
+
+/** Tells the families of a session to which other session they were moved, and the tutors of both. */
+export async function notifySessionMoved(context: Context, from: GroupInstanceRow, into: GroupInstanceRow) {
+  const to: Say = (moment) => ({ newTime: moment(into.start) });
+  await write(context, "group-moved", from.groupLessonId, await payersOf(context, [from]), to);
+  const tutorIds = [...new Set([...from.tutorIds, ...into.tutorIds])];
+  await notifyTutors(context, "group-tutor-moved", [{ ...from, tutorIds }], to);
+}
+
+/** Tells whoever pays for a learner who waited that a place is kept for them. */
+export const notifyOfPlace = (
+  context: Context,
+  { groupLessonId, start }: GroupInstanceRow,
+  { customerId, learnerId }: { customerId: string; learnerId: string },
+  until: Date,
+): Promise<void> =>
+  write(
+    context,
+    "group-place",
+    groupLessonId,
+    new Map([[customerId, { learnerIds: [learnerId], starts: [start] }]]),
+    (moment) => ({ answerBy: moment(until) }),
+  );

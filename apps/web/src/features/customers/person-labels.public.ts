@@ -1,0 +1,1 @@
+export { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "./customer-labels.ts";

@@ -1,1 +1,0 @@
-export { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "./customer-words.ts";

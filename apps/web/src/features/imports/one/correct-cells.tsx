@@ -1,0 +1,42 @@
+import { InputBox } from "@app/ui/form/control-box.tsx";
+import type { ImportedRowFragment } from "../import.generated.ts";
+import css from "./correct-cells.module.css";
+
+/** What was typed over cells, by row and column. */
+export type Corrected = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
+/** The same with one cell more; a cell that is as the file has it is none. */
+function mendedWith(mended: Corrected, row: number, column: number, text: string | null): Corrected {
+  const cells = new Map(mended.get(row));
+  if (text === null) cells.delete(column);
+  else cells.set(column, text);
+  const rows = new Map(mended);
+  if (cells.size === 0) rows.delete(row);
+  else rows.set(row, cells);
+  return rows;
+}
+
+interface MendCellsProps {
+  item: ImportedRowFragment;
+  mended: Corrected;
+  onMend: (mended: Corrected) => void;
+}
+
+/** The cells of a row that cannot be imported, with what stands in them, to be corrected here. */
+export function CorrectCells({ item: { row, cells }, mended, onMend }: MendCellsProps) {
+  return (
+    <div className={css.cells}>
+      {cells.map(({ column, heading, text, problem }) => (
+        <label key={column} className={css.cell}>
+          <small data-quiet="">{heading || `Column ${column + 1}`}</small>
+          <InputBox
+            aria-label={`${heading || `Column ${column + 1}`} of row ${row}`}
+            value={mended.get(row)?.get(column) ?? text}
+            hasError={problem !== null && !mended.get(row)?.has(column)}
+            onChange={({ target: { value } }) => onMend(mendedWith(mended, row, column, value === text ? null : value))}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

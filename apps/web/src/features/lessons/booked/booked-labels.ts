@@ -1,0 +1,8 @@
+import { bookedLessonStatuses, lessonReasons } from "@app/domain/lessons/course-enums.ts";
+import { toOptions } from "../../../shared/text/option-labels.ts";
+
+export const bookedStatusOptions = toOptions(bookedLessonStatuses, {
+  "student-no-show": "Student no-show",
+  "tutor-no-show": "Tutor no-show",
+});
+export const lessonReasonOptions = toOptions(lessonReasons, { "double-booked": "Double-booked" });

@@ -1,0 +1,41 @@
+import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
+import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
+import { placeName } from "@app/ui/value/when-text.ts";
+import { toOptions } from "../../../shared/text/option-labels.ts";
+
+export const courseStatusOptions = toOptions(confirmedLessonStatuses);
+
+interface Slot {
+  weekday: number;
+  start: string;
+}
+
+/** "Tue 18:00, Thu 18:00" */
+const inWords = (slots: readonly Slot[]) =>
+  slots.map(({ weekday, start }) => `${weekdayShort(weekday)} ${start}`).join(", ");
+
+/** The times of a course by its own clock, and the same by the tutor's: "Tue 18:00 London", "Tue 19:00 Lagos". */
+export function slotsInWords(
+  { slots, anchorTimeZone }: { slots: readonly Slot[]; anchorTimeZone: string },
+  tutorZone: string,
+  now: Date,
+): readonly [here: string, there: string] {
+  const ahead = aheadOf(now, anchorTimeZone, tutorZone);
+  const there = slots.map(({ weekday, start }) => elsewhere({ weekday, start, end: start }, ahead));
+  return [
+    `${inWords(slots)} ${placeName(anchorTimeZone)}`,
+    ahead === 0 ? `Same time, ${placeName(tutorZone)}` : `${inWords(there)} ${placeName(tutorZone)}`,
+  ];
+}
+
+/** Who is taught, and who pays where that is somebody else. */
+export function partyInWords({ learner, pod, customer }: Party): { learner: string; payer: string | undefined } {
+  const name = pod?.name ?? learner?.name ?? customer?.name ?? "Unknown";
+  return { learner: name, payer: customer && customer.name !== name ? customer.name : undefined };
+}
+export interface Party {
+  learner: { id: string; name: string } | null;
+  pod: { id: string; name: string } | null;
+  customer: { id: string; name: string } | null;
+}

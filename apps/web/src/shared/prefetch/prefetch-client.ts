@@ -1,0 +1,38 @@
+import { ApolloClient, type ObservableQuery, type OperationVariables } from "@apollo/client";
+import type { EarlyAnswers } from "./prefetched-answers.ts";
+
+const afresh = "cache-and-network";
+
+/**
+ * A client whose screens show what was asked for early. A query that asks afresh each time it is shown (`cache-and-network`)
+ * is answered from the cache alone where the answer has only just come there:
+ *
+ *     const early = new EarlyAnswers(Date.now);
+ *     const client = new EarlyClient(early, { cache, link: ApolloLink.from([early, new HttpLink()]), defaultOptions });
+ */
+export class PrefetchClient extends ApolloClient {
+  readonly #early: EarlyAnswers;
+
+  constructor(early: EarlyAnswers, options: ApolloClient.Options) {
+    super(options);
+    this.#early = early;
+    early.serve(this);
+  }
+
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: ApolloClient.WatchQueryOptions<Data, Variables>,
+  ): ObservableQuery<Data, Variables> {
+    const isThere = ({ fetchPolicy, query, variables }: ApolloClient.WatchQueryOptions<Data, Variables>) =>
+      fetchPolicy === afresh && this.#early.take(query, variables);
+    return super.watchQuery<Data, Variables>({
+      ...options,
+      ...(isThere(options) && { fetchPolicy: "cache-first", initialFetchPolicy: afresh }),
+      // Asked at each change of the variables too, and after each asking, when the screen's own way is taken up again.
+      nextFetchPolicy: (current, { reason, initialFetchPolicy, options: now }) => {
+        if (initialFetchPolicy !== afresh) return current;
+        if (reason === "after-fetch") return current === "cache-first" ? afresh : current;
+        return isThere(now) ? "cache-first" : current;
+      },
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ReactNode } from "react";
+import type { HistoryKind } from "@app/schema/types.generated.ts";
+import * as z from "zod";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { useWhen } from "@app/ui/value/use-when.ts";
+import { MailNotes, MailPreview } from "./mail-preview.tsx";
+import { noNotes, notesOf, notesRules, type Mailing } from "./mail-notes.ts";
+import { RecordDialog } from "./record-dialog.tsx";
+import type { NamedRecord, RecordQuery, Saved } from "./record-documents.ts";
+import { titleText, type Title } from "../text/title.ts";
+import type { RecordDialogProps } from "./record-dialogs.tsx";
+import { useSave } from "../save/use-save.ts";
+import type { FormErrorSetter } from "../save/user-errors.ts";
+import { useUndo } from "../undo/use-undo.ts";
+import { checkWith } from "../save/zod-form.ts";
+
+type Asking = Pick<NamedRecord, "id" | "version">;
+
+/** What an event asks for, and what becomes of it. */
+interface Asked<Values, Sent> {
+  title: Title;
+  saveLabel: string;
+  done: string;
+  /** The history that takes it back, where one does, and the record as people know it. */
+  undo?: { kind: HistoryKind; name: string } | undefined;
+  danger?: boolean;
+  initialValues: Values;
+  rules: z.ZodType<object>;
+  mutation: TypedDocumentNode<
+    { saved: Saved<{ version: number }> },
+    Sent & { id: string; version: number; idempotencyKey?: string | null | undefined }
+  >;
+  /** What goes with the version. */
+  sent: (values: Values) => Sent;
+  /** Whom it writes to, with what staff say beside it; the emails are shown before. */
+  mails?: Mailing;
+  /** What else becomes out of date with it. */
+  onDone?: () => void;
+  /** What would come of it as it is filled in: above the buttons, always in sight. */
+  outcome?: ReactNode;
+  children: ReactNode;
+}
+
+/** The same of a record that is at hand. */
+export function Ask<Values extends object, Sent extends object>(
+  props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
+) {
+  const { record, onClose, title, saveLabel, done, danger = false, initialValues, rules, mutation, sent } = props;
+  const { mails, undo } = props;
+  const { offer } = useUndo();
+  const when = useWhen();
+  const { save } = useSave(mutation, ({ saved }) => saved);
+  const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
+  const variablesOf = (values: Values) => ({
+    ...{ ...sent(values), id: record.id, version: record.version },
+    ...(mails && { notes: notesOf(values) }),
+  });
+  async function send(values: Values, form: FormErrorSetter) {
+    const { payload, stale } = await save(variablesOf(values), form);
+    if (stale) form.setErrors({ form: stale.message });
+    if (!payload) return;
+    const { record: changed } = payload;
+    if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: done });
+    else toast.done(done);
+    props.onDone?.();
+    onClose();
+  }
+  return (
+    <FormDialog<Values>
+      open
+      onClose={onClose}
+      title={titleText(title, when)}
+      saveLabel={saveLabel}
+      isAct
+      danger={danger}
+      initialValues={{ ...(mails && noNotes), ...initialValues }}
+      validate={check}
+      onSubmit={send}
+      outcome={props.outcome}
+    >
+      {props.children}
+      {mails ? (
+        <>
+          <MailNotes {...mails} />
+          <MailPreview<Values>
+            mutation={mutation}
+            variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
+          />
+        </>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/**
+ * Asks for what an event of a record needs besides the version, and does it:
+ *
+ *     <EventFormDialog {...props} what="feedback" query={FeedbackRecordDocument} asked={(feedback) => ({ title: "Resolve?", … })} />
+ */
+export function EventFormDialog<Found extends Asking, Values extends object, Sent extends object>({
+  id,
+  onClose,
+  what,
+  wide = false,
+  query,
+  asked,
+}: RecordDialogProps & {
+  what: string;
+  /** 640 instead of 480, from before it is loaded. */
+  wide?: boolean;
+  query: RecordQuery<Found>;
+  asked: (record: Found) => Asked<Values, Sent>;
+}) {
+  if (id === null) return null;
+  return (
+    <RecordDialog
+      what={what}
+      wide={wide}
+      query={query}
+      id={id}
+      onClose={onClose}
+      skeleton={<SkeletonLines count={4} />}
+    >
+      {(record) => <Ask {...asked(record)} record={record} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
