@@ -59,7 +59,11 @@ async function addLead(firstName: string, lastName: string): Promise<string> {
     token,
   );
   const input = {
-    ...{ firstName, lastName, email: `${Date.now()}@example.org`, whoIsLessonFor: "DEPENDENT", source: "ORGANIC" },
+    firstName,
+    lastName,
+    email: `${Date.now()}@example.org`,
+    whoIsLessonFor: "DEPENDENT",
+    source: "ORGANIC",
     regionId: regions.items.find(({ code }) => code === "UK")?.id,
   };
   const query = "mutation Add($input: LeadCreateInput!) { leadCreate(input: $input) { lead { id } } }";

@@ -44,8 +44,15 @@ async function proposedLessons(lastName: string, token: string): Promise<string>
   const startOn = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
   for (const tutor of found.tutors.items) {
     const plan = {
-      ...{ tutorId: tutor.id, anchorTimeZone: "Europe/London", slots: [{ weekday: 6, start: "04:35" }], startOn },
-      ...{ lessonCount: 4, priceAmount: 2250, priceCurrency: "GBP", billing: "ONGOING", despite: true },
+      tutorId: tutor.id,
+      anchorTimeZone: "Europe/London",
+      slots: [{ weekday: 6, start: "04:35" }],
+      startOn,
+      lessonCount: 4,
+      priceAmount: 2250,
+      priceCurrency: "GBP",
+      billing: "ONGOING",
+      despite: true,
     };
     const answer = await ask<Saved>(
       `mutation Propose($id: ID!, $version: Int!, $input: LessonProposalInput!) {

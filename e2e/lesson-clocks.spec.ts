@@ -43,7 +43,12 @@ for (const { region, timeZone, place, start } of [
     const weekday = startOn.getUTCDay() || 7;
     const lastName = newSurname(`Clocks${region}`);
     const lessons = await bookedSeries(lastName, {
-      ...{ region, timeZone, weekday, start, startOn: startOn.toISOString().slice(0, 10), lessonCount: 4 },
+      region,
+      timeZone,
+      weekday,
+      start,
+      startOn: startOn.toISOString().slice(0, 10),
+      lessonCount: 4,
     });
     expect(lessons).toHaveLength(4);
 

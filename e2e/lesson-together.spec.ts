@@ -28,8 +28,12 @@ test("the second of two colleagues who move a lesson learns that it was moved, a
   const lastName = newSurname("Together");
   const startOn = new Date(Date.now() + 230 * 86_400_000);
   const [lesson] = await bookedSeries(lastName, {
-    ...{ region: "UK", timeZone: "Europe/London", weekday: startOn.getUTCDay() || 7, start: "05:20" },
-    ...{ startOn: startOn.toISOString().slice(0, 10), lessonCount: 2 },
+    region: "UK",
+    timeZone: "Europe/London",
+    weekday: startOn.getUTCDay() || 7,
+    start: "05:20",
+    startOn: startOn.toISOString().slice(0, 10),
+    lessonCount: 2,
   });
   const move = `/app/tutoring/admin-booked-lessons?q=${lastName}&move=${lesson?.id}`;
   await open(page, "admin", move);

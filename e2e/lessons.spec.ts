@@ -38,8 +38,14 @@ async function acceptedRequest(token: string) {
   // One of whom nothing forbids it: a background check may have expired.
   for (const tutor of found.tutors.items) {
     const plan = {
-      ...{ tutorId: tutor.id, anchorTimeZone: "Europe/London", slots: [{ weekday: 7, start: "05:15" }], startOn },
-      ...{ priceAmount: 2250, priceCurrency: "GBP", billing: "ONGOING", despite: true },
+      tutorId: tutor.id,
+      anchorTimeZone: "Europe/London",
+      slots: [{ weekday: 7, start: "05:15" }],
+      startOn,
+      priceAmount: 2250,
+      priceCurrency: "GBP",
+      billing: "ONGOING",
+      despite: true,
     };
     const { id, version } = request;
     const answer = await ask<Saved>(propose, { id, version, input: plan }, token);

@@ -18,7 +18,12 @@ test("a safeguarding report is seen by a director, and neither listed nor opened
   }`;
   const feedback = { personId, authorKind: "STAFF", category: "SAFEGUARDING", body: words };
   const entry = {
-    ...{ personId, kind: "INCIDENT", severity: 3, title: words, body: words, occurredOn: today },
+    personId,
+    kind: "INCIDENT",
+    severity: 3,
+    title: words,
+    body: words,
+    occurredOn: today,
     visibility: "MANAGERS_ONLY",
   };
   const { tutorFeedbackCreate } = await ask<{ tutorFeedbackCreate: { tutorFeedback: { id: string } } }>(

@@ -14,17 +14,36 @@ const id = (letter: string, n: number) => `${letter}${n}`.padStart(24, "0");
 const entries = Array.from({ length: lessons }, (_, n) => {
   const start = monday + (n % 7) * 1440 * minute + (480 + ((n * 30) % 720)) * minute;
   return {
-    ...{ __typename: "CalendarEntry", id: id("a", n), version: 1, title: `Learner ${n}`, number: `L-${n}` },
-    ...{ startAt: new Date(start).toISOString(), endAt: new Date(start + 45 * minute).toISOString() },
-    ...{ anchorTimeZone: "Europe/London", lessonStatus: "BOOKED", sessionStatus: null, hold: false, subject: "Igbo" },
-    ...{ tutorIds: [id("b", n % tutors)], customerId: id("c", n % 90), groupLessonId: null },
+    __typename: "CalendarEntry",
+    id: id("a", n),
+    version: 1,
+    title: `Learner ${n}`,
+    number: `L-${n}`,
+    startAt: new Date(start).toISOString(),
+    endAt: new Date(start + 45 * minute).toISOString(),
+    anchorTimeZone: "Europe/London",
+    lessonStatus: "BOOKED",
+    sessionStatus: null,
+    hold: false,
+    subject: "Igbo",
+    tutorIds: [id("b", n % tutors)],
+    customerId: id("c", n % 90),
+    groupLessonId: null,
   };
 });
 const calendar = {
-  ...{ __typename: "Calendar", total: lessons, entries, customers: [], away: [] },
+  __typename: "Calendar",
+  total: lessons,
+  entries,
+  customers: [],
+  away: [],
   tutors: Array.from({ length: tutors }, (_, n) => ({
-    ...{ __typename: "CalendarTutor", id: id("b", n), name: `Tutor ${n}`, timeZone: "Africa/Lagos" },
-    ...{ subjects: ["Igbo"], maxHoursPerWeek: 30 },
+    __typename: "CalendarTutor",
+    id: id("b", n),
+    name: `Tutor ${n}`,
+    timeZone: "Africa/Lagos",
+    subjects: ["Igbo"],
+    maxHoursPerWeek: 30,
   })),
 };
 

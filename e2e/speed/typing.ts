@@ -23,11 +23,14 @@ const newId = () =>
 const blockOf = (n: number) => ({
   id: newId(),
   blockType: "SINGLE_CHOICE",
-  ...{ questionText: `Kí ni èyí? Ìbéèrè ${n + 1}`, description: "Ka gbólóhùn náà.", hint: "Wo àwòrán náà." },
+  questionText: `Kí ni èyí? Ìbéèrè ${n + 1}`,
+  description: "Ka gbólóhùn náà.",
+  hint: "Wo àwòrán náà.",
   options: ["ọ̀rọ̀", "ìwé", "ilé", "ọjà"].map((answerText, at) => ({
     id: newId(),
     answerText,
-    ...{ isCorrect: at === 0, useMaths: false },
+    isCorrect: at === 0,
+    useMaths: false,
   })),
 });
 

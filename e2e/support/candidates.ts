@@ -29,7 +29,12 @@ export const addCandidate = (firstName: string, lastName: string, as: Account = 
     `mutation Apply($input: CandidacyCreateInput!) { saved: candidacyCreate(input: $input) ${answered} }`,
     {
       input: {
-        ...{ firstName, lastName, timeZone: "Africa/Lagos", marketingConsent: false, subjects: ["Igbo"], dialects: [] },
+        firstName,
+        lastName,
+        timeZone: "Africa/Lagos",
+        marketingConsent: false,
+        subjects: ["Igbo"],
+        dialects: [],
         email: `${lastName}.${firstName}@example.org`.toLowerCase().replaceAll(" ", "."),
         cvUrl: "https://example.org/cv.pdf",
       },
@@ -64,10 +69,21 @@ export const advanceCandidate = ({ id, version }: Candidate, as: Account = "dire
 
 /** Everything that a candidate has to have before the offer, found in their round. */
 const found = {
-  ...{ languageScore: 4, teachingScore: 4, warmthScore: 5, technologyScore: 4, reliabilityScore: 4 },
-  ...{ interviewDate: "2026-03-02", demoScore: 4, offerAmount: 1800, offerCurrency: "GBP" },
-  ...{ offerStartsOn: "2026-09-01", idCheck: "DONE", backgroundCheck: "DONE", referencesCheck: "NOT_NEEDED" },
-  ...{ contractCheck: "DONE", payoutCheck: "DONE" },
+  languageScore: 4,
+  teachingScore: 4,
+  warmthScore: 5,
+  technologyScore: 4,
+  reliabilityScore: 4,
+  interviewDate: "2026-03-02",
+  demoScore: 4,
+  offerAmount: 1800,
+  offerCurrency: "GBP",
+  offerStartsOn: "2026-09-01",
+  idCheck: "DONE",
+  backgroundCheck: "DONE",
+  referencesCheck: "NOT_NEEDED",
+  contractCheck: "DONE",
+  payoutCheck: "DONE",
 };
 
 /** Takes an application through its stages to the offer, as colleagues do. */

@@ -75,13 +75,15 @@ async function acceptedSeries(lastName: string, series: Series): Promise<{ id: s
   );
   for (const tutor of found.tutors.items.filter((one) => one.timeZone === "Africa/Lagos")) {
     const plan = {
-      ...{ tutorId: tutor.id, anchorTimeZone: timeZone, slots: [{ weekday, start }], startOn, lessonCount },
-      ...{
-        priceAmount: 2250,
-        priceCurrency: series.region === "UK" ? "GBP" : "USD",
-        billing: "ONGOING",
-        despite: true,
-      },
+      tutorId: tutor.id,
+      anchorTimeZone: timeZone,
+      slots: [{ weekday, start }],
+      startOn,
+      lessonCount,
+      priceAmount: 2250,
+      priceCurrency: series.region === "UK" ? "GBP" : "USD",
+      billing: "ONGOING",
+      despite: true,
     };
     const proposed = await ask<Answered>(
       `mutation Propose($id: ID!, $version: Int!, $input: LessonProposalInput!) {

@@ -5,8 +5,11 @@ export const newId = () =>
 
 /** A question that is answered with “ọ̀rọ̀”. */
 export const textBlock = (questionText: string) => ({
-  ...{ id: newId(), blockType: "SHORT_TEXT", questionText },
-  ...{ shortTextCorrectOptions: ["ọ̀rọ̀"], answerStrictness: "EXACT" },
+  id: newId(),
+  blockType: "SHORT_TEXT",
+  questionText,
+  shortTextCorrectOptions: ["ọ̀rọ̀"],
+  answerStrictness: "EXACT",
 });
 
 /** A lesson of its own, in an exam of its own, in which the content creator has written these blocks; and the address of its page. */

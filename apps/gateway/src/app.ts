@@ -135,7 +135,9 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     "/files",
     setting(data),
     fileUpload({
-      ...{ v2: upstreams.v2, contextOf, deadlineMs: config.uploadDeadlineMs },
+      v2: upstreams.v2,
+      contextOf,
+      deadlineMs: config.uploadDeadlineMs,
       count: (context) => countRequest(rates, context),
     }),
   );

@@ -31,8 +31,13 @@ const ofTheirOwners = ["/views"];
 /** Of tutors and of those who want to be, some of it not for everybody's eyes: see tutor-parts.test.ts, candidacies.test.ts and their neighbours. */
 const ofTutors = [
   "/tutors/candidacies",
-  ...["/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],
-  ...["/tutors/feedback", "/tutors/journal", "/tutors/journal-templates"],
+  "/tutors/days",
+  "/tutors/documents",
+  "/tutors/payout-accounts",
+  "/tutors/time-off",
+  "/tutors/feedback",
+  "/tutors/journal",
+  "/tutors/journal-templates",
 ];
 
 /** Of whom it is asked, of which lesson, and what became of it: see requests.test.ts, proposals.test.ts and ratings.test.ts. */

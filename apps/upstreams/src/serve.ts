@@ -54,7 +54,12 @@ export async function serve({
   const availability = new Availability(database, log);
   const signal = new EventSignal();
   const servers = await makeServers({
-    ...{ database, clock, log, publicUrl, availability, files },
+    database,
+    clock,
+    log,
+    publicUrl,
+    availability,
+    files,
     events: { token: config.eventsToken, signal },
   });
   const holder = `${hostname()}:${process.pid}`;

@@ -26,7 +26,12 @@ interface Row {
 }
 
 const row = (id: string, name: string, status: string, customers: number, policy: string | null = "Standard"): Row => ({
-  ...{ id, name, status, customers, policy, timeZone: id === "NG" ? "Africa/Lagos" : "Europe/London" },
+  id,
+  name,
+  status,
+  customers,
+  policy,
+  timeZone: id === "NG" ? "Africa/Lagos" : "Europe/London",
   owed: customers * 2250,
 });
 
@@ -89,7 +94,13 @@ const filters: readonly ListFilter[] = [
 ];
 
 const start: ListState = {
-  ...{ search: "", sort: "NAME_ASC", page: 1, size: 25, filters: {}, hidden: [], density: "comfortable" },
+  search: "",
+  sort: "NAME_ASC",
+  page: 1,
+  size: 25,
+  filters: {},
+  hidden: [],
+  density: "comfortable",
 };
 const filtered = { search: "obi", filters: { status: ["DRAFT", "ACTIVE"] } };
 

@@ -16,8 +16,19 @@ import { Sample, Samples } from "./sample.tsx";
 
 /** At least one status of each tone; the last is not known. */
 const statuses = [
-  ...["booked", "in-progress", "proposed", "awaiting-payment", "active", "paid", "overdue", "tutor-no-show"],
-  ...["on-hold", "part-refunded", "draft", "archived", "something-new"],
+  "booked",
+  "in-progress",
+  "proposed",
+  "awaiting-payment",
+  "active",
+  "paid",
+  "overdue",
+  "tutor-no-show",
+  "on-hold",
+  "part-refunded",
+  "draft",
+  "archived",
+  "something-new",
 ];
 
 const picture =

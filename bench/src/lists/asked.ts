@@ -41,8 +41,15 @@ function knownOf([lesson]: readonly Lesson[]): Known {
   const { customer, tutor, region, course } = lesson;
   return {
     ...said,
-    ...{ customerId: customer.id, learnerId: customer.id, payerId: customer.id, lessonId: lesson.id },
-    ...{ tutorId: tutor.id, personId: tutor.id, regionId: region.id, ownerId: "me", assigneeId: "me" },
+    customerId: customer.id,
+    learnerId: customer.id,
+    payerId: customer.id,
+    lessonId: lesson.id,
+    tutorId: tutor.id,
+    personId: tutor.id,
+    regionId: region.id,
+    ownerId: "me",
+    assigneeId: "me",
     ...(course && { courseId: course.id }),
   };
 }
@@ -56,7 +63,8 @@ export function countIn(data: Readonly<Record<string, unknown>>): number {
 }
 
 const listAsked = (list: List): Asked => ({
-  ...{ name: list.name, query: list.query },
+  name: list.name,
+  query: list.query,
   async prepare(product) {
     const [sort] = list.sorts;
     const any = { page: { number: 1, size: 1 }, filter: {}, ...(sort && { sort }) };
@@ -69,7 +77,8 @@ const listAsked = (list: List): Asked => ({
 export function everythingAsked(schema: GraphQLSchema, today: string): readonly Asked[] {
   const between = queryOf("CalendarBetween");
   const calendar: Asked = {
-    ...{ name: "CalendarBetween", query: between },
+    name: "CalendarBetween",
+    query: between,
     async prepare(product) {
       const questions = calendarQuestions(today, knownOf(await lessonsOf(product)));
       const [month] = questions;
@@ -77,7 +86,8 @@ export function everythingAsked(schema: GraphQLSchema, today: string): readonly 
     },
   };
   const log: Asked = {
-    ...{ name: "LessonLog", query: queryOf("LessonLog") },
+    name: "LessonLog",
+    query: queryOf("LessonLog"),
     async prepare(product) {
       const lessons = await lessonsOf(product);
       return { records: lessons.length, questions: logQuestions(lessons.map(({ id }) => id)) };

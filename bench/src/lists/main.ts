@@ -14,8 +14,10 @@ const usage =
   "Usage: npm run bench:lists -- [--data FOLDER | --database-url URL] [--rounds N] [--only BookedLessonsList …] [--each]";
 
 const values = parsed({
-  ...{ ...dataOptions, rounds: { type: "string", default: "5" } },
-  ...{ only: { type: "string", multiple: true }, each: { type: "boolean", default: false } },
+  ...dataOptions,
+  rounds: { type: "string", default: "5" },
+  only: { type: "string", multiple: true },
+  each: { type: "boolean", default: false },
 });
 if (values === null || !(Number(values.rounds) > 0)) {
   process.stderr.write(`${usage}\n`);
@@ -68,8 +70,13 @@ function tell(name: string, { records, timed }: Measured, each: boolean): boolea
     }
   } else {
     row([
-      ...[name, records, timed.length, whole(quantile(allMs(first), 0.5)), whole(p95.first)],
-      ...[last.length > 0 ? whole(p95.last) : "–", whole(cpu)],
+      name,
+      records,
+      timed.length,
+      whole(quantile(allMs(first), 0.5)),
+      whole(p95.first),
+      last.length > 0 ? whole(p95.last) : "–",
+      whole(cpu),
       `${slowest?.kind} (${whole(slowest?.ms ?? 0)} ms, ${slowest?.found} found)`,
     ]);
   }

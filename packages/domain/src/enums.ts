@@ -38,19 +38,15 @@ export type Currency = (typeof currencies)[number];
  * @graphql Period
  */
 export const periods = [
-  ...([
-    /** The day it is. */ "today",
-    /** The day after. */ "tomorrow",
-    /** The week it is, from Monday. */ "this-week",
-    /** Seven days, of which today is the first. */ "next-7-days",
-  ] as const),
-  ...([
-    /** Seven days, of which today is the last. */ "last-7-days",
-    /** Twenty-eight days, of which today is the last. */ "last-28-days",
-    /** The month it is. */ "this-month",
-    /** The month before. */ "last-month",
-    /** The year it is. */ "this-year",
-  ] as const),
+  /** The day it is. */ "today",
+  /** The day after. */ "tomorrow",
+  /** The week it is, from Monday. */ "this-week",
+  /** Seven days, of which today is the first. */ "next-7-days",
+  /** Seven days, of which today is the last. */ "last-7-days",
+  /** Twenty-eight days, of which today is the last. */ "last-28-days",
+  /** The month it is. */ "this-month",
+  /** The month before. */ "last-month",
+  /** The year it is. */ "this-year",
 ] as const;
 export type Period = (typeof periods)[number];
 

@@ -25,10 +25,14 @@ it.each([
 
 it("moves to the day before or after where the hours do", () => {
   expect(elsewhere({ weekday: 1, start: "02:00", end: "05:00" }, 300)).toEqual({
-    ...{ weekday: 7, start: "21:00", end: "24:00" },
+    weekday: 7,
+    start: "21:00",
+    end: "24:00",
   });
   expect(elsewhere({ weekday: 7, start: "20:00", end: "24:00" }, -330)).toEqual({
-    ...{ weekday: 1, start: "01:30", end: "05:30" },
+    weekday: 1,
+    start: "01:30",
+    end: "05:30",
   });
 });
 

@@ -63,7 +63,8 @@ it("gives up a bulk job at which two servers have ended without getting on, and 
   await twoServersEnd((holder) => claimJob(world.database, holder, world.clock.now(), undefined));
   await work();
   expect(await byId(body.data._id)).toMatchObject({
-    ...{ state: "failed", done: 0 },
+    state: "failed",
+    done: 0,
     error: "Stopped: the server ended twice while working on this. Nothing more is tried; ask your administrator.",
   });
   expect((await notices()).map(([title]) => title)).toContain("Add a tag to 2 customers: stopped");

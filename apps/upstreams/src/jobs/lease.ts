@@ -73,7 +73,10 @@ async function giveUp(db: Database, job: Job, { requestedBy }: JobStateRow, now:
   await publish({ db, now }, [told(job.name)]);
   if (requestedBy === null) return;
   await notifyPerson({ db, now }, requestedBy, {
-    ...{ type: "item_shipped", kind: "job", title: `${job.title}: stopped`, description: givenUpMessages.run },
+    type: "item_shipped",
+    kind: "job",
+    title: `${job.title}: stopped`,
+    description: givenUpMessages.run,
     url: `/app/system/jobs?job=${job.name}`,
   });
 }

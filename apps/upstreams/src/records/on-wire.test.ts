@@ -23,9 +23,23 @@ const lampOf = serializerFor(lampRecord);
 
 const at = new Date("2026-01-05T09:00:00.000Z");
 const row: typeof lamps.$inferSelect = {
-  ...{ id: "a".repeat(24), createdAt: at, updatedAt: at, createdBy: "system", updatedBy: "system", version: 1 },
-  ...{ archivedAt: null, name: "Hall", colour: "red", watts: null, isLit: true, boughtOn: "2026-01-02", litAt: at },
-  ...{ rooms: ["hall"], parts: {}, secret: "hush", searchName: "hall" },
+  id: "a".repeat(24),
+  createdAt: at,
+  updatedAt: at,
+  createdBy: "system",
+  updatedBy: "system",
+  version: 1,
+  archivedAt: null,
+  name: "Hall",
+  colour: "red",
+  watts: null,
+  isLit: true,
+  boughtOn: "2026-01-02",
+  litAt: at,
+  rooms: ["hall"],
+  parts: {},
+  secret: "hush",
+  searchName: "hall",
 };
 
 it.each([
@@ -50,8 +64,13 @@ it("answers what the record names, times as text, and what is given besides, but
   const own = { name: "Hall", colour: "red", watts: null, isLit: true, boughtOn: "2026-01-02", rooms: ["hall"] };
   const lamp = lampOf(row, { size: "small" });
   expect(lamp).toEqual({
-    ...{ _id: row.id, ...common, version: 1, archivedAt: null },
-    ...{ ...own, litAt: at.toISOString(), size: "small" },
+    _id: row.id,
+    ...common,
+    version: 1,
+    archivedAt: null,
+    ...own,
+    litAt: at.toISOString(),
+    size: "small",
   });
   expect(lampRecord.parse(lamp)).toEqual(lamp);
 });

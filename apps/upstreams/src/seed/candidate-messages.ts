@@ -43,13 +43,29 @@ export async function seedCandidateMessages(db: Database, now: Date, staff: read
       if (!letter || !author || email === null) return [];
       const at = new Date(step);
       const message = {
-        ...{ ...seed.record(at), createdBy: author.id, updatedBy: author.id, at },
-        ...{ ...letter, toPersonId, channel: "email" as const, address: email },
+        ...seed.record(at),
+        createdBy: author.id,
+        updatedBy: author.id,
+        at,
+        ...letter,
+        toPersonId,
+        channel: "email" as const,
+        address: email,
       };
       const entry = {
-        ...{ id: seed.chance.id(at), at, actorId: author.id, actorName: `${author.firstname} ${author.lastname}` },
-        ...{ role: author.userRole, action: "created" as const, entityKind: "message", entityId: message.id },
-        ...{ entityLabel: letter.subject.slice(0, 40), changes: {}, version: 1, reason: null, ...noPlace },
+        id: seed.chance.id(at),
+        at,
+        actorId: author.id,
+        actorName: `${author.firstname} ${author.lastname}`,
+        role: author.userRole,
+        action: "created" as const,
+        entityKind: "message",
+        entityId: message.id,
+        entityLabel: letter.subject.slice(0, 40),
+        changes: {},
+        version: 1,
+        reason: null,
+        ...noPlace,
       };
       return [{ message, entry }];
     }),

@@ -48,7 +48,11 @@ export async function seedCreators(
     const note = seed.chance.whole(0, 5) === 0 ? seed.chance.pick(notes) : null;
     return {
       ...seed.record(assignedAt),
-      ...{ lessonId: id, creatorId: assigneeId, assignedAt, dueOn: dueOn ?? null, note },
+      lessonId: id,
+      creatorId: assigneeId,
+      assignedAt,
+      dueOn: dueOn ?? null,
+      note,
       assignedById: seed.chance.pick(managers).id,
       state: assignmentStateFor(contentStatus as ContentStatus, asked),
     };

@@ -20,7 +20,8 @@ export async function seedReviews(db: Database, { now }: Seed, lessons: readonly
     const submittedAt = isOpen ? statusSince : before(statusSince, seed.chance.whole(1, 4) / 4);
     const last: ReviewRow = {
       ...seed.record(submittedAt),
-      ...{ ...of, submittedAt },
+      ...of,
+      submittedAt,
       ...(!isOpen && { openedAt: before(statusSince, 0.1), endedAt: statusSince, outcome: "published" as const }),
     };
     if (seed.chance.whole(0, 3) > 0) return last;

@@ -141,7 +141,10 @@ export async function seedSessions(
       const isPublished = index < published;
       return {
         ...seed.record(at),
-        ...{ lessonId: lesson.id, versionNumber: index + 1, blocks, checks: checksIn(blocks) },
+        lessonId: lesson.id,
+        versionNumber: index + 1,
+        blocks,
+        checks: checksIn(blocks),
         authorIds: lesson.assigneeId ? [lesson.assigneeId] : [],
         ...(isPublished && { publishedAt: at, ...answerless(blocks) }),
       };

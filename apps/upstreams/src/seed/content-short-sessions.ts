@@ -91,7 +91,11 @@ export async function seedShortSessions(
     const blocks = (contentStatus === "Draft" ? plans.slice(0, -1) : plans).map((plan) => blockOf(plan, newId));
     return {
       ...seed.record(at),
-      ...{ lessonId, versionNumber: 1, blocks, checks: checksIn(blocks), authorIds: assigneeId ? [assigneeId] : [] },
+      lessonId,
+      versionNumber: 1,
+      blocks,
+      checks: checksIn(blocks),
+      authorIds: assigneeId ? [assigneeId] : [],
       ...(contentStatus === "Published" && { publishedAt: at, ...answerless(blocks) }),
     };
   });

@@ -122,13 +122,22 @@ function entriesOf(
   by: Actor,
 ) {
   return steps.map(([status, at, reason], n) => ({
-    ...{ id: seed.chance.id(at), at, ...by, entityKind: "customer-pod", entityId: id, entityLabel: name },
+    id: seed.chance.id(at),
+    at,
+    ...by,
+    entityKind: "customer-pod",
+    entityId: id,
+    entityLabel: name,
     action: n === 0 ? ("created" as const) : ("state-changed" as const),
     changes: {
       ...(n === 0 && { name: nothingTo(name) }),
       status: [steps[n - 1]?.[0] ?? null, status] as [unknown, unknown],
     },
-    ...{ version: n + 1, reason: reason ?? null, ip: null, userAgent: null, requestId: "seed" },
+    version: n + 1,
+    reason: reason ?? null,
+    ip: null,
+    userAgent: null,
+    requestId: "seed",
   }));
 }
 
@@ -157,7 +166,10 @@ export async function seedPods(
     for (const { customerId } of members) taken.add(customerId);
     const shares = onePayer ? [] : equalShares(members.length);
     const pod = podInput.parse({
-      ...{ name, subject, regionId, anchorTimeZone: zoneOf.get(first.customerId) },
+      name,
+      subject,
+      regionId,
+      anchorTimeZone: zoneOf.get(first.customerId),
       billingMode: onePayer ? "one-payer" : "split",
       payerCustomerId: onePayer ? first.customerId : null,
       level: seed.chance.pick(["beginner", "elementary", "intermediate", null]),
@@ -177,7 +189,11 @@ export async function seedPods(
     const row = { ...seed.record(createdAt), ...values, status, updatedAt, version: steps.length };
     const rows = members.map(({ dependentId, customerId }, place) => ({
       ...seed.record(createdAt),
-      ...{ podId: row.id, dependentId, customerId, place, shareBp: chosen[place]?.shareBp ?? null },
+      podId: row.id,
+      dependentId,
+      customerId,
+      place,
+      shareBp: chosen[place]?.shareBp ?? null,
     }));
     return { row, rows, entries: entriesOf(seed, row, steps, by) };
   });

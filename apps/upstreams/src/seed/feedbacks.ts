@@ -41,8 +41,11 @@ const priorityOf: Record<FeedbackType, FeedbackPriority> = {
 };
 
 const answeredBy: Record<FeedbackChannel, ContactChannel> = {
-  ...{ app: "email", email: "email", survey: "email" },
-  ...{ whatsapp: "whatsapp", phone: "phone" },
+  app: "email",
+  email: "email",
+  survey: "email",
+  whatsapp: "whatsapp",
+  phone: "phone",
 };
 
 interface Party {
@@ -82,13 +85,19 @@ function threadOf(
   if (status === "new") return [];
   const after = (hours: number) => new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime() - hour / 6));
   const said = (at: Date, words: Pick<Words, "speaker" | "text" | "internal" | "sentBy">): Words => ({
-    ...{ id: chance.id(at), feedbackId: id, writtenById: by.id, at, ...words },
+    id: chance.id(at),
+    feedbackId: id,
+    writtenById: by.id,
+    at,
+    ...words,
   });
   const note = story.note
     ? [said(after(chance.whole(1, 2)), { speaker: "staff", text: story.note, internal: true })]
     : [];
   const answer = said(after(chance.whole(3, 9)), {
-    ...{ speaker: "staff", text: story.answer, sentBy: answeredBy[channel] },
+    speaker: "staff",
+    text: story.answer,
+    sentBy: answeredBy[channel],
   });
   const reply = story.reply ? [said(after(chance.whole(11, 20)), { speaker: "customer", text: story.reply })] : [];
   return [...note, answer, ...(status === "waiting-customer" ? [] : reply)];
@@ -108,7 +117,10 @@ function makeFeedback(
   const createdAt = new Date(now.getTime() - chance.whole(least * hour, most * hour));
   const { id } = seed.record(createdAt);
   const said = feedbackInput.parse({
-    ...{ learnerId: party.customerId, type: story.type, category: story.category, body: story.says },
+    learnerId: party.customerId,
+    type: story.type,
+    category: story.category,
+    body: story.says,
     channel: chance.weighted<FeedbackChannel>([
       ["app", 4],
       ["email", 5],
@@ -132,14 +144,26 @@ function makeFeedback(
     isDone && story.decision
       ? [
           {
-            ...{ id: chance.id(resolvedAt), feedbackId: id, kind: story.decision.decision, note: story.decision.note },
-            ...{ madeById: by.id, at: resolvedAt },
+            id: chance.id(resolvedAt),
+            feedbackId: id,
+            kind: story.decision.decision,
+            note: story.decision.note,
+            madeById: by.id,
+            at: resolvedAt,
           },
         ]
       : [];
   const row = {
-    ...{ ...seed.record(createdAt), id, ...own, ...party, status, statusSince, askedAt: createdAt },
-    ...{ createdBy: by.id, updatedBy: status === "closed" ? "system" : by.id, updatedAt: statusSince },
+    ...seed.record(createdAt),
+    id,
+    ...own,
+    ...party,
+    status,
+    statusSince,
+    askedAt: createdAt,
+    createdBy: by.id,
+    updatedBy: status === "closed" ? "system" : by.id,
+    updatedAt: statusSince,
     version: 1 + words.length + links.length + (isDone ? 1 : 0),
     dueAt: status === "new" ? answerDue(said.priority, createdAt, party.timeZone) : null,
     firstAnsweredAt: words.find(({ sentBy }) => sentBy)?.at ?? null,

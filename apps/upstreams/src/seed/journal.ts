@@ -111,19 +111,35 @@ export async function seedJournal(db: Database, now: Date, staff: readonly Seede
     // Nobody leaves one open for months.
     const done = follows && isPast && (inTime || now.getTime() - followsAt.getTime() > 30 * day);
     const { attachmentIds, ...input } = journalInput.parse({
-      ...{ personId: person.id, kind, title, body, occurredOn: dayOf(createdAt) },
+      personId: person.id,
+      kind,
+      title,
+      body,
+      occurredOn: dayOf(createdAt),
       severity: hasSeverity(kind) ? chance.whole(1, 3) : null,
       visibility: hidden ? "managers-only" : kind === "praise" ? "shared-with-tutor" : "staff",
       followUpOn: follows ? dayOf(followsAt) : null,
     });
     const entry = {
-      ...{ ...seed.record(createdAt), ...input, attachmentIds, createdBy: author.id, updatedBy: author.id },
-      ...{ followUpDoneAt: done ? followsAt : null, toldFollowUpOn: follows && isPast ? dayOf(followsAt) : null },
-      ...{ version: done ? 2 : 1, updatedAt: done ? followsAt : createdAt },
+      ...seed.record(createdAt),
+      ...input,
+      attachmentIds,
+      createdBy: author.id,
+      updatedBy: author.id,
+      followUpDoneAt: done ? followsAt : null,
+      toldFollowUpOn: follows && isPast ? dayOf(followsAt) : null,
+      version: done ? 2 : 1,
+      updatedAt: done ? followsAt : createdAt,
     };
     const by = {
-      ...{ actorId: author.id, actorName: `${author.firstname} ${author.lastname}`, role: author.userRole },
-      ...{ entityKind: "journal-entry", entityId: entry.id, entityLabel: title, reason: null, ...noPlace },
+      actorId: author.id,
+      actorName: `${author.firstname} ${author.lastname}`,
+      role: author.userRole,
+      entityKind: "journal-entry",
+      entityId: entry.id,
+      entityLabel: title,
+      reason: null,
+      ...noPlace,
     };
     const wrote: Record<string, [unknown, unknown]> = { title: [null, title], kind: [null, kind] };
     const finished: Record<string, [unknown, unknown]> = { followUpDoneAt: [null, followsAt.toISOString()] };

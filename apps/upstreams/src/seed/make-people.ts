@@ -113,7 +113,9 @@ export function makeCustomer(
   const details = customerDetails(more, { person, customer, code }, owners);
   const speaks: Subject = names === igbo ? "Igbo" : names === yoruba ? "Yoruba" : "English";
   return {
-    ...{ names, speaks, more },
+    names,
+    speaks,
+    more,
     person: { ...person, ...details.person },
     customer: { ...customer, ...details.customer },
   };

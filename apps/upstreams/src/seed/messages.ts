@@ -98,13 +98,29 @@ export async function seedMessages(db: Database, now: Date, staff: readonly Seed
         const { subject: written, body } = messageInput.parse({ toPersonId: customer.id, channel, ...words });
         const message = {
           ...seed.record(at),
-          ...{ createdBy: author.id, updatedBy: author.id, toPersonId: customer.id, channel, body, at },
-          ...{ subject: written ?? null, address: channel === "email" ? customer.email : null },
+          createdBy: author.id,
+          updatedBy: author.id,
+          toPersonId: customer.id,
+          channel,
+          body,
+          at,
+          subject: written ?? null,
+          address: channel === "email" ? customer.email : null,
         };
         const entry = {
-          ...{ id: chance.id(at), at, actorId: author.id, actorName: `${author.firstname} ${author.lastname}` },
-          ...{ role: author.userRole, action: "created" as const, entityKind: "message", entityId: message.id },
-          ...{ entityLabel: (written ?? body).slice(0, 40), changes: {}, version: 1, reason: null, ...noPlace },
+          id: chance.id(at),
+          at,
+          actorId: author.id,
+          actorName: `${author.firstname} ${author.lastname}`,
+          role: author.userRole,
+          action: "created" as const,
+          entityKind: "message",
+          entityId: message.id,
+          entityLabel: (written ?? body).slice(0, 40),
+          changes: {},
+          version: 1,
+          reason: null,
+          ...noPlace,
         };
         return { message, entry };
       }),

@@ -67,10 +67,20 @@ export function customerDetails(
     country,
     ...profile
   } = customerInput.parse({
-    ...{ firstName: person.firstName, lastName: person.lastName, regionId: customer.regionId },
-    ...{ whoIsLessonFor, isLearner: whoIsLessonFor === "me" || chance.whole(1, 6) === 1, source, preferredChannel },
-    ...{ tags: chosen, marketingConsent, country: countries[code], billingAddress: hasAddress ? address : null },
-    ...{ dueDays: chance.pick([7, 7, 7, 14, 30]), autoSend: chance.whole(1, 5) === 1, ownerId },
+    firstName: person.firstName,
+    lastName: person.lastName,
+    regionId: customer.regionId,
+    whoIsLessonFor,
+    isLearner: whoIsLessonFor === "me" || chance.whole(1, 6) === 1,
+    source,
+    preferredChannel,
+    tags: chosen,
+    marketingConsent,
+    country: countries[code],
+    billingAddress: hasAddress ? address : null,
+    dueDays: chance.pick([7, 7, 7, 14, 30]),
+    autoSend: chance.whole(1, 5) === 1,
+    ownerId,
   });
   return {
     person: { country: country ?? null, marketingConsent: consent, consentAt: consent ? person.createdAt : null },
@@ -85,9 +95,15 @@ type Profile = Omit<
 
 /** Of a profile what was drawn; the currency is the region's. */
 const kept = (profile: Profile) => ({
-  ...{ whoIsLessonFor: profile.whoIsLessonFor, isLearner: profile.isLearner, source: profile.source ?? null },
-  ...{ preferredChannel: profile.preferredChannel, tags: profile.tags, dueDays: profile.dueDays },
-  ...{ autoSend: profile.autoSend, billingAddress: profile.billingAddress ?? null, ownerId: profile.ownerId ?? null },
+  whoIsLessonFor: profile.whoIsLessonFor,
+  isLearner: profile.isLearner,
+  source: profile.source ?? null,
+  preferredChannel: profile.preferredChannel,
+  tags: profile.tags,
+  dueDays: profile.dueDays,
+  autoSend: profile.autoSend,
+  billingAddress: profile.billingAddress ?? null,
+  ownerId: profile.ownerId ?? null,
 });
 
 const elsewhere = ["Europe/London", "America/New_York", "Africa/Lagos", "Europe/Berlin"];
@@ -121,7 +137,8 @@ export function dependentDetails(
   const own = chance.pick(elsewhere);
   const livesElsewhere = chance.whole(1, isChild ? 20 : 3) === 1 && own !== zone;
   return {
-    ...{ level, subjects: subject === speaks ? [subject] : [speaks, subject] },
+    level,
+    subjects: subject === speaks ? [subject] : [speaks, subject],
     timeZone: livesElsewhere ? own : null,
     learningNeeds: chance.whole(1, 9) === 1 ? chance.pick(needs) : null,
     safeguardingNote: isChild && chance.whole(1, 30) === 1 ? chance.pick(safeguarding) : null,

@@ -54,7 +54,9 @@ export function lifeOf(
   const { chance, now } = seed;
   const label = `${fullName(person)} (${customer.customerNumber})`;
   const by = ({ id, firstname, lastname, userRole }: SeededStaff) => ({
-    ...{ actorId: id, actorName: `${firstname} ${lastname}`, role: userRole },
+    actorId: id,
+    actorName: `${firstname} ${lastname}`,
+    role: userRole,
   });
   const someone = () => chance.pick(staff);
   const later = (at: Date, days: number) =>
@@ -74,9 +76,16 @@ export function lifeOf(
       changes["lastName"] = [null, person.lastName];
     }
     return {
-      ...{ id: chance.id(at), at, ...actor, ...noPlace, entityKind: "customer", entityId: customer.id },
+      id: chance.id(at),
+      at,
+      ...actor,
+      ...noPlace,
+      entityKind: "customer",
+      entityId: customer.id,
       action: n === 0 ? ("created" as const) : ("state-changed" as const),
-      ...{ entityLabel: label, changes, version: n + 1 },
+      entityLabel: label,
+      changes,
+      version: n + 1,
       reason: status === "blocked" ? chance.pick(blockReasons) : null,
     };
   });
@@ -91,17 +100,31 @@ export function lifeOf(
     const author = someone();
     const at = until(later(person.createdAt, 3 + n * 25));
     const { text, pinned } = customerNoteInput.parse({
-      ...{ customerId: customer.id, text: chance.pick(texts), pinned: chance.whole(1, 6) === 1 },
+      customerId: customer.id,
+      text: chance.pick(texts),
+      pinned: chance.whole(1, 6) === 1,
     });
     const note = {
       ...seed.record(at),
-      ...{ customerId: customer.id, text, pinned, createdBy: author.id, updatedBy: author.id },
+      customerId: customer.id,
+      text,
+      pinned,
+      createdBy: author.id,
+      updatedBy: author.id,
     };
     return {
       note,
       entry: {
-        ...{ id: chance.id(at), at, ...by(author), ...noPlace, entityKind: "customer-note", entityId: note.id },
-        ...{ action: "created" as const, entityLabel: text.slice(0, 40), version: 1, reason: null },
+        id: chance.id(at),
+        at,
+        ...by(author),
+        ...noPlace,
+        entityKind: "customer-note",
+        entityId: note.id,
+        action: "created" as const,
+        entityLabel: text.slice(0, 40),
+        version: 1,
+        reason: null,
         changes: { text: nothingTo(text), pinned: nothingTo(pinned) },
       },
     };

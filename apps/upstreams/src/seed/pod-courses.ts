@@ -27,7 +27,9 @@ async function readPods(db: Database) {
     .orderBy(asc(customerPods.id));
   const members = await db
     .select({
-      ...{ podId: podMembers.podId, learnerId: podMembers.learnerId, customerId: podMembers.customerId },
+      podId: podMembers.podId,
+      learnerId: podMembers.learnerId,
+      customerId: podMembers.customerId,
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
     })
     .from(podMembers)
@@ -71,8 +73,13 @@ export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: 
     const policySnapshot = policies.get(regionId);
     if (!usual || !policySnapshot) return [];
     const learner = {
-      ...{ customerId: payer.id, currency: payer.currency, dependentId: null, podId: pod.id, learnerKeys },
-      ...{ regionId, timeZone },
+      customerId: payer.id,
+      currency: payer.currency,
+      dependentId: null,
+      podId: pod.id,
+      learnerKeys,
+      regionId,
+      timeZone,
     };
     const createdAt = seed.daysAgo(chance.whole(30, 60));
     for (let turn = 0; turn < tries; turn += 1) {
@@ -81,8 +88,16 @@ export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: 
       const slot = slotOf(seed, teacher, timeZone, 60);
       if (!slot || !isDayForAll(slot, timeZone, zones, seed.now)) continue;
       const course = courseOf(seed, {
-        ...{ learner, teacher, subject, policySnapshot, durationMinutes: 60, slots: [slot], createdAt, taken },
-        ...{ mayBeOver: false, n: n + place },
+        learner,
+        teacher,
+        subject,
+        policySnapshot,
+        durationMinutes: 60,
+        slots: [slot],
+        createdAt,
+        taken,
+        mayBeOver: false,
+        n: n + place,
       });
       if (course) return [course];
     }

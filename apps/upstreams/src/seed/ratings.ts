@@ -51,7 +51,10 @@ function ratingOf(seed: Seed, lesson: Rated) {
   const good = rating > 3;
   return {
     ...seed.record(at),
-    ...{ lessonId: lesson.id, tutorId: lesson.tutorId, rating, raterKind },
+    lessonId: lesson.id,
+    tutorId: lesson.tutorId,
+    rating,
+    raterKind,
     raterId: isLearner && lesson.dependentId !== null ? lesson.dependentId : lesson.customerId,
     onBehalf: chance.pick(onBehalf),
     tags: [...new Set([chance.pick(good ? praise : faults), chance.pick(good ? praise : faults)])],
@@ -72,13 +75,22 @@ function studentRatingOf(seed: Seed, lesson: Rated) {
   const score = () => chance.whole(3, 5);
   const maybe = () => (chance.whole(1, 4) === 1 ? null : score());
   const scores = {
-    ...{ engagement: score(), speaking: maybe(), listening: maybe(), reading: maybe() },
-    ...{ writing: maybe(), homework: maybe() },
+    engagement: score(),
+    speaking: maybe(),
+    listening: maybe(),
+    reading: maybe(),
+    writing: maybe(),
+    homework: maybe(),
   };
   return {
     ...seed.record(at),
-    ...{ ...scores, lessonId: lesson.id, tutorId: lesson.tutorId, overallTenths: overallTenths(scores) },
-    ...{ onBehalf: chance.pick(onBehalf), levelAfter: null, version: 1 },
+    ...scores,
+    lessonId: lesson.id,
+    tutorId: lesson.tutorId,
+    overallTenths: overallTenths(scores),
+    onBehalf: chance.pick(onBehalf),
+    levelAfter: null,
+    version: 1,
     note: chance.whole(1, 3) === 1 ? chance.pick(notes) : null,
   };
 }
@@ -89,8 +101,15 @@ const entryOf = (
   chainId: string,
   said: Pick<LogRow, "summary" | "actorKind">,
 ): LogRow => ({
-  ...{ id: chance.id(createdAt), lessonId, chainId, at: createdAt, event: "rated", ...said },
-  ...{ actorId: null, changes: null, source: "job" },
+  id: chance.id(createdAt),
+  lessonId,
+  chainId,
+  at: createdAt,
+  event: "rated",
+  ...said,
+  actorId: null,
+  changes: null,
+  source: "job",
 });
 
 /** A year of ratings: of less than half of the lessons that were given, and of most learners. */

@@ -41,7 +41,9 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
     .orderBy(asc(customers.customerNumber));
   const children = await db
     .select({
-      ...{ dependentId: dependents.id, customerId: customers.id, regionId: customers.regionId },
+      dependentId: dependents.id,
+      customerId: customers.id,
+      regionId: customers.regionId,
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
       currency: customers.currency,
     })
@@ -52,8 +54,11 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
     .orderBy(asc(dependents.id));
   const pods = await db
     .select({
-      ...{ podId: customerPods.id, regionId: customerPods.regionId, timeZone: customerPods.anchorTimeZone },
-      ...{ subject: customerPods.subject, customerId: podMembers.customerId },
+      podId: customerPods.id,
+      regionId: customerPods.regionId,
+      timeZone: customerPods.anchorTimeZone,
+      subject: customerPods.subject,
+      customerId: podMembers.customerId,
       currency: customers.currency,
     })
     .from(customerPods)

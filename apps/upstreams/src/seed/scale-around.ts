@@ -24,13 +24,16 @@ const lessonsFor = { requests: 2000, feedback: 5000, groups: 5000 };
 export async function seedAroundTutors(db: Database, wanted: number): Promise<void> {
   const times = Math.floor(wanted / customersFor.people);
   await copyRows(db, {
-    ...{ table: persons, times, where: sql`exists (select from candidacies where person_id = model.id)` },
+    table: persons,
+    times,
+    where: sql`exists (select from candidacies where person_id = model.id)`,
     changed: { email: sql`'copy-' || copy.n || '-' || model.email`, phoneNumber: nothing },
   });
   await copyRows(db, { table: candidacies, times, of: { table: persons, key: "personId" }, changed: {} });
   const ofTutor = { personId: sql`teaching.id`, lessonId: nothing };
   await copyRows(db, {
-    ...{ table: journalEntries, times },
+    table: journalEntries,
+    times,
     changed: { ...ofTutor, addsToId: nothing, attachmentIds: none, occurredOn: sql`model.occurred_on - made.round` },
   });
   await copyRows(db, { table: tutorFeedback, times, changed: { ...ofTutor, createdAt: earlier } });
@@ -41,21 +44,29 @@ export async function seedAroundTutors(db: Database, wanted: number): Promise<vo
 /** Requests that came to nothing or are open, with what was proposed; those that came to something have their lessons. */
 async function seedRequests(db: Database, times: number): Promise<void> {
   await copyRows(db, {
-    ...{ table: lessonRequests, times, where: sql`model.status <> 'confirmed'` },
+    table: lessonRequests,
+    times,
+    where: sql`model.status <> 'confirmed'`,
     changed: {
-      ...{ ...payer, leadId: nothing, podId: nothing, createdAt: earlier },
+      ...payer,
+      leadId: nothing,
+      podId: nothing,
+      createdAt: earlier,
       requestNumber: sql`'R-' || (900000 + copy.n)`,
     },
   });
   await copyRows(db, {
-    ...{ table: lessonProposals, times, of: { table: lessonRequests, key: "requestId" } },
+    table: lessonProposals,
+    times,
+    of: { table: lessonRequests, key: "requestId" },
     changed: { tutorId: sql`teaching.id` },
   });
 }
 
 async function seedFeedback(db: Database, times: number): Promise<void> {
   await copyRows(db, {
-    ...{ table: feedbacks, times },
+    table: feedbacks,
+    times,
     changed: { ...payer, lessonId: nothing, createdAt: earlier, feedbackNumber: sql`'F-' || (900000 + copy.n)` },
   });
   const of = { table: feedbacks, key: "feedbackId" };
@@ -71,7 +82,8 @@ async function seedGroups(db: Database, now: Date, times: number): Promise<void>
   const start = atNight(now);
   const local = sql`(${start} at time zone model.anchor_time_zone)`;
   await copyRows(db, {
-    ...{ table: groupLessons, times },
+    table: groupLessons,
+    times,
     changed: {
       title: sql`model.title || ' ' || (made.round + 2)`,
       tutorIds: sql`array[teaching.id]`,
@@ -79,14 +91,21 @@ async function seedGroups(db: Database, now: Date, times: number): Promise<void>
     },
   });
   await copyRows(db, {
-    ...{ table: groupInstances, times, of: { table: groupLessons, key: "groupLessonId" } },
+    table: groupInstances,
+    times,
+    of: { table: groupLessons, key: "groupLessonId" },
     changed: {
-      ...{ start, end: sql`${start} + (model."end" - model.start)`, tutorIds: sql`parent.tutor_ids` },
-      ...{ localDate: sql`${local}::date`, localTime: sql`to_char(${local}, 'HH24:MI')` },
+      start,
+      end: sql`${start} + (model."end" - model.start)`,
+      tutorIds: sql`parent.tutor_ids`,
+      localDate: sql`${local}::date`,
+      localTime: sql`to_char(${local}, 'HH24:MI')`,
     },
   });
   await copyRows(db, {
-    ...{ table: groupEnrolments, times, of: { table: groupInstances, key: "instanceId" } },
+    table: groupEnrolments,
+    times,
+    of: { table: groupInstances, key: "instanceId" },
     changed: { customerId: sql`paying.id`, dependentId: nothing },
   });
 }
@@ -124,8 +143,15 @@ export async function seedAroundLessons(db: Database, now: Date, lessons: number
   await seedGroups(db, now, times("groups"));
   await seedRatings(db);
   for (const table of [
-    ...[lessonRequests, lessonProposals, feedbacks, feedbackWords],
-    ...[groupLessons, groupInstances, groupEnrolments, lessonRatings, studentRatings],
+    lessonRequests,
+    lessonProposals,
+    feedbacks,
+    feedbackWords,
+    groupLessons,
+    groupInstances,
+    groupEnrolments,
+    lessonRatings,
+    studentRatings,
   ])
     await db.execute(sql`vacuum analyze ${table}`);
 }

@@ -60,8 +60,17 @@ export async function planShortCourses(
       const slot = slotOf(seed, teacher, learner.timeZone, 45);
       if (!slot) continue;
       const course = courseOf(seed, {
-        ...{ learner, teacher, subject, policySnapshot, durationMinutes: 45, slots: [slot], createdAt, taken },
-        ...{ mayBeOver: true, lastsDays, n: n + place },
+        learner,
+        teacher,
+        subject,
+        policySnapshot,
+        durationMinutes: 45,
+        slots: [slot],
+        createdAt,
+        taken,
+        mayBeOver: true,
+        lastsDays,
+        n: n + place,
       });
       if (course) return [{ ...course, isHeld: true }];
     }

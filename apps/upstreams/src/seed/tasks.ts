@@ -65,13 +65,27 @@ export async function seedTasks(db: Database, now: Date, staff: readonly SeededS
       const customerId = about === undefined ? null : chance.pick(fitting).id;
       const input = taskInput.parse({ ...plan, ownerId: owner.id, dueOn, customerId });
       const task = {
-        ...{ ...seed.record(createdAt), ...input, doneAt, createdBy: author.id, version: doneAt === null ? 1 : 2 },
-        ...{ updatedBy: doneAt === null ? author.id : owner.id, updatedAt: doneAt ?? createdAt },
+        ...seed.record(createdAt),
+        ...input,
+        doneAt,
+        createdBy: author.id,
+        version: doneAt === null ? 1 : 2,
+        updatedBy: doneAt === null ? author.id : owner.id,
+        updatedAt: doneAt ?? createdAt,
         toldDueOn: dueIn !== null && dueIn <= 0 ? dueOn : null,
       };
       const entryBy = ({ id: actorId, firstname, lastname, userRole }: SeededStaff, at: Date, version: number) => ({
-        ...{ id: chance.id(at), at, actorId, actorName: `${firstname} ${lastname}`, role: userRole, version },
-        ...{ entityKind: "task", entityId: task.id, entityLabel: task.title, reason: null, ...noPlace },
+        id: chance.id(at),
+        at,
+        actorId,
+        actorName: `${firstname} ${lastname}`,
+        role: userRole,
+        version,
+        entityKind: "task",
+        entityId: task.id,
+        entityLabel: task.title,
+        reason: null,
+        ...noPlace,
       });
       const changes: Record<string, [unknown, unknown]> = { title: [null, task.title], kind: [null, task.kind] };
       const added = { ...entryBy(author, createdAt, 1), action: "created" as const, changes };

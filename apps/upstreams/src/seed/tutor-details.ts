@@ -67,7 +67,8 @@ export function taughtBy(
   const ages = ["from-5", "from-9", "from-13", "adult"] as const;
   return taughtSubjects.parse(
     subjects.map(({ subject, nativeSpeaker }) => ({
-      ...{ subject, nativeSpeaker },
+      subject,
+      nativeSpeaker,
       levels: levels.slice(0, nativeSpeaker ? chance.whole(2, 4) : 2),
       ageGroups: ages.slice(chance.whole(0, 2)),
       dialects: dialects[subject] ? [...new Set([chance.pick(dialects[subject]), chance.pick(dialects[subject])])] : [],
@@ -96,8 +97,12 @@ export function tutorDetails(
   const year = seed.now.getUTCFullYear();
   const { headline, bio, languages, qualifications, maxHoursPerWeek, minGapMinutes, minNoticeHours, hours } =
     tutorUpdateInput.parse({
-      ...{ _id: id, version: 1, headline: chance.pick(headlines[speaks] ?? ["Clear lessons, at your own pace"]) },
-      ...{ bio: chance.pick(abouts), languages: [...new Set([speaks, "English"])], hours: weekOf(seed) },
+      _id: id,
+      version: 1,
+      headline: chance.pick(headlines[speaks] ?? ["Clear lessons, at your own pace"]),
+      bio: chance.pick(abouts),
+      languages: [...new Set([speaks, "English"])],
+      hours: weekOf(seed),
       qualifications: [
         { title: chance.pick(titles), institution: chance.pick(institutions), year: year - chance.whole(3, 20) },
       ],
@@ -107,7 +112,8 @@ export function tutorDetails(
         [20, 4],
         [30, 2],
       ]),
-      ...{ minGapMinutes: chance.pick([5, 10, 10, 15]), minNoticeHours: chance.pick([12, 12, 24, 48]) },
+      minGapMinutes: chance.pick([5, 10, 10, 15]),
+      minNoticeHours: chance.pick([12, 12, 24, 48]),
     });
   const left = status === "left";
   const leftAt = left ? seed.daysAgo(chance.whole(5, 25)) : null;
@@ -140,7 +146,10 @@ export function tutorDetails(
     return [
       {
         ...record(createdAt),
-        ...{ personId: id, kind, issuedOn: day(issued), expiresOn: expires && day(expires) },
+        personId: id,
+        kind,
+        issuedOn: day(issued),
+        expiresOn: expires && day(expires),
         ...(verifierId === null || chance.whole(1, 5) === 1
           ? { verifiedById: null, verifiedAt: null }
           : { verifiedById: verifierId, verifiedAt: issued > createdAt ? issued : createdAt }),
@@ -161,19 +170,37 @@ export function tutorDetails(
   ]);
   const account = {
     ...record(createdAt),
-    ...{ personId: id, method, currency, holder: tutor.holder, last4: String(chance.whole(1000, 9999)) },
+    personId: id,
+    method,
+    currency,
+    holder: tutor.holder,
+    last4: String(chance.whole(1000, 9999)),
   };
   return {
     profile: {
-      ...{ headline, bio, languages: languages ?? [], qualifications: qualifications ?? [], tags: tagsOf(id) },
-      ...{ maxHoursPerWeek, minGapMinutes, minNoticeHours, hours: hours ?? [], onboardedAt: createdAt },
-      ...{ leftAt, leftReason: left ? "Found a full-time post" : null },
+      headline,
+      bio,
+      languages: languages ?? [],
+      qualifications: qualifications ?? [],
+      tags: tagsOf(id),
+      maxHoursPerWeek,
+      minGapMinutes,
+      minNoticeHours,
+      hours: hours ?? [],
+      onboardedAt: createdAt,
+      leftAt,
+      leftReason: left ? "Found a full-time post" : null,
     },
     timeOff: timeOff.map(({ from, until }) => ({
       ...record(createdAt),
-      ...{ tutorId: id, startsAt: midnight(from), endsAt: midnight(until), reason: chance.pick(timeOffReasons) },
+      tutorId: id,
+      startsAt: midnight(from),
+      endsAt: midnight(until),
+      reason: chance.pick(timeOffReasons),
     })),
     days: days.map((one) => ({ ...record(createdAt), tutorId: id, ...one })),
-    ...{ rates, documents, account },
+    rates,
+    documents,
+    account,
   };
 }

@@ -95,7 +95,10 @@ export async function seedTutorFeedback(db: Database, now: Date, staff: readonly
     ]);
     const steps = { new: 0, acknowledged: 1, "in-progress": 2, resolved: 3 }[status];
     const given = tutorFeedbackInput.parse({
-      ...{ personId, authorKind, authorId, category: isSafeguarding ? "safeguarding" : category },
+      personId,
+      authorKind,
+      authorId,
+      category: isSafeguarding ? "safeguarding" : category,
       rating:
         directionOf(authorKind) === "about-tutor" && !isSafeguarding
           ? chance.weighted([
@@ -112,9 +115,14 @@ export async function seedTutorFeedback(db: Database, now: Date, staff: readonly
       assigneeId: status === "new" ? null : chance.pick(isSafeguarding ? managers : carers).id,
     });
     return {
-      ...{ ...seed.record(createdAt), ...given, direction: directionOf(authorKind), status },
+      ...seed.record(createdAt),
+      ...given,
+      direction: directionOf(authorKind),
+      status,
       authorId: given.authorId ?? null,
-      ...{ createdBy: writer.id, updatedBy: writer.id, version: 1 + steps },
+      createdBy: writer.id,
+      updatedBy: writer.id,
+      version: 1 + steps,
       resolution: status === "resolved" ? "Spoke with everyone concerned and agreed what changes from now on." : null,
     };
   });

@@ -19,39 +19,58 @@ const booked = "/app/tutoring/admin-booked-lessons";
 /** What everybody who looks after customers asks for each day. */
 const sharedViews: readonly SharedView[] = [
   {
-    ...{ list: customers, name: "My customers", audience: "everyone" },
+    list: customers,
+    name: "My customers",
+    audience: "everyone",
     query: "ownerId=me&sort=NAME_ASC&status=lead,active,paused",
   },
   {
-    ...{ list: customers, name: "Leads without an owner", audience: "role", role: "admin" },
+    list: customers,
+    name: "Leads without an owner",
+    audience: "role",
+    role: "admin",
     query: "ownerId=none&sort=CREATED_DESC&status=lead",
   },
   {
-    ...{ list: customers, name: "Paused", audience: "everyone" },
+    list: customers,
+    name: "Paused",
+    audience: "everyone",
     query: "sort=CHANGED_DESC&status=paused",
   },
   {
-    ...{ list: "/app/tutoring/dependents", name: "Children in my regions", audience: "everyone" },
+    list: "/app/tutoring/dependents",
+    name: "Children in my regions",
+    audience: "everyone",
     query: "ageGroup=under-5,from-5&regionId=my-regions&sort=NAME_ASC&status=active",
   },
   {
-    ...{ list: requests, name: "My requests", audience: "everyone" },
+    list: requests,
+    name: "My requests",
+    audience: "everyone",
     query: "ownerId=me&sort=DUE_ASC",
   },
   {
-    ...{ list: requests, name: "Past due", audience: "everyone" },
+    list: requests,
+    name: "Past due",
+    audience: "everyone",
     query: "overdue=true&sort=DUE_ASC",
   },
   {
-    ...{ list: "/app/tutoring/admin-confirmed-lessons", name: "Days that could not be booked", audience: "everyone" },
+    list: "/app/tutoring/admin-confirmed-lessons",
+    name: "Days that could not be booked",
+    audience: "everyone",
     query: "clash=true&sort=CREATED_DESC",
   },
   {
-    ...{ list: booked, name: "Without a link", audience: "everyone" },
+    list: booked,
+    name: "Without a link",
+    audience: "everyone",
     query: "link=false&sort=START_ASC&upcoming=true",
   },
   {
-    ...{ list: booked, name: "Waiting for an outcome", audience: "everyone" },
+    list: booked,
+    name: "Waiting for an outcome",
+    audience: "everyone",
     query: "sort=START_ASC&status=awaiting-confirmation",
   },
 ];
@@ -62,7 +81,11 @@ export async function seedViews(db: Database, seed: Seed, staff: SeededStaff[]):
   if (ownerId === undefined) return;
   const rows = sharedViews.map((view) => ({
     ...seed.record(seed.daysAgo(seed.chance.whole(20, 60))),
-    ...{ role: null, ...view, ownerId, createdBy: ownerId, updatedBy: ownerId },
+    role: null,
+    ...view,
+    ownerId,
+    createdBy: ownerId,
+    updatedBy: ownerId,
   }));
   await db.insert(listViews).values(rows);
 }

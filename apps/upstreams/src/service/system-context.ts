@@ -9,10 +9,17 @@ export const systemName = "system";
  * brings about. `job` stands where the id of a request does.
  */
 export const systemContext = (db: Database, now: Date, job: string): Context => ({
-  ...{ db, now },
+  db,
+  now,
   actor: {
-    ...{ id: systemName, name: systemName, role: null, permissions: new Set(), timeZone: "UTC", regionIds: [] },
-    ...{ sessionId: "", viewedFrom: null },
+    id: systemName,
+    name: systemName,
+    role: null,
+    permissions: new Set(),
+    timeZone: "UTC",
+    regionIds: [],
+    sessionId: "",
+    viewedFrom: null,
   },
   origin: { ip: null, userAgent: null, requestId: job },
   nameOf: () => Promise.resolve(systemName),

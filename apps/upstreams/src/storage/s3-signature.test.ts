@@ -17,8 +17,10 @@ const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b85
 describe("the signature by Amazon's rules", () => {
   const asPublished = (method: string, path: string, more: Record<string, string> = {}, body = nothing) => {
     const headers: Record<string, string> = {
-      ...{ host: "examplebucket.s3.amazonaws.com", "x-amz-date": "20130524T000000Z" },
-      ...{ "x-amz-content-sha256": body, ...more },
+      host: "examplebucket.s3.amazonaws.com",
+      "x-amz-date": "20130524T000000Z",
+      "x-amz-content-sha256": body,
+      ...more,
     };
     return signatureOf({ method, path, headers }, key, Object.keys(headers).toSorted());
   };

@@ -32,10 +32,19 @@ export async function groupsOf(world: World) {
     world.v2<Refused<Lesson>>("post", path, {
       as: "admin",
       body: {
-        ...{ kind: "learning-pod", title: `Igbo ${++next}`, subject: "Igbo", level: "beginner", ageGroup: "from-5" },
-        ...{ description: "Songs and stories.", tutorIds: [tutorIds[next % tutorIds.length]], capacityMax: 2 },
-        ...{ durationMinutes: 60, anchorTimeZone: "Europe/London", priceBasis: "per-instance" },
-        ...{ prices: [{ currency: "GBP", amount: 1200 }], ...over },
+        kind: "learning-pod",
+        title: `Igbo ${++next}`,
+        subject: "Igbo",
+        level: "beginner",
+        ageGroup: "from-5",
+        description: "Songs and stories.",
+        tutorIds: [tutorIds[next % tutorIds.length]],
+        capacityMax: 2,
+        durationMinutes: 60,
+        anchorTimeZone: "Europe/London",
+        priceBasis: "per-instance",
+        prices: [{ currency: "GBP", amount: 1200 }],
+        ...over,
       },
     });
   const some = async (over: object = {}) => {

@@ -14,8 +14,12 @@ export async function leadsOf(world: World) {
     world.v2<Wrote>("post", "/people/leads", {
       as,
       body: {
-        ...{ firstName: "Ada", lastName: "Obi", email: `ada${made++}@example.org`, regionId: ids.get("UK") },
-        ...{ source: "organic", ...over },
+        firstName: "Ada",
+        lastName: "Obi",
+        email: `ada${made++}@example.org`,
+        regionId: ids.get("UK"),
+        source: "organic",
+        ...over,
       },
     });
   const fire = ({ _id, version }: LeadRecord, event: string, body: object = {}, as: Caller = "admin") =>
@@ -23,7 +27,10 @@ export async function leadsOf(world: World) {
   const listed = async (query: string, as: Caller = "admin") =>
     (await world.v2<Page<LeadRecord>>("get", `/people/leads?pageSize=100&${query}`, { as })).body;
   return {
-    ...{ ids, create, fire, listed },
+    ids,
+    create,
+    fire,
+    listed,
     /** One that is there, or the test ends. */
     async aLead(over: object = {}) {
       const { status, body } = await create(over);

@@ -27,7 +27,9 @@ export async function requestsOf(world: World) {
     world.v1<Wrote>("post", "/lessons/requests", {
       as,
       body: {
-        ...{ learnerId: learners[next++ % learners.length]?.id, subject: "Igbo", durationMinutes: 60 },
+        learnerId: learners[next++ % learners.length]?.id,
+        subject: "Igbo",
+        durationMinutes: 60,
         preferredTimes: [tuesday],
         ...over,
       },
@@ -37,7 +39,13 @@ export async function requestsOf(world: World) {
   const listed = async (query: string, as: Caller = "admin") =>
     (await world.v1<Page<RequestRecord>>("get", `/lessons/requests?pageSize=100&${query}`, { as })).body;
   return {
-    ...{ ids, learners, tutors, tuesday, create, fire, listed },
+    ids,
+    learners,
+    tutors,
+    tuesday,
+    create,
+    fire,
+    listed,
     /** One that is there, or the test ends. */
     async aRequest(over: object = {}) {
       const { status, body } = await create(over);
@@ -54,8 +62,14 @@ export async function requestsOf(world: World) {
       world.v1<Wrote>("patch", `/lessons/requests/${_id}`, { as, body: { version, ...changes } }),
     /** Lessons that a tutor can be asked to give. */
     proposal: (over: object = {}) => ({
-      ...{ tutorId: tutors[0]?.id, anchorTimeZone: "Europe/London", slots: [{ weekday: 2, start: "18:00" }] },
-      ...{ startOn: "2026-03-03", priceAmount: 3000, priceCurrency: "GBP", billing: "ongoing", despite: true },
+      tutorId: tutors[0]?.id,
+      anchorTimeZone: "Europe/London",
+      slots: [{ weekday: 2, start: "18:00" }],
+      startOn: "2026-03-03",
+      priceAmount: 3000,
+      priceCurrency: "GBP",
+      billing: "ongoing",
+      despite: true,
       ...over,
     }),
   };

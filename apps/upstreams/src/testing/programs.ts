@@ -13,8 +13,10 @@ const bundler = folder("../../../../node_modules/rolldown/bin/cli.mjs");
 const cache = folder("../../../../node_modules/.cache/upstreams-programs/");
 /** All that a build depends on. */
 const sources = [
-  ...[folder("../"), folder("../../rolldown.config.mjs")],
-  ...[folder("../../../../packages/domain/src/"), folder("../../../../package-lock.json")],
+  folder("../"),
+  folder("../../rolldown.config.mjs"),
+  folder("../../../../packages/domain/src/"),
+  folder("../../../../package-lock.json"),
 ];
 const keptMs = 24 * 60 * 60_000;
 

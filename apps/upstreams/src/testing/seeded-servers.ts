@@ -16,7 +16,9 @@ export async function startSeededServers() {
   const http = [createServer(servers.v1), createServer(servers.v2)];
   const [v1Url = "", v2Url = ""] = await Promise.all(http.map(listening));
   return {
-    ...{ v1Url, v2Url, eventsToken },
+    v1Url,
+    v2Url,
+    eventsToken,
     password: demoPassword,
     close: async () => {
       for (const server of http) {

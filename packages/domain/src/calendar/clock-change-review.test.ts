@@ -2,9 +2,12 @@ import { expect, it } from "@jest/globals";
 import { slotsMovedBy, timesForTutor, type DeskCourse } from "./clock-change-review.ts";
 
 const course = (over: Partial<DeskCourse> = {}): DeskCourse => ({
-  ...{ anchorTimeZone: "Europe/London", tutorTimeZone: "Africa/Lagos", tutorHours: [] },
+  anchorTimeZone: "Europe/London",
+  tutorTimeZone: "Africa/Lagos",
+  tutorHours: [],
   slots: [{ weekday: 2, start: "18:00", durationMinutes: 60 }],
-  ...{ timesFrom: "2026-01-01", endOn: null },
+  timesFrom: "2026-01-01",
+  endOn: null,
   ...over,
 });
 const uk = { at: new Date("2026-10-25T01:00Z") };
@@ -35,7 +38,11 @@ it.each([
   const slots = slotsMovedBy(of, shift);
   expect(slots.map(({ last, start }) => Math.round((start.getTime() - last.getTime()) / 86_400_000))).toEqual([7]);
   const moved = slots.map(({ before, after, start }) => [
-    ...[before.weekday, before.time, after.weekday, after.time, start.toISOString().slice(0, 16)],
+    before.weekday,
+    before.time,
+    after.weekday,
+    after.time,
+    start.toISOString().slice(0, 16),
   ]);
   expect(moved).toEqual([expected]);
 });
@@ -51,7 +58,8 @@ it("takes the lesson of the day of the change itself where it is after it, else 
     { weekday: 7, start: "10:00", durationMinutes: 30 },
   ];
   expect(slotsMovedBy(course({ slots }), uk).map(({ start }) => start.toISOString())).toEqual([
-    ...["2026-11-01T00:30:00.000Z", "2026-10-25T10:00:00.000Z"],
+    "2026-11-01T00:30:00.000Z",
+    "2026-10-25T10:00:00.000Z",
   ]);
 });
 
@@ -70,6 +78,7 @@ it("leaves out what was agreed for after a change, and what ends before it", () 
 
 it("turns the times of a course into those that its tutor has before a change", () => {
   expect(timesForTutor(course({ anchorTimeZone: "America/New_York" }), us)).toEqual({
-    ...{ effectiveOn: "2026-11-01", slots: [{ weekday: 2, start: "23:00" }] },
+    effectiveOn: "2026-11-01",
+    slots: [{ weekday: 2, start: "23:00" }],
   });
 });

@@ -59,7 +59,12 @@ export function movedSinceLastWeek(instant: Date, anchor: string, viewer: string
 const format = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat("en-CA", {
-      ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
       hourCycle: "h23",
     }),
 );

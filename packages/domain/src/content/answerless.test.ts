@@ -59,13 +59,11 @@ it("keeps a hint back that tells the answer, however it or the answer is marked"
   const [option, other] = aBlock("single-choice").options;
   const asked = (answerText: string, hint: string): Block => ({
     ...aBlock("single-choice"),
-    ...{
-      hint,
-      options: [
-        { ...option!, answerText, isCorrect: true },
-        { ...other!, isCorrect: false },
-      ],
-    },
+    hint,
+    options: [
+      { ...option!, answerText, isCorrect: true },
+      { ...other!, isCorrect: false },
+    ],
   });
   expect(answerless([asked("the big dog", "It is the **big** dog.")]).shown[0]?.hint).toBeNull();
   expect(answerless([asked("the *big* dog", "It is the big dog.")]).shown[0]?.hint).toBeNull();

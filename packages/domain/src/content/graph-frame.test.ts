@@ -1,7 +1,10 @@
 import { frameFaults, graphFrameOf, pointIn } from "./graph-frame.ts";
 
 const ends = (graphXFrom = "", graphXTo = "", graphYFrom = "", graphYTo = "") => ({
-  ...{ graphXFrom, graphXTo, graphYFrom, graphYTo },
+  graphXFrom,
+  graphXTo,
+  graphYFrom,
+  graphYTo,
 });
 
 it("is drawn from -10 to 10 and as high as its functions go, unless its ends are given", () => {

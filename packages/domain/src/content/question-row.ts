@@ -63,7 +63,10 @@ function optionsOf({ cells, problems, newId }: Row): Partial<Block> {
   if ("problem" in marks) problems.correct = marks.problem;
   const correct = "problem" in marks ? [] : marks;
   const options = texts.map((answerText, at) => ({
-    ...{ _id: newId(), answerText, isCorrect: correct.includes(at), useMaths: false },
+    _id: newId(),
+    answerText,
+    isCorrect: correct.includes(at),
+    useMaths: false,
   }));
   return { options, dropdownInstruction: cellOf(cells, "instruction") };
 }

@@ -60,8 +60,12 @@ export function sessionDiff(before: Blocks, after: Blocks): readonly BlockChange
       ? []
       : [
           {
-            ...{ blockId: block._id, position: index + 1, change: "removed", class: "shape" },
-            ...{ before: blockInWords(block), after: [] },
+            blockId: block._id,
+            position: index + 1,
+            change: "removed",
+            class: "shape",
+            before: blockInWords(block),
+            after: [],
           },
         ],
   );

@@ -21,7 +21,11 @@ it("loads blocks saved and with none of them active, and begins a session as new
   const blocks = three();
   expect(acted(before, { type: "loaded", blocks })).toMatchObject({
     blocks,
-    ...{ activeId: null, isLoaded: true, isSaved: true, isNewSession: false, past: [] },
+    activeId: null,
+    isLoaded: true,
+    isSaved: true,
+    isNewSession: false,
+    past: [],
   });
   expect(acted(before, { type: "begun" })).toMatchObject({ blocks: [], isLoaded: true, isNewSession: true });
 });

@@ -9,8 +9,12 @@ import { podInput, podUpdateInput } from "./pod.ts";
 const id = (n: number) => n.toString(16).padStart(24, "0");
 const members = (...shares: (number | null)[]) => shares.map((shareBp, n) => ({ learnerId: id(n), shareBp }));
 const draft = (over: object = {}) => ({
-  ...{ name: "Ozo cousins", regionId: id(1), subject: "Igbo", anchorTimeZone: "Europe/London" },
-  ...{ billingMode: "split", members: members(5000, 5000) },
+  name: "Ozo cousins",
+  regionId: id(1),
+  subject: "Igbo",
+  anchorTimeZone: "Europe/London",
+  billingMode: "split",
+  members: members(5000, 5000),
   ...over,
 });
 const problems = (over: object) =>
@@ -50,7 +54,9 @@ it("asks for no shares where one customer pays for all", () => {
 
 it("takes an update of one field", () => {
   expect(podUpdateInput.parse({ _id: id(1), version: 2, name: "Cousins" })).toEqual({
-    ...{ _id: id(1), version: 2, name: "Cousins" },
+    _id: id(1),
+    version: 2,
+    name: "Cousins",
   });
 });
 

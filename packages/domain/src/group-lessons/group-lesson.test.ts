@@ -3,9 +3,18 @@ import { groupDatesInput, groupLessonInput, groupLessonProblem, instanceRecordin
 
 const id = "a".repeat(24);
 const draft = {
-  ...{ kind: "learning-pod", title: "Igbo for families", subject: "Igbo", level: "beginner", ageGroup: "from-5" },
-  ...{ description: "Songs and stories.", tutorIds: [id], capacityMax: 6, durationMinutes: 60 },
-  ...{ anchorTimeZone: "Europe/London", prices: [{ currency: "GBP", amount: 1200 }], priceBasis: "per-instance" },
+  kind: "learning-pod",
+  title: "Igbo for families",
+  subject: "Igbo",
+  level: "beginner",
+  ageGroup: "from-5",
+  description: "Songs and stories.",
+  tutorIds: [id],
+  capacityMax: 6,
+  durationMinutes: 60,
+  anchorTimeZone: "Europe/London",
+  prices: [{ currency: "GBP", amount: 1200 }],
+  priceBasis: "per-instance",
 };
 const song = { title: "A song", kind: "audio", url: "https://example.com/song.mp3" };
 const refusals = (over: object) =>

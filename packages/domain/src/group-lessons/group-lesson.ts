@@ -153,7 +153,10 @@ export type GroupDatesInput = z.infer<typeof groupDatesInput>;
 
 /** Of which dates somebody wants to know what is in the way, before they are added. */
 export const groupDatesQuery = z.object({
-  ...{ date: pattern.shape.date, time, timeZone: timeZoneField, weeks: pattern.shape.weeks },
+  date: pattern.shape.date,
+  time,
+  timeZone: timeZoneField,
+  weeks: pattern.shape.weeks,
   durationMinutes: fields.shape.durationMinutes,
   tutorIds: z.array(idField("Tutor")).max(groupTutorsMax).default([]),
   /** Which has dates already. */

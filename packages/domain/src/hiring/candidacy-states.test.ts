@@ -24,14 +24,26 @@ it.each(
 });
 
 const score = (n: number | null) => ({
-  ...{ languageScore: n, teachingScore: n, warmthScore: n, technologyScore: n, reliabilityScore: n },
+  languageScore: n,
+  teachingScore: n,
+  warmthScore: n,
+  technologyScore: n,
+  reliabilityScore: n,
 });
 const ready: Guarded = {
   ...score(4),
-  ...{ cvFileId: null, cvUrl: "https://example.org/cv.pdf", introAudioFileId: null, introAudioUrl: null },
-  ...{ interviewDate: "2026-11-20", interviewerId: "a".repeat(24), demoScore: 4 },
-  ...{ idCheck: "done", backgroundCheck: "not-needed", referencesCheck: "done" },
-  ...{ contractCheck: "done", payoutCheck: "done" },
+  cvFileId: null,
+  cvUrl: "https://example.org/cv.pdf",
+  introAudioFileId: null,
+  introAudioUrl: null,
+  interviewDate: "2026-11-20",
+  interviewerId: "a".repeat(24),
+  demoScore: 4,
+  idCheck: "done",
+  backgroundCheck: "not-needed",
+  referencesCheck: "done",
+  contractCheck: "done",
+  payoutCheck: "done",
 };
 
 it.each<[CandidacyStage, Partial<Guarded>, string]>([

@@ -48,10 +48,18 @@ export const overdueDays = 7;
 export const leastInterviewMean = 3;
 
 export const interviewScores = [
-  ...(["languageScore", "teachingScore", "warmthScore", "technologyScore", "reliabilityScore"] as const),
+  "languageScore",
+  "teachingScore",
+  "warmthScore",
+  "technologyScore",
+  "reliabilityScore",
 ] as const;
 export const candidateChecks = [
-  ...(["idCheck", "backgroundCheck", "referencesCheck", "contractCheck", "payoutCheck"] as const),
+  "idCheck",
+  "backgroundCheck",
+  "referencesCheck",
+  "contractCheck",
+  "payoutCheck",
 ] as const;
 
 /** What the checks are called inside of a sentence. */

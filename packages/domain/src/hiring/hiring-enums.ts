@@ -5,26 +5,29 @@
  * @graphql CandidacyStage
  */
 export const candidacyStages = [
-  ...([
-    /** Has come in. */ "applied",
-    /** Is being looked at. */ "screening",
-    /** The candidate is interviewed. */ "interview",
-    /** The candidate gives a lesson to try. */ "demo-lesson",
-    /** Papers and references are checked. */ "checks",
-    /** The candidate has an offer. */ "offer",
-  ] as const),
-  ...([
-    /** Waits until a day. */ "on-hold",
-    /** The candidate is a tutor. */ "onboarded",
-    /** The candidate is not taken. */ "rejected",
-    /** The candidate does not want to go on. */ "withdrawn",
-  ] as const),
+  /** Has come in. */ "applied",
+  /** Is being looked at. */ "screening",
+  /** The candidate is interviewed. */ "interview",
+  /** The candidate gives a lesson to try. */ "demo-lesson",
+  /** Papers and references are checked. */ "checks",
+  /** The candidate has an offer. */ "offer",
+  /** Waits until a day. */ "on-hold",
+  /** The candidate is a tutor. */ "onboarded",
+  /** The candidate is not taken. */ "rejected",
+  /** The candidate does not want to go on. */ "withdrawn",
 ] as const;
 export type CandidacyStage = (typeof candidacyStages)[number];
 
 /** What happens to an application. */
 export const candidacyEvents = [
-  ...(["advance", "move-back", "hold", "unhold", "withdraw", "reject", "reopen", "onboard"] as const),
+  "advance",
+  "move-back",
+  "hold",
+  "unhold",
+  "withdraw",
+  "reject",
+  "reopen",
+  "onboard",
 ] as const;
 export type CandidacyEvent = (typeof candidacyEvents)[number];
 
@@ -49,21 +52,17 @@ export type CandidateSource = (typeof candidateSources)[number];
  * @graphql RejectionReason
  */
 export const rejectionReasons = [
-  ...([
-    /** Their command of the language. */ "language-level",
-    /** Their teaching. */ "teaching-skill",
-    /** Not reliable. */ "reliability",
-    /** Papers are missing or wrong. */ "documents",
-    /** A check was not passed. */ "failed-checks",
-    /** Their hours do not fit. */ "availability",
-  ] as const),
-  ...([
-    /** They expect more pay. */ "pay-expectation",
-    /** They applied twice. */ "duplicate",
-    /** They did not want to go on. */ "withdrew",
-    /** Against the rules of the firm. */ "policy",
-    /** Another reason. */ "other",
-  ] as const),
+  /** Their command of the language. */ "language-level",
+  /** Their teaching. */ "teaching-skill",
+  /** Not reliable. */ "reliability",
+  /** Papers are missing or wrong. */ "documents",
+  /** A check was not passed. */ "failed-checks",
+  /** Their hours do not fit. */ "availability",
+  /** They expect more pay. */ "pay-expectation",
+  /** They applied twice. */ "duplicate",
+  /** They did not want to go on. */ "withdrew",
+  /** Against the rules of the firm. */ "policy",
+  /** Another reason. */ "other",
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 

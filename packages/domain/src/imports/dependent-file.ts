@@ -11,7 +11,9 @@ export const dependentFile: ImportFile = {
   columns: [
     { field: "recordId", label: "Dependent ID", identifies: true, cell: { is: "text" } },
     {
-      ...{ field: "customerId", label: "Customer", cell: { is: "named", what: "customer" } },
+      field: "customerId",
+      label: "Customer",
+      cell: { is: "named", what: "customer" },
       synonyms: ["Payer", "Parent"],
       surest: ["Customer number", "Customer email", "Parent email", "Payer email"],
     },
@@ -25,14 +27,20 @@ export const dependentFile: ImportFile = {
       synonyms: ["Born", "DOB", "Birthday"],
     },
     {
-      ...{ field: "ageGroup", label: "Age group", synonyms: ["Age"] },
+      field: "ageGroup",
+      label: "Age group",
+      synonyms: ["Age"],
       cell: {
-        ...{ is: "choice", values: ageGroups, labels: ageGroupWords },
+        is: "choice",
+        values: ageGroups,
+        labels: ageGroupWords,
         words: { "5-to-8": "from-5", "9-to-12": "from-9", "13-to-17": "from-13", "18-and-over": "adult" },
       },
     },
     {
-      ...{ field: "gender", label: "Gender", synonyms: ["Sex"] },
+      field: "gender",
+      label: "Gender",
+      synonyms: ["Sex"],
       cell: { is: "choice", values: genders, words: { f: "female", m: "male", girl: "female", boy: "male" } },
     },
     { field: "timeZone", label: "Time zone", cell: { is: "text" }, synonyms: ["Timezone", "Zone"] },

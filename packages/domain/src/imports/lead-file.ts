@@ -15,16 +15,22 @@ export const leadFile: ImportFile = {
     { field: "lastName", label: "Last name", cell: { is: "text" }, synonyms: ["Surname", "Family name", "Last"] },
     { field: "email", label: "Email", cell: { is: "text" }, synonyms: ["E mail", "Email address", "Mail"] },
     {
-      ...{ field: "phoneNumber", label: "Phone", cell: { is: "phone" } },
+      field: "phoneNumber",
+      label: "Phone",
+      cell: { is: "phone" },
       synonyms: ["Phone number", "Telephone", "Mobile", "Mobile number", "WhatsApp"],
     },
     {
-      ...{ field: "regionId", label: "Region", cell: { is: "named", what: "region" } },
+      field: "regionId",
+      label: "Region",
+      cell: { is: "named", what: "region" },
       synonyms: ["Region code", "Region name"],
     },
     { field: "subjects", label: "Subjects", cell: { is: "list" }, synonyms: ["Subject"] },
     {
-      ...{ field: "whoIsLessonFor", label: "Lessons for", synonyms: ["Who is the lesson for", "Learner"] },
+      field: "whoIsLessonFor",
+      label: "Lessons for",
+      synonyms: ["Who is the lesson for", "Learner"],
       cell: { is: "choice", values: lessonFor, words: { self: "me", themselves: "me", child: "dependent" } },
     },
     { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: sourceWords } },
@@ -33,7 +39,9 @@ export const leadFile: ImportFile = {
     { field: "utmCampaign", label: "Campaign", cell: { is: "text" }, synonyms: ["utm_campaign"] },
     { field: "message", label: "Message", cell: { is: "text" }, synonyms: ["Enquiry", "Comment"] },
     {
-      ...{ field: "ownerId", label: "Owner", cell: { is: "named", what: "owner" } },
+      field: "ownerId",
+      label: "Owner",
+      cell: { is: "named", what: "owner" },
       synonyms: ["Assigned to"],
     },
     {

@@ -3,7 +3,10 @@ import type { ImportColumn, ImportFile } from "./import-column.ts";
 
 /** Files of one session, as they are exported: a block a row, whole. */
 export const sessionFile: ImportFile = {
-  ...{ name: "session", one: "block", many: "blocks", tellApart: "" },
+  name: "session",
+  one: "block",
+  many: "blocks",
+  tellApart: "",
   into: "lesson",
   rowsMax: blocksMax,
   uploadedAs: "session",
@@ -18,7 +21,10 @@ export const sessionFile: ImportFile = {
 };
 
 const text = (field: string, label: string, synonyms: readonly string[] = []): ImportColumn => ({
-  ...{ field, label, cell: { is: "text" }, synonyms },
+  field,
+  label,
+  cell: { is: "text" },
+  synonyms,
 });
 
 /** "single choice" and "single-choice" alike mean the kind. */
@@ -28,13 +34,19 @@ const kindWords = Object.fromEntries(
 
 /** Files of questions, one a row. Several options or answers stand in one cell, separated by |. */
 export const questionFile: ImportFile = {
-  ...{ name: "questions", one: "question", many: "questions", tellApart: "" },
+  name: "questions",
+  one: "question",
+  many: "questions",
+  tellApart: "",
   into: "lesson",
   rowsMax: blocksMax,
   columnsHint: "Every row is added as a new block at the end of the session.",
   columns: [
     {
-      ...{ field: "blockType", label: "Kind", needed: true, synonyms: ["Type", "Question type"] },
+      field: "blockType",
+      label: "Kind",
+      needed: true,
+      synonyms: ["Type", "Question type"],
       cell: { is: "choice", values: blockKinds, words: kindWords },
     },
     { ...text("questionText", "Question", ["Question text"]), needed: true },
@@ -42,7 +54,9 @@ export const questionFile: ImportFile = {
     text("options", "Options", ["Choices"]),
     text("correct", "Correct", ["Answer", "Answers", "Correct answer", "Correct answers"]),
     {
-      ...{ field: "answerStrictness", label: "Strictness", synonyms: ["Marks"] },
+      field: "answerStrictness",
+      label: "Strictness",
+      synonyms: ["Marks"],
       cell: { is: "choice", values: answerStrictnesses },
     },
     text("tolerance", "Tolerance"),

@@ -18,11 +18,17 @@ const more: readonly ImportColumn[] = [
 
 /** Files of topics: the way down the tree to each, then what stands in it. */
 const topicFile = (name: ImportKind, shape: CurriculumShape): ImportFile => ({
-  ...{ name, one: "topic", many: "topics", tellApart: "" },
+  name,
+  one: "topic",
+  many: "topics",
+  tellApart: "",
   into: "curriculum",
   columns: [
     ...typesOf(shape).map((type) => ({
-      ...{ field: type, label: subdivisionNames[type], cell: { is: "text" as const }, needed: true as const },
+      field: type,
+      label: subdivisionNames[type],
+      cell: { is: "text" as const },
+      needed: true as const,
     })),
     ...more,
   ],
@@ -38,5 +44,7 @@ export const topicKindOf = (shape: CurriculumShape): ImportKind =>
 /** A row to show how such a file is filled. */
 export const topicExample = (shape: CurriculumShape): string[] => [
   ...(shape === "language" ? ["Ages 5 to 8", "Beginner", "Ekele"] : ["Listening", "Ekele"]),
-  ...["Greetings", "Greet an elder | Answer a greeting", "45"],
+  "Greetings",
+  "Greet an elder | Answer a greeting",
+  "45",
 ];

@@ -7,7 +7,8 @@ const lead = { firstName: "Ada", email: "ada@example.org", regionId: id, source:
 it("takes a lead with no more than a first name, a way to reach them, a region and a source", () => {
   expect(leadInput.parse({ ...lead, email: " ADA@Example.org " })).toEqual({
     ...lead,
-    ...{ subjects: [], whoIsLessonFor: "me" },
+    subjects: [],
+    whoIsLessonFor: "me",
   });
   expect(leadInput.safeParse({ ...lead, email: "", phoneNumber: "07700 900123" }).success).toBe(true);
 });
@@ -38,6 +39,8 @@ it("asks why a lead was lost, and does not take a stage that is typed in", () =>
 
 it("takes nobody in particular for a new customer", () => {
   expect(leadConvertInput.parse({ version: 1, customerId: "", lastName: " " })).toEqual({
-    ...{ version: 1, customerId: null, lastName: null },
+    version: 1,
+    customerId: null,
+    lastName: null,
   });
 });

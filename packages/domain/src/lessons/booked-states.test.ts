@@ -18,11 +18,7 @@ const table: Record<BookedEvent, readonly (string | null)[]> = {
   "reschedule-now": ["rescheduled", ...nothing],
   "expire-reschedule": [null, null, null, null, null, null, null, "cancelled", ...nothing],
   dispute: [null, null, null, "disputed", "disputed", "disputed", "disputed", ...nothing],
-  reverse: [
-    ...[null, null, null],
-    ...["awaiting-confirmation", "awaiting-confirmation", "awaiting-confirmation"],
-    ...nothing,
-  ],
+  reverse: [null, null, null, "awaiting-confirmation", "awaiting-confirmation", "awaiting-confirmation", ...nothing],
 };
 
 it.each(

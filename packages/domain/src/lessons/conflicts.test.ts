@@ -9,13 +9,22 @@ const at = (start: string, minutes = 60) => ({
 const lesson = at("2026-10-20T17:00:00Z");
 const planned = (over: Partial<Planned> = {}, tutor: object = {}, learner: object = {}): Planned => ({
   tutor: {
-    ...{ name: "Ngozi Eze", status: "active", timeZone: "Africa/Lagos", minGapMinutes: 10, minNoticeHours: 12 },
+    name: "Ngozi Eze",
+    status: "active",
+    timeZone: "Africa/Lagos",
+    minGapMinutes: 10,
+    minNoticeHours: 12,
     hours: [{ weekday: 2, start: "17:00", end: "20:00" }],
-    ...{ maxHoursPerWeek: 20, lessons: [], away: [], checkedUntil: "2027-01-01" },
+    maxHoursPerWeek: 20,
+    lessons: [],
+    away: [],
+    checkedUntil: "2027-01-01",
     ...tutor,
   },
   learners: [{ name: "Tobi", timeZone: "Europe/London", isMinor: true, lessons: [], ...learner }],
-  ...{ lessons: [lesson], timeZone: "Europe/London", now: new Date("2026-10-12T12:00:00Z") },
+  lessons: [lesson],
+  timeZone: "Europe/London",
+  now: new Date("2026-10-12T12:00:00Z"),
   ...over,
 });
 const told = (...given: Parameters<typeof planned>) =>
@@ -82,7 +91,10 @@ it("says the same of many lessons once", () => {
   // The clocks of London go back on 25 October; Lagos has 19:00 then.
   expect(notifiedOnce(conflictsOf(planned({ lessons }, late)))).toEqual([
     {
-      ...{ rule: "outside-hours", level: "soft", text: "This is outside Ngozi Eze's hours.", count: 2 },
+      rule: "outside-hours",
+      level: "soft",
+      text: "This is outside Ngozi Eze's hours.",
+      count: 2,
       at: new Date("2026-10-27T18:00:00Z"),
     },
   ]);

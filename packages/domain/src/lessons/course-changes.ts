@@ -62,7 +62,8 @@ const scheduleFields = z.object({
     .array(slotField, messages.list("Times"))
     .min(1, lessonMessages.noSlots)
     .max(7, messages.atMostItems(7, "times")),
-  ...{ skipDates, despite },
+  skipDates,
+  despite,
 });
 
 /** New times of a course from a day on; both sides have agreed. Source: domain.md 2.2. */

@@ -52,7 +52,9 @@ it("keeps the offset beside a lesson, which a change of the clocks alters", () =
 
 it("ends weeks on the Monday after them, and leaves a Monday where it is", () => {
   expect([mondayFrom("2026-12-07"), mondayFrom("2026-12-08"), mondayFrom("2026-12-13")]).toEqual([
-    ...["2026-12-07", "2026-12-14", "2026-12-14"],
+    "2026-12-07",
+    "2026-12-14",
+    "2026-12-14",
   ]);
 });
 

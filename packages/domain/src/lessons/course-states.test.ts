@@ -53,7 +53,12 @@ it("keeps every action of a course whose pause is yet to begin, and calls that p
   const ahead = { status: "active" as const, pausedFrom: "2026-02-10" };
   expect(hasPauseAhead(ahead)).toBe(true);
   expect(courseEventsFrom(ahead)).toEqual([
-    ...["resume", "change-schedule", "change-tutor", "change-price", "keep-times", "end"],
+    "resume",
+    "change-schedule",
+    "change-tutor",
+    "change-price",
+    "keep-times",
+    "end",
   ]);
   expect(nextCourseStatus(ahead, "resume")).toBe("active");
   expect(nextCourseStatus(ahead, "pause")).toBeNull();

@@ -5,7 +5,11 @@ import type { LessonReason } from "./course-enums.ts";
 const dayNames = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const longDay = new Intl.DateTimeFormat("en-GB", {
-  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
 });
 
 /** "New York" of "America/New_York" */

@@ -4,15 +4,31 @@ import { countFree, rankTutors, type Asked, type Matchable } from "./matching.ts
 
 const now = new Date("2026-10-12T12:00:00Z");
 const tutor = (over: Partial<Matchable> & { id: string }): Matchable => ({
-  ...{ status: "active", gender: "female", timeZone: "Africa/Lagos", acceptsTrial: true, maxHoursPerWeek: 20 },
+  status: "active",
+  gender: "female",
+  timeZone: "Africa/Lagos",
+  acceptsTrial: true,
+  maxHoursPerWeek: 20,
   subjects: [{ subject: "Igbo", levels: [], ageGroups: [], nativeSpeaker: false, dialects: [] }],
   hours: [{ weekday: 2, start: "17:00", end: "20:00" }],
-  ...{ taughtMinutes: 0, earlierLessons: 0, rating: null, busy: [], minNoticeHours: 0 },
+  taughtMinutes: 0,
+  earlierLessons: 0,
+  rating: null,
+  busy: [],
+  minNoticeHours: 0,
   ...over,
 });
 const asked = (over: Partial<Asked> = {}): Asked => ({
-  ...{ subject: "Igbo", level: null, kind: "regular", ageGroup: null, dialect: null, tutorGender: null },
-  ...{ durationMinutes: 60, preferredTutorIds: [], startOn: null, learnersBusy: [] },
+  subject: "Igbo",
+  level: null,
+  kind: "regular",
+  ageGroup: null,
+  dialect: null,
+  tutorGender: null,
+  durationMinutes: 60,
+  preferredTutorIds: [],
+  startOn: null,
+  learnersBusy: [],
   preferredTimes: [{ weekday: 2, start: "18:00", end: "19:00", timeZone: "Europe/London" }],
   ...over,
 });
@@ -29,7 +45,9 @@ it("finds the first lesson by both clocks, and says when the clocks move it out 
   expect(told(asked(), tutor({ id: "until eight" }))).toEqual([["until eight", "subject-and-level", "all-times"]]);
   const early = tutor({ id: "until seven", hours: [{ weekday: 2, start: "17:00", end: "19:00" }] });
   expect(of(asked(), early)?.reasons.at(-1)).toEqual({
-    ...{ reason: "shifts", speaksFor: false, at: new Date("2026-10-27T18:00:00Z") },
+    reason: "shifts",
+    speaksFor: false,
+    at: new Date("2026-10-27T18:00:00Z"),
   });
 });
 

@@ -6,11 +6,16 @@ import { nearestLessons } from "./nearest-lessons.ts";
 
 const now = new Date("2026-10-12T12:00:00Z");
 const asked = {
-  ...{ durationMinutes: 60, learnersBusy: [], startOn: null },
+  durationMinutes: 60,
+  learnersBusy: [],
+  startOn: null,
   preferredTimes: [{ weekday: 2, start: "18:00", end: "19:00", timeZone: "Africa/Lagos" }],
 };
 const tutor = (over: Partial<FreeTutor> = {}): FreeTutor => ({
-  ...{ status: "active", timeZone: "Africa/Lagos", busy: [], minNoticeHours: 0 },
+  status: "active",
+  timeZone: "Africa/Lagos",
+  busy: [],
+  minNoticeHours: 0,
   hours: [
     { weekday: 2, start: "08:00", end: "10:00" },
     { weekday: 3, start: "18:30", end: "20:30" },
@@ -39,13 +44,25 @@ it("agrees with the ranking and with the finder on the first free lesson", () =>
   const zone = "Africa/Lagos";
   const one: Matchable = {
     ...tutor({ busy: [{ start: new Date("2026-10-13T07:00Z"), end: new Date("2026-10-13T08:00Z") }] }),
-    ...{ id: "one", gender: null, acceptsTrial: true, maxHoursPerWeek: null, minNoticeHours: 18 },
-    ...{ taughtMinutes: 0, earlierLessons: 0, rating: null },
+    id: "one",
+    gender: null,
+    acceptsTrial: true,
+    maxHoursPerWeek: null,
+    minNoticeHours: 18,
+    taughtMinutes: 0,
+    earlierLessons: 0,
+    rating: null,
     subjects: [{ subject: "Igbo", levels: [], ageGroups: [], nativeSpeaker: false, dialects: [] }],
   };
   const request = {
-    ...{ subject: "Igbo" as const, level: null, kind: "regular" as const, ageGroup: null, dialect: null },
-    ...{ tutorGender: null, preferredTutorIds: [], ...asked },
+    subject: "Igbo" as const,
+    level: null,
+    kind: "regular" as const,
+    ageGroup: null,
+    dialect: null,
+    tutorGender: null,
+    preferredTutorIds: [],
+    ...asked,
     preferredTimes: [{ weekday: 2, start: "08:00", end: "10:00", timeZone: zone }],
   };
   const [match] = rankTutors(request, [one], now);

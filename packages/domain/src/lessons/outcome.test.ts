@@ -5,13 +5,24 @@ import { termBounds } from "./outcome-words.ts";
 
 const start = new Date("2026-06-09T17:00:00Z");
 const cancelled = (by: "customer" | "tutor" | "staff" | "system", hours: number, freeLateUsed = 0): Happened => ({
-  ...{ what: "cancelled", by, noticeMinutes: hours * 60, freeLateUsed, start },
+  what: "cancelled",
+  by,
+  noticeMinutes: hours * 60,
+  freeLateUsed,
+  start,
 });
 const moved = (hours: number, movesBefore: number, tutorAgrees: boolean): Happened => ({
-  ...{ what: "moved", by: "customer", noticeMinutes: hours * 60, movesBefore, tutorAgrees },
+  what: "moved",
+  by: "customer",
+  noticeMinutes: hours * 60,
+  movesBefore,
+  tutorAgrees,
 });
 const given = (actualMinutes: number | null, cutShort = false): Happened => ({
-  ...{ what: "completed", agreedMinutes: 60, actualMinutes, cutShort },
+  what: "completed",
+  agreedMinutes: 60,
+  actualMinutes,
+  cutShort,
 });
 const outage = (actualMinutes: number): Happened => ({ what: "outage", agreedMinutes: 60, actualMinutes });
 

@@ -62,7 +62,12 @@ export type ProposalInput = z.infer<typeof proposalInput>;
 
 /** What is looked at before a proposal is sent: it need not be whole. */
 export const proposalCheckInput = fields.pick({
-  ...{ tutorId: true, anchorTimeZone: true, slots: true, startOn: true, endOn: true, lessonCount: true },
+  tutorId: true,
+  anchorTimeZone: true,
+  slots: true,
+  startOn: true,
+  endOn: true,
+  lessonCount: true,
 });
 export type ProposalCheckInput = z.infer<typeof proposalCheckInput>;
 

@@ -22,7 +22,9 @@ const told = ({ same, moved, added, dropped }: ReturnType<typeof replaceSeries>)
 
 it("moves each lesson to the new time of its week", () => {
   expect(told(replaceSeries(lessons([[2, "18:00"]]), times([[4, "17:30"]])))).toEqual({
-    ...{ same: [], added: [], dropped: [] },
+    same: [],
+    added: [],
+    dropped: [],
     moved: ["2026-12-01 → 2026-12-03 17:30", "2026-12-08 → 2026-12-10 17:30"],
   });
 });
@@ -31,7 +33,9 @@ it("leaves a lesson alone that has the time already, and moves the other", () =>
   const before = lessons([[2, "18:00"], [4, "18:00"]]); // oxfmt-ignore
   const after = times([[4, "18:00"], [5, "18:00"]]); // oxfmt-ignore
   expect(told(replaceSeries(before, after))).toEqual({
-    ...{ same: ["2026-12-03", "2026-12-10"], added: [], dropped: [] },
+    same: ["2026-12-03", "2026-12-10"],
+    added: [],
+    dropped: [],
     moved: ["2026-12-01 → 2026-12-04 18:00", "2026-12-08 → 2026-12-11 18:00"],
   });
 });
@@ -45,7 +49,9 @@ it("adds what there was no lesson for, and drops what there is no time for", () 
 it("puts nothing in the place of a lesson that was cancelled or moved by itself", () => {
   const before = lessons([[2, "18:00"]], ["2026-12-08"]);
   expect(told(replaceSeries(before, times([[4, "18:00"]])))).toEqual({
-    ...{ same: [], added: [], dropped: [] },
+    same: [],
+    added: [],
+    dropped: [],
     moved: ["2026-12-01 → 2026-12-03 18:00"],
   });
 });

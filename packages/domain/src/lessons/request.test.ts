@@ -8,7 +8,11 @@ const request = { learnerId: id(1), subject: "Igbo", durationMinutes: 60, prefer
 it("takes a request for a learner with a subject, a length and a time", () => {
   expect(requestInput.parse({ ...request, level: "", dialect: " " })).toEqual({
     ...request,
-    ...{ kind: "regular", lessonsPerWeek: 1, preferredTutorIds: [], level: null, dialect: null },
+    kind: "regular",
+    lessonsPerWeek: 1,
+    preferredTutorIds: [],
+    level: null,
+    dialect: null,
   });
 });
 
@@ -44,7 +48,9 @@ it.each([
 
 it("takes a change of one field, and no state that is typed in", () => {
   expect(requestUpdateInput.parse({ _id: id(1), version: 2, goals: "To read" })).toEqual({
-    ...{ _id: id(1), version: 2, goals: "To read" },
+    _id: id(1),
+    version: 2,
+    goals: "To read",
   });
   expect(requestUpdateInput.safeParse({ _id: id(1), version: 2, status: "new" }).error?.issues[0]?.message).toBe(
     "Status cannot be edited directly. Use the action buttons.",

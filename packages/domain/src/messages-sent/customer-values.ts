@@ -23,6 +23,10 @@ export const customerValues = ({
   regionName: string | null;
   ownerName: string | null;
 }): Partial<Record<Placeholder, string>> => ({
-  ...{ firstName, lastName, customerNumber, learnerNames: both.format(learnerNames) },
-  ...{ regionName: regionName ?? "", ownerName: ownerName ?? "" },
+  firstName,
+  lastName,
+  customerNumber,
+  learnerNames: both.format(learnerNames),
+  regionName: regionName ?? "",
+  ownerName: ownerName ?? "",
 });

@@ -36,7 +36,11 @@ it("takes two of whom nothing is known for two", () => {
 });
 
 const person = (firstName: string, lastName: string, over: object = {}) => ({
-  ...{ firstName, lastName, email: null, secondaryEmail: null, phoneNumber: "+2348031234567" },
+  firstName,
+  lastName,
+  email: null,
+  secondaryEmail: null,
+  phoneNumber: "+2348031234567",
   ...over,
 });
 

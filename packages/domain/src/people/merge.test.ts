@@ -1,11 +1,33 @@
 import { differingFields, mergeBlockers, mergedValues, sideOf, type Merged } from "./merge.ts";
 
 const one = (over: Partial<Merged> = {}): Merged => ({
-  ...{ firstName: "Ada", lastName: "Obi", email: "ada@example.org", secondaryEmail: null, phoneNumber: null },
-  ...{ gender: null, dateOfBirth: null, country: "NG", timeZone: "Africa/Lagos", regionId: "ng", currency: "NGN" },
-  ...{ ownerId: null, source: null, whoIsLessonFor: "me", preferredChannel: "email", zohoEmail: null },
-  ...{ invoiceEmail: null, billingAddress: null, taxId: null, dueDays: 7, cancellationPolicyId: null },
-  ...{ status: "lead", tags: [], isLearner: true, autoSend: true, marketingConsent: false, consentAt: null },
+  firstName: "Ada",
+  lastName: "Obi",
+  email: "ada@example.org",
+  secondaryEmail: null,
+  phoneNumber: null,
+  gender: null,
+  dateOfBirth: null,
+  country: "NG",
+  timeZone: "Africa/Lagos",
+  regionId: "ng",
+  currency: "NGN",
+  ownerId: null,
+  source: null,
+  whoIsLessonFor: "me",
+  preferredChannel: "email",
+  zohoEmail: null,
+  invoiceEmail: null,
+  billingAddress: null,
+  taxId: null,
+  dueDays: 7,
+  cancellationPolicyId: null,
+  status: "lead",
+  tags: [],
+  isLearner: true,
+  autoSend: true,
+  marketingConsent: false,
+  consentAt: null,
   ...over,
 });
 
@@ -15,14 +37,18 @@ it("keeps the kept record's values, fills its gaps from the other, and takes wha
   expect(differingFields(kept, other)).toEqual(["firstName", "email", "phoneNumber", "source"]);
   expect(sideOf("phoneNumber", kept, other)).toBe("other");
   expect(mergedValues(kept, other, { firstName: "other", source: "kept" })).toMatchObject({
-    ...{ firstName: "Adaobi", email: "ada@example.org", phoneNumber: "+2348031234567", source: null },
+    firstName: "Adaobi",
+    email: "ada@example.org",
+    phoneNumber: "+2348031234567",
+    source: null,
   });
 });
 
 it("keeps an email that was not chosen as the second one, and never one address twice", () => {
   const kept = one();
   expect(mergedValues(kept, one({ email: "obi@example.org" }))).toMatchObject({
-    ...{ email: "ada@example.org", secondaryEmail: "obi@example.org" },
+    email: "ada@example.org",
+    secondaryEmail: "obi@example.org",
   });
   const chosen = mergedValues(kept, one({ email: "obi@example.org", secondaryEmail: "ada@example.org" }));
   expect(chosen).toMatchObject({ email: "ada@example.org", secondaryEmail: "obi@example.org" });
@@ -55,8 +81,12 @@ it("joins tags, lets the further status win, and sends invoices by itself only w
 it("says everything that stands in the way, in words", () => {
   const tags = Array.from({ length: 15 }, (_, n) => `tag ${n}`);
   const blockers = mergeBlockers(one({ tags }), one({ status: "blocked", tags: tags.map((tag) => `${tag}b`) }), {
-    ...{ names: ["Ada Obi", "Adaobi Obi"], areTutors: [false, true], areApplying: [false, true] },
-    ...{ dependents: ["Zara Obi", "Emeka Obi"], pods: ["Saturday"], curricula: ["Igbo for everyone"] },
+    names: ["Ada Obi", "Adaobi Obi"],
+    areTutors: [false, true],
+    areApplying: [false, true],
+    dependents: ["Zara Obi", "Emeka Obi"],
+    pods: ["Saturday"],
+    curricula: ["Igbo for everyone"],
   });
   expect(blockers).toEqual([
     "Adaobi Obi is blocked. Unblock them before merging.",

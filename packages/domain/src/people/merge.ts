@@ -10,9 +10,27 @@ export const undoMergeDays = 30;
 
 /** What one of the two values is chosen of, in the order in which it is shown. */
 export const chosenFields = [
-  ...(["firstName", "lastName", "email", "secondaryEmail", "phoneNumber", "gender", "dateOfBirth", "country"] as const),
-  ...(["timeZone", "regionId", "currency", "ownerId", "source", "whoIsLessonFor", "preferredChannel"] as const),
-  ...(["zohoEmail", "invoiceEmail", "billingAddress", "taxId", "dueDays", "cancellationPolicyId"] as const),
+  "firstName",
+  "lastName",
+  "email",
+  "secondaryEmail",
+  "phoneNumber",
+  "gender",
+  "dateOfBirth",
+  "country",
+  "timeZone",
+  "regionId",
+  "currency",
+  "ownerId",
+  "source",
+  "whoIsLessonFor",
+  "preferredChannel",
+  "zohoEmail",
+  "invoiceEmail",
+  "billingAddress",
+  "taxId",
+  "dueDays",
+  "cancellationPolicyId",
 ] as const;
 export type ChosenField = (typeof chosenFields)[number];
 

@@ -33,7 +33,8 @@ it.each<[object, unknown[]]>([
 
 it("takes each tag once, and shows the tutor what was said unless told otherwise", () => {
   expect(lessonRatingInput.parse({ ...draft, tags: ["clear", "late", "clear"] })).toMatchObject({
-    ...{ tags: ["clear", "late"], visibleToTutor: true },
+    tags: ["clear", "late"],
+    visibleToTutor: true,
   });
 });
 

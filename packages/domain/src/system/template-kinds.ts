@@ -7,22 +7,16 @@ import { lessonMailKinds } from "../lessons/lesson-mail-kinds.ts";
  * @graphql TemplateKind
  */
 export const templateKinds = [
-  ...([
-    /** Anything to a customer. */ "general",
-    /** Greets a new customer. */ "welcome",
-    /** About the learners on a customer's account. */ "learners",
-    /** About a customer pod. */ "pod",
-  ] as const),
-  ...([
-    /** Invites a candidate to an interview. */ "candidate-interview",
-    /** Tells a candidate that they are not taken. */ "candidate-rejection",
-    /** Makes a candidate an offer. */ "candidate-offer",
-    /** Welcomes a new tutor, with the link to the tutors' app. */ "tutor-welcome",
-  ] as const),
-  ...([
-    /** Asks a tutor whether they would like to give some lessons. */ "tutor-proposal",
-    /** Tells a customer which lessons a tutor has accepted. */ "customer-proposal",
-  ] as const),
+  /** Anything to a customer. */ "general",
+  /** Greets a new customer. */ "welcome",
+  /** About the learners on a customer's account. */ "learners",
+  /** About a customer pod. */ "pod",
+  /** Invites a candidate to an interview. */ "candidate-interview",
+  /** Tells a candidate that they are not taken. */ "candidate-rejection",
+  /** Makes a candidate an offer. */ "candidate-offer",
+  /** Welcomes a new tutor, with the link to the tutors' app. */ "tutor-welcome",
+  /** Asks a tutor whether they would like to give some lessons. */ "tutor-proposal",
+  /** Tells a customer which lessons a tutor has accepted. */ "customer-proposal",
   /** Asks a customer once more how a lesson was. */ "lesson-rating",
   ...lessonMailKinds,
   ...groupMailKinds,

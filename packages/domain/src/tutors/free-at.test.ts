@@ -10,8 +10,14 @@ it.each([tuesdays, oneDay])("reads what it has written: %o", (asked) => {
 });
 
 it.each([
-  ...["", "8~18:00~60~Europe/London", "2~24:00~60~Europe/London", "2~18:00~10~Europe/London"],
-  ...["2~18:00~60~EST", "2026-02-30~18:00~60~Europe/London", "2~18:00~60~Europe/London~1", "2~18:00~6e1~Europe/London"],
+  "",
+  "8~18:00~60~Europe/London",
+  "2~24:00~60~Europe/London",
+  "2~18:00~10~Europe/London",
+  "2~18:00~60~EST",
+  "2026-02-30~18:00~60~Europe/London",
+  "2~18:00~60~Europe/London~1",
+  "2~18:00~6e1~Europe/London",
 ])("reads nothing in %o", (text) => {
   expect(readFreeAt(text)).toBeNull();
 });

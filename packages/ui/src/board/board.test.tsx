@@ -16,7 +16,9 @@ const needsInterview: CanMove = (_, to) => (to === "offer" ? "Finish the intervi
 function Stages({ onMove, canMove }: { onMove: (card: BoardCard, to: string) => void; canMove: CanMove }) {
   const [stages, setStages] = useState<Record<Stage, readonly (keyof typeof people)[]>>(start);
   const columns: BoardColumn[] = (Object.keys(titles) as Stage[]).map((id) => ({
-    ...{ id, title: titles[id], cards: stages[id].map(card) },
+    id,
+    title: titles[id],
+    cards: stages[id].map(card),
   }));
   const move = (moved: BoardCard, to: string) => {
     onMove(moved, to);

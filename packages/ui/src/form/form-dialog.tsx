@@ -52,7 +52,15 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   return (
     <FormValues<Values> {...form}>
       <Inside
-        {...{ onClose, title, saveLabel, wide, isAct, keepsTyped, danger, another, outcome }}
+        onClose={onClose}
+        title={title}
+        saveLabel={saveLabel}
+        wide={wide}
+        isAct={isAct}
+        keepsTyped={keepsTyped}
+        danger={danger}
+        another={another}
+        outcome={outcome}
         questions={form.questions}
       >
         {children}

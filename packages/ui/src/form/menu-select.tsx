@@ -42,7 +42,16 @@ export function MenuSelect({ label, value, options, onChange, children, boxed = 
         <ChevronDown size={14} strokeWidth={2} aria-hidden />
       </button>
       {open === null ? null : (
-        <menu.Part kind="menu" {...{ anchor, open, label, value, options, onChange }} onClose={() => setOpen(false)} />
+        <menu.Part
+          kind="menu"
+          anchor={anchor}
+          open={open}
+          label={label}
+          value={value}
+          options={options}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -16,7 +16,12 @@ function open(chosen: readonly string[] = []) {
 }
 const inWords = (value: string) =>
   filtersInWords([filter], {
-    ...{ search: "", sort: "", page: 1, size: 25, hidden: [], density: "comfortable" },
+    search: "",
+    sort: "",
+    page: 1,
+    size: 25,
+    hidden: [],
+    density: "comfortable",
     filters: { period: [value] },
   });
 

@@ -4,7 +4,9 @@ import { show } from "../testing/render.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 
 const tabs = ["Profile", "Pay", "Journal"].map((label) => ({
-  ...{ label, value: label.toLowerCase(), href: `?tab=${label.toLowerCase()}` },
+  label,
+  value: label.toLowerCase(),
+  href: `?tab=${label.toLowerCase()}`,
 }));
 const box = (left: number, width: number) => ({ left, width, right: left + width }) as DOMRect;
 

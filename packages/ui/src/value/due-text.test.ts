@@ -15,7 +15,9 @@ it.each([
   ["2026-11-18T09:42:00Z", "4 days overdue", "due Wed 18 Nov 10:42", "over"],
 ])("says of %s: %s, %s", (due, left, at, tone) => {
   expect([leftText(new Date(due), now), dueAtText(new Date(due), now, zone), dueTone(new Date(due), now)]).toEqual([
-    ...[left, at, tone],
+    left,
+    at,
+    tone,
   ]);
 });
 

@@ -16,8 +16,10 @@ it("says who a link is for to somebody who is signed out", async () => {
   expect(errors).toBeUndefined();
   expect(lookup).toHaveBeenCalledWith({ userId: "a1", code: "c1" });
   expect(data?.accountActivation).toEqual({
-    ...{ name: "Bo Eze", email: "bo@example.org" },
-    ...{ state: "EXPIRED", message: "Too late." },
+    name: "Bo Eze",
+    email: "bo@example.org",
+    state: "EXPIRED",
+    message: "Too late.",
   });
 });
 

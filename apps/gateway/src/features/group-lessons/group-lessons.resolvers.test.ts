@@ -4,8 +4,19 @@ import { contextFor } from "../../testing/context.ts";
 import { schema } from "../schema.ts";
 
 const pageJob = {
-  ...{ _id: "j1", kind: "groups-publish", state: "waiting", total: 1, done: 0, skipped: 0, failed: 0, error: null },
-  ...{ askedAt: "2026-01-05T09:00:00.000Z", startedAt: null, endedAt: null, retryOf: null, fetchUntil: null },
+  _id: "j1",
+  kind: "groups-publish",
+  state: "waiting",
+  total: 1,
+  done: 0,
+  skipped: 0,
+  failed: 0,
+  error: null,
+  askedAt: "2026-01-05T09:00:00.000Z",
+  startedAt: null,
+  endedAt: null,
+  retryOf: null,
+  fetchUntil: null,
 };
 
 it("has those of one kind alone done in bulk and written to a file, whatever else the filter says", async () => {
@@ -27,7 +38,9 @@ it("has those of one kind alone done in bulk and written to a file, whatever els
     { reason: "No tutor." },
   ]);
   expect(write.mock.calls[0]?.[0]).toMatchObject({
-    ...{ kind: "groups-export", format: "csv", query: "sort=title&hasPlaces=true&kind=learning-pod" },
+    kind: "groups-export",
+    format: "csv",
+    query: "sort=title&hasPlaces=true&kind=learning-pod",
   });
 });
 
@@ -76,7 +89,9 @@ it("counts the choices of a filter among those of one kind alone", async () => {
   const source = `{ groupLessonFacets(kind: VIRTUAL_IMMERSION, by: ["status"], filter: { hasPlaces: true }) {
     name counts { value count } } }`;
   const { data, errors } = await graphql({
-    ...{ schema, source, contextValue: contextFor("admin", { groupLessons: { facets } }) },
+    schema,
+    source,
+    contextValue: contextFor("admin", { groupLessons: { facets } }),
   });
   expect(errors).toBeUndefined();
   const asked = new URLSearchParams(facets.mock.calls[0]?.[0]);
@@ -102,12 +117,10 @@ it("reads the picture and the curriculum of a group lesson, and keeps the link o
   const read = await graphql({ schema, source: asked, contextValue });
   expect(read.errors).toBeUndefined();
   expect(read.data?.["groupLesson"]).toEqual({
-    ...{
-      coverImage: { url: "/files/f1" },
-      coverAlt: "Drums",
-      curriculum: { name: "Igbo for children" },
-      resources: [],
-    },
+    coverImage: { url: "/files/f1" },
+    coverAlt: "Drums",
+    curriculum: { name: "Igbo for children" },
+    resources: [],
   });
   const source = `mutation { groupInstanceSetRecording(id: "i1", version: 2, recordingUrl: "https://example.com/1") {
     groupInstance { recordingUrl } userErrors { message } } }`;
@@ -116,7 +129,8 @@ it("reads the picture and the curriculum of a group lesson, and keeps the link o
     groupInstance: { recordingUrl: "https://example.com/1" },
   });
   expect(fire.mock.calls[0]?.slice(0, 3)).toEqual([
-    ...["i1", "recording"],
+    "i1",
+    "recording",
     { version: 2, recordingUrl: "https://example.com/1" },
   ]);
 });

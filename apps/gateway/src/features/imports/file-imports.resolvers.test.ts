@@ -6,22 +6,31 @@ import { contextFor, type Fakes } from "../../testing/context.ts";
 import { schema } from "../schema.ts";
 
 const standing: FileImport = {
-  ...{ _id: "i1", kind: "customers", intoId: null, state: "checked", fileName: "people.csv", ownerId: "u1" },
-  ...{
-    headings: ["Name", "Born"],
-    notes: [],
-    mapping: ["firstName", null],
-    sample: [["Ada", ""]],
-    dateOrder: "day-first",
-  },
-  ...{ restores: false, leavesOut: false, total: 2, reached: 3, done: 0 },
+  _id: "i1",
+  kind: "customers",
+  intoId: null,
+  state: "checked",
+  fileName: "people.csv",
+  ownerId: "u1",
+  headings: ["Name", "Born"],
+  notes: [],
+  mapping: ["firstName", null],
+  sample: [["Ada", ""]],
+  dateOrder: "day-first",
+  restores: false,
+  leavesOut: false,
+  total: 2,
+  reached: 3,
+  done: 0,
   verdicts: [{ verdict: "create", count: 2 }],
   undone: [{ undo: "kept", count: 0 }],
   fingerprint: "f",
   problemFile: null,
   error: null,
   createdAt: "2026-01-05T09:00:00.000Z",
-  ...{ importedAt: null, undoneAt: null, undoUntil: null },
+  importedAt: null,
+  undoneAt: null,
+  undoUntil: null,
 };
 
 const run = (fileImports: Fakes["fileImports"], source: string) =>
@@ -43,7 +52,11 @@ it("hands on which columns were chosen, in the servers' own words", async () => 
   );
   expect(data?.fileImportCheck).toEqual({
     import: {
-      ...{ id: "i1", kind: "CUSTOMERS", state: "CHECKED", mapping: ["firstName", null], dateOrder: "DAY_FIRST" },
+      id: "i1",
+      kind: "CUSTOMERS",
+      state: "CHECKED",
+      mapping: ["firstName", null],
+      dateOrder: "DAY_FIRST",
       verdicts: [{ verdict: "CREATE", count: 2 }],
     },
     userErrors: [],

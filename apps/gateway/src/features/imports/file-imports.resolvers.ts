@@ -24,7 +24,9 @@ export const fileImportsResolvers: Resolvers = {
     fileImportRows: async (_, { import: importId, verdict, undo, page }, { sources }) =>
       toPage(
         await sources.fileImports.rowsOf({
-          ...{ importId, verdict: verdict ?? null, undo: undo ?? null },
+          importId,
+          verdict: verdict ?? null,
+          undo: undo ?? null,
           ...placeOf(page),
         }),
       ),

@@ -20,7 +20,8 @@ it("reads somebody's link, and renews it by its version", async () => {
   expect(of).toHaveBeenCalledWith("p1", "tutor");
   const done = jest.fn((_body: object, _key?: string | null) => Promise.resolve({}));
   expect((await run("admin", { renew: done }, renew)).data?.calendarLinkRenew).toEqual({
-    ...{ renewed: true, userErrors: [] },
+    renewed: true,
+    userErrors: [],
   });
   expect(done).toHaveBeenCalledWith({ personId: "p1", side: "customer", version: null }, "k1");
 });

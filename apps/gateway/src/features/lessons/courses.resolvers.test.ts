@@ -7,14 +7,44 @@ import { schema } from "../schema.ts";
 
 const at = "2026-11-22T10:00:00.000Z";
 const aLesson = (over: Partial<BookedLesson> = {}): BookedLesson => ({
-  ...{ _id: "l1", createdAt: at, updatedAt: at, createdBy: "system", updatedBy: "system", version: 1 },
-  ...{ archivedAt: null, lessonNumber: "L-000001-01", courseId: "k1", chainId: "l1", customerId: "c1" },
-  ...{ dependentId: null, podId: null, learnerId: "c1", tutorId: "t1", regionId: "r1", subject: "Igbo" },
-  ...{ kind: "make-up", startAt: at, endAt: at, anchorTimeZone: "Europe/London", localDate: "2026-11-22" },
-  ...{ localTime: "10:00", offsetMinutes: 0, status: "awaiting-confirmation", statusSince: at, hold: false },
-  ...{ rescheduledFromId: null, rescheduledToId: null, cancellation: null, outcome: null, report: null },
-  ...{ meetingProvider: null, meetingUrl: null, meetingPasscode: null },
-  ...{ reschedule: null, dispute: null, settlement: null },
+  _id: "l1",
+  createdAt: at,
+  updatedAt: at,
+  createdBy: "system",
+  updatedBy: "system",
+  version: 1,
+  archivedAt: null,
+  lessonNumber: "L-000001-01",
+  courseId: "k1",
+  chainId: "l1",
+  customerId: "c1",
+  dependentId: null,
+  podId: null,
+  learnerId: "c1",
+  tutorId: "t1",
+  regionId: "r1",
+  subject: "Igbo",
+  kind: "make-up",
+  startAt: at,
+  endAt: at,
+  anchorTimeZone: "Europe/London",
+  localDate: "2026-11-22",
+  localTime: "10:00",
+  offsetMinutes: 0,
+  status: "awaiting-confirmation",
+  statusSince: at,
+  hold: false,
+  rescheduledFromId: null,
+  rescheduledToId: null,
+  cancellation: null,
+  outcome: null,
+  report: null,
+  meetingProvider: null,
+  meetingUrl: null,
+  meetingPasscode: null,
+  reschedule: null,
+  dispute: null,
+  settlement: null,
   ...over,
 });
 const run = (fakes: Fakes, source: string) => graphql({ schema, source, contextValue: contextFor("admin", fakes) });
@@ -39,8 +69,16 @@ it("asks for dated lessons in the server's terms, and for who is named once", as
 
 it("reads the log of a lesson, the last entry first", async () => {
   const entry: LessonLogEntry = {
-    ...{ _id: "e1", lessonId: "l1", chainId: "l1", at, actorKind: "system", actorId: null, event: "created" },
-    ...{ summary: "Booked.", source: "job", changes: [] },
+    _id: "e1",
+    lessonId: "l1",
+    chainId: "l1",
+    at,
+    actorKind: "system",
+    actorId: null,
+    event: "created",
+    summary: "Booked.",
+    source: "job",
+    changes: [],
   };
   const list = jest.fn((_query: string) => Promise.resolve(aPage([entry])));
   const { data } = await run(
@@ -53,18 +91,34 @@ it("reads the log of a lesson, the last entry first", async () => {
 
 it("reads each time that a lesson was settled, with the policy and who did it where they are known", async () => {
   const terms = {
-    ...{ windowHours: 24, lateCancelPercent: 100, noShowPercent: 100, tutorLatePayPercent: 100, outageIsFree: true },
-    ...{ tutorWaitPayPercent: 50, graceMinutes: 15, freeLateCancelsPerTerm: 1, freeReschedules: 2 },
+    windowHours: 24,
+    lateCancelPercent: 100,
+    noShowPercent: 100,
+    tutorLatePayPercent: 100,
+    outageIsFree: true,
+    tutorWaitPayPercent: 50,
+    graceMinutes: 15,
+    freeLateCancelsPerTerm: 1,
+    freeReschedules: 2,
   };
   const round: SettlementRound = {
-    ...{ _id: "s1", round: 1, minutes: 60, chargePercent: 0, payPercent: 50, ruleId: "not-run-late", policy: terms },
-    ...{ sentence: "Not charged.", state: "unposted", at, byId: "system" },
+    _id: "s1",
+    round: 1,
+    minutes: 60,
+    chargePercent: 0,
+    payPercent: 50,
+    ruleId: "not-run-late",
+    policy: terms,
+    sentence: "Not charged.",
+    state: "unposted",
+    at,
+    byId: "system",
   };
   const settlements = jest.fn((_id: string) => Promise.resolve([round]));
   const { data, errors } = await run(
     {
-      ...{ bookedLessons: { byId: () => Promise.resolve(aLesson()), settlements } },
-      ...{ staff: { byIds: () => Promise.resolve([]) } },
+      bookedLessons: { byId: () => Promise.resolve(aLesson()), settlements },
+      staff: { byIds: () => Promise.resolve([]) },
     },
     '{ bookedLesson(id: "l1") { settlements { rule isBilled by { id } terms { windowHours policy { name } } } } }',
   );
@@ -112,7 +166,9 @@ it("asks what a change of a course would do, in the server's terms", async () =>
   );
   expect(errors).toBeUndefined();
   expect(change).toHaveBeenCalledWith("k1", {
-    ...{ change: "SCHEDULE", from: "2026-12-07", slots: [{ weekday: 4, start: "17:30" }] },
+    change: "SCHEDULE",
+    from: "2026-12-07",
+    slots: [{ weekday: 4, start: "17:30" }],
   });
   expect(data?.confirmedLessonChange).toEqual({ moved: 3, kept: 1 });
 });

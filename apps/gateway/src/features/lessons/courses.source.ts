@@ -47,8 +47,10 @@ export class ConfirmedLessonsSource extends RecordSource<ConfirmedLesson, Course
   change(id: string, { slots, skipDates, change, ...dated }: Change): Promise<CourseChange> {
     const given = Object.entries(dated).flatMap(([name, value]) => (value ? [[name, value]] : []));
     const query = queryOf({
-      ...{ change: change.toLowerCase(), ...(Object.fromEntries(given) as Record<string, string>) },
-      ...{ slot: (slots ?? []).map(({ weekday, start }) => `${weekday} ${start}`), skipDate: skipDates ?? [] },
+      change: change.toLowerCase(),
+      ...(Object.fromEntries(given) as Record<string, string>),
+      slot: (slots ?? []).map(({ weekday, start }) => `${weekday} ${start}`),
+      skipDate: skipDates ?? [],
     });
     return this.rest.get(this.pathOf(id, `/change?${query}`), isCourseChange);
   }

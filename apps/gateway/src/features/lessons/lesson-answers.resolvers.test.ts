@@ -14,15 +14,21 @@ it("says what a link asks to somebody who is signed out", async () => {
   const lookup = jest.fn((_code: string) =>
     Promise.resolve({
       ...({ kind: "no-show", state: "ready", message: null, answered: null, firstName: "Ada" } as const),
-      ...{ facts: [{ label: "Lesson", text: "Igbo" }], choices: ["object" as const] },
+      facts: [{ label: "Lesson", text: "Igbo" }],
+      choices: ["object" as const],
     }),
   );
   const { data, errors } = await run({ lookup }, look);
   expect(errors).toBeUndefined();
   expect(lookup).toHaveBeenCalledWith("c1");
   expect(data?.lessonAnswer).toEqual({
-    ...{ kind: "NO_SHOW", state: "READY", message: null, answered: null, firstName: "Ada" },
-    ...{ facts: [{ label: "Lesson", text: "Igbo" }], choices: ["OBJECT"] },
+    kind: "NO_SHOW",
+    state: "READY",
+    message: null,
+    answered: null,
+    firstName: "Ada",
+    facts: [{ label: "Lesson", text: "Igbo" }],
+    choices: ["OBJECT"],
   });
 });
 
@@ -43,6 +49,7 @@ it("hands on an answer, or why it was refused", async () => {
   expect(done).toHaveBeenCalledWith({ code: "c1", choice: "decline", note: "I am away." });
   const used = () => Promise.reject(UpstreamError.refused("v1", 409, "You have answered already."));
   expect((await run({ give: used }, give)).data?.lessonAnswerSubmit).toMatchObject({
-    ...{ answered: null, userErrors: [{ code: "WRONG_STATE", message: "You have answered already." }] },
+    answered: null,
+    userErrors: [{ code: "WRONG_STATE", message: "You have answered already." }],
   });
 });

@@ -12,7 +12,9 @@ it("asks once for the next and the last lesson of a whole page of customers", as
   const of = jest.fn((_owner: string, ids: readonly string[]) =>
     Promise.resolve(
       ids.map((_id, n): PersonLessons => ({
-        ...{ _id, lastLesson: null, nextLesson: n === 0 ? { _id: "l1", startAt: at, tutorId: "t1" } : null },
+        _id,
+        lastLesson: null,
+        nextLesson: n === 0 ? { _id: "l1", startAt: at, tutorId: "t1" } : null,
       })),
     ),
   );
@@ -35,8 +37,14 @@ it("asks once for the next and the last lesson of a whole page of customers", as
 
 it("shows a tutor's figures, the mean in whole and tenths, and none where nothing was said", async () => {
   const figures = (ratingTenths: number | null): TutorFigures => ({
-    ...{ _id: "t1", nextLesson: null, minutesThisWeek: 90, ratingTenths, ratingCount: ratingTenths === null ? 0 : 4 },
-    ...{ accepted: 3, declined: 1, noShows: 0 },
+    _id: "t1",
+    nextLesson: null,
+    minutesThisWeek: 90,
+    ratingTenths,
+    ratingCount: ratingTenths === null ? 0 : 4,
+    accepted: 3,
+    declined: 1,
+    noShows: 0,
   });
   const read = async (tenths: number | null) => {
     const byId = () => Promise.resolve({ _id: "t1" } as never);
@@ -61,7 +69,9 @@ it("names whom a tutor teaches: a pod by its own name, others as learners", asyn
   const { data, errors } = await run(
     {
       tutorProfiles: { byId: () => Promise.resolve({ _id: "t1" } as never) },
-      ...{ peopleLessons: { learnersOf }, learners: { byIds: none }, customerPods: { byIds: none } },
+      peopleLessons: { learnersOf },
+      learners: { byIds: none },
+      customerPods: { byIds: none },
     },
     '{ tutor(id: "t1") { learners { id given learner { name } pod { name } } } }',
   );

@@ -8,14 +8,39 @@ import { schema } from "../schema.ts";
 const at = "2026-11-22T10:00:00.000Z";
 const common = { createdAt: at, updatedAt: at, createdBy: "system", updatedBy: "system", version: 1, archivedAt: null };
 const aRating = (over: Partial<LessonRating> = {}): LessonRating => ({
-  ...{ ...common, _id: "g1", lessonId: "l1", tutorId: "t1", raterId: "c1", raterKind: "customer", rating: 4 },
-  ...{ tags: ["well-prepared"], comment: null, wouldContinue: null, visibleToTutor: true, onBehalf: "She called." },
-  ...{ hiddenAt: null, hiddenReason: null, hiddenById: null, raterName: "Ngozi Eze" },
+  ...common,
+  _id: "g1",
+  lessonId: "l1",
+  tutorId: "t1",
+  raterId: "c1",
+  raterKind: "customer",
+  rating: 4,
+  tags: ["well-prepared"],
+  comment: null,
+  wouldContinue: null,
+  visibleToTutor: true,
+  onBehalf: "She called.",
+  hiddenAt: null,
+  hiddenReason: null,
+  hiddenById: null,
+  raterName: "Ngozi Eze",
   ...over,
 });
 const aStudentRating = (over: Partial<StudentRating> = {}): StudentRating => ({
-  ...{ ...common, _id: "s1", lessonId: "l1", tutorId: "t1", onBehalf: null, levelAfter: null, note: null },
-  ...{ engagement: 4, speaking: 5, listening: null, reading: null, writing: null, homework: null, overallTenths: 45 },
+  ...common,
+  _id: "s1",
+  lessonId: "l1",
+  tutorId: "t1",
+  onBehalf: null,
+  levelAfter: null,
+  note: null,
+  engagement: 4,
+  speaking: 5,
+  listening: null,
+  reading: null,
+  writing: null,
+  homework: null,
+  overallTenths: 45,
   ...over,
 });
 const run = (fakes: Fakes, source: string) => graphql({ schema, source, contextValue: contextFor("admin", fakes) });
@@ -39,7 +64,9 @@ it("asks for ratings in the server's terms, and for the lessons that they are of
 it("shows all that was said after a lesson, with the mean in whole and tenths", async () => {
   const said: RatingsOfLesson = {
     raters: [{ _id: "c1", name: "Ngozi Eze", kind: "customer" }],
-    ...{ ratings: [aRating()], studentRating: aStudentRating(), askedAgainAt: null },
+    ratings: [aRating()],
+    studentRating: aStudentRating(),
+    askedAgainAt: null,
   };
   const ofLesson = jest.fn((_id: string) => Promise.resolve(said));
   const { data, errors } = await run(
@@ -50,7 +77,9 @@ it("shows all that was said after a lesson, with the mean in whole and tenths", 
   expect(ofLesson).toHaveBeenCalledWith("l1");
   expect(data?.ratingsOfLesson).toEqual({
     raters: [{ id: "c1", name: "Ngozi Eze", kind: "CUSTOMER" }],
-    ...{ ratings: [{ rating: 4 }], studentRating: { overall: 4.5 }, askedAgainAt: null },
+    ratings: [{ rating: 4 }],
+    studentRating: { overall: 4.5 },
+    askedAgainAt: null,
   });
 });
 

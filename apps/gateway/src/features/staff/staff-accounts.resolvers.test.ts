@@ -23,8 +23,15 @@ it("asks for the page, order and filters in the server's terms", async () => {
   const [query] = list.mock.calls[0]!;
   expect([...new URLSearchParams(query)].map((pair) => pair.join("="))).toEqual(
     expect.arrayContaining([
-      ...["page=1", "pageSize=25", "sort=-lastLoginAt", "q=bo", "status=active", "hasRole=true", "regionId=r1"],
-      ...["user_role=admin", "user_role=director"],
+      "page=1",
+      "pageSize=25",
+      "sort=-lastLoginAt",
+      "q=bo",
+      "status=active",
+      "hasRole=true",
+      "regionId=r1",
+      "user_role=admin",
+      "user_role=director",
     ]),
   );
   expect(data?.staffUsers).toMatchObject({
@@ -128,8 +135,16 @@ it("shows the account as it stands when somebody else saved it first", async () 
 
 it("hands on a part of what somebody did, with the place where the next begins", async () => {
   const did: StaffActivity = {
-    ...{ _id: "t1", at: "2026-01-05T09:00:00.000Z", action: "signed-in", entityKind: "account user", entityId: "a1" },
-    ...{ entityLabel: "bo@example.org", changedFields: [], reason: null, ip: "10.0.0.1", userAgent: null },
+    _id: "t1",
+    at: "2026-01-05T09:00:00.000Z",
+    action: "signed-in",
+    entityKind: "account user",
+    entityId: "a1",
+    entityLabel: "bo@example.org",
+    changedFields: [],
+    reason: null,
+    ip: "10.0.0.1",
+    userAgent: null,
   };
   const activity = jest.fn((..._: unknown[]) => Promise.resolve({ data: [did], nextCursor: "t1" }));
   const { data } = await run(

@@ -19,20 +19,21 @@ interface Asked<Given> {
 
 /** What the lists' orders go by at their servers. */
 const sortFields = {
-  ...{ CODE: "code", NAME: "name", NUMBER: "number", EMAIL: "email" },
-  ...{
-    CREATED: "createdAt",
-    CHANGED: "updatedAt",
-    UPDATED: "updatedAt",
-    LAST_LOGIN: "lastLoginAt",
-    ONBOARDED: "onboardedAt",
-    SINCE: "stageSince",
-    ACTION: "nextActionOn",
-    OCCURRED: "occurredOn",
-    FOLLOW_UP: "followUpOn",
-    RATING: "rating",
-    TITLE: "title",
-  },
+  CODE: "code",
+  NAME: "name",
+  NUMBER: "number",
+  EMAIL: "email",
+  CREATED: "createdAt",
+  CHANGED: "updatedAt",
+  UPDATED: "updatedAt",
+  LAST_LOGIN: "lastLoginAt",
+  ONBOARDED: "onboardedAt",
+  SINCE: "stageSince",
+  ACTION: "nextActionOn",
+  OCCURRED: "occurredOn",
+  FOLLOW_UP: "followUpOn",
+  RATING: "rating",
+  TITLE: "title",
 };
 const staffSortFields = { ...sortFields, NAME: "lastname" };
 

@@ -8,9 +8,21 @@ const run = (fakes: Fakes, source: string, who: Who = "admin") =>
   graphql({ schema, source, contextValue: contextFor(who, fakes) });
 
 const aView = (over: Partial<ListView> = {}): ListView => ({
-  ...{ _id: "v1", version: 1, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" },
-  ...{ createdBy: "x", updatedBy: "x", archivedAt: null, list: "/app/tutoring/customers", name: "Mine", query: "" },
-  ...{ audience: "everyone", role: null, ownerId: "somebody", isDefault: false, defaultFor: [] },
+  _id: "v1",
+  version: 1,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  createdBy: "x",
+  updatedBy: "x",
+  archivedAt: null,
+  list: "/app/tutoring/customers",
+  name: "Mine",
+  query: "",
+  audience: "everyone",
+  role: null,
+  ownerId: "somebody",
+  isDefault: false,
+  defaultFor: [],
   ...over,
 });
 

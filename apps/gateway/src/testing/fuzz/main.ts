@@ -79,7 +79,10 @@ async function run(stack: Stack, { heading, strangers, most, leastRefused }: Run
     if (sent % 5_000 === 0) say(`  ${sent} sent; ${memoryLine(await stack.memory())}`);
   };
   const outcome = await fuzz(stack, {
-    ...{ requests, seed, strangers, tell },
+    requests,
+    seed,
+    strangers,
+    tell,
     found: (place, { what }) => say(`  a fault at request ${place}: ${what}`),
   });
   const isWell = printOutcome(outcome, stack.complaints, stack.exits);

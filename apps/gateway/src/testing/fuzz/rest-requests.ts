@@ -51,7 +51,10 @@ export const routes: readonly Route[] = (["v1", "v2"] as const).flatMap((to) => 
   const { paths, components } = JSON.parse(readFileSync(contract(to), "utf8")) as OpenApi;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({
-      ...{ to, path, call, method: method.toUpperCase() },
+      to,
+      path,
+      call,
+      method: method.toUpperCase(),
       schemas: components?.schemas ?? {},
     })),
   );

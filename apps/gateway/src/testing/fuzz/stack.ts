@@ -143,7 +143,11 @@ export async function startStack(env: Readonly<Record<string, string>>): Promise
     throw error;
   }
   return {
-    ...{ urls, exits, complaints, restartGateway, stop },
+    urls,
+    exits,
+    complaints,
+    restartGateway,
+    stop,
     memory: async () => ({ gateway: await memoryOf(gateway), standIns: await memoryOf(standIns) }),
   };
 }

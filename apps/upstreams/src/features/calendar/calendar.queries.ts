@@ -34,7 +34,11 @@ const ids = z.array(z.string()).max(100).optional();
 
 /** A stretch of time, and of whom and what; what is left out is not asked for. */
 export const calendarQuery = z.object({
-  ...{ from: single, to: single, tutorId: ids, customerId: ids, regionId: ids },
+  from: single,
+  to: single,
+  tutorId: ids,
+  customerId: ids,
+  regionId: ids,
   status: z.array(z.enum(bookedLessonStatuses)).optional(),
   kind: z.array(z.enum(lessonKinds)).optional(),
   subject: z.array(z.enum(subjectOptions)).optional(),
@@ -78,18 +82,22 @@ function lessonsWhere({ tutorId, customerId, regionId, status, kind, subject }: 
 
 /** What is drawn of a lesson, under the names that an entry has: of thousands, what else there is of each would take longer to read than all of this. */
 const drawn = {
-  ...{ _id: called(bookedLessons.id, "_id"), version: bookedLessons.version },
-  ...{ number: called(bookedLessons.lessonNumber, "number"), hold: bookedLessons.hold, subject: bookedLessons.subject },
-  ...{ startAt: called(bookedLessons.startAt, "startAt"), endAt: called(bookedLessons.endAt, "endAt") },
+  _id: called(bookedLessons.id, "_id"),
+  version: bookedLessons.version,
+  number: called(bookedLessons.lessonNumber, "number"),
+  hold: bookedLessons.hold,
+  subject: bookedLessons.subject,
+  startAt: called(bookedLessons.startAt, "startAt"),
+  endAt: called(bookedLessons.endAt, "endAt"),
   anchorTimeZone: called(bookedLessons.anchorTimeZone, "anchorTimeZone"),
-  ...{
-    lessonStatus: called(bookedLessons.status, "lessonStatus"),
-    lessonKind: called(bookedLessons.kind, "lessonKind"),
-  },
-  ...{ tutorId: called(bookedLessons.tutorId, "tutorId"), customerId: called(bookedLessons.customerId, "customerId") },
+  lessonStatus: called(bookedLessons.status, "lessonStatus"),
+  lessonKind: called(bookedLessons.kind, "lessonKind"),
+  tutorId: called(bookedLessons.tutorId, "tutorId"),
+  customerId: called(bookedLessons.customerId, "customerId"),
   courseId: called(bookedLessons.courseId, "courseId"),
   title: sql`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`.as("title"),
-  ...{ payer: fullName(persons).as("payer"), payerTimeZone: called(persons.timeZone, "payerTimeZone") },
+  payer: fullName(persons).as("payer"),
+  payerTimeZone: called(persons.timeZone, "payerTimeZone"),
 };
 type Drawn = Omit<EntryRecord, "sessionStatus" | "tutorIds" | "groupLessonId"> &
   Record<"tutorId" | "customerId" | "payer" | "payerTimeZone", string>;
@@ -147,10 +155,22 @@ async function sessionsIn({ db }: Pick<Context, "db">, asked: Asked, range: Rang
     .orderBy(asc(start), asc(id))
     .limit(entriesMax);
   return rows.map(({ session, ...of }) => ({
-    ...{ _id: session.id, version: session.version, title: of.title, number: null, hold: false, subject: of.subject },
-    ...{ startAt: session.start.toISOString(), endAt: session.end.toISOString(), lessonStatus: null },
-    ...{ sessionStatus: session.status, lessonKind: null, anchorTimeZone: session.anchorTimeZone },
-    ...{ tutorIds: session.tutorIds, customerId: null, courseId: null, groupLessonId: session.groupLessonId },
+    _id: session.id,
+    version: session.version,
+    title: of.title,
+    number: null,
+    hold: false,
+    subject: of.subject,
+    startAt: session.start.toISOString(),
+    endAt: session.end.toISOString(),
+    lessonStatus: null,
+    sessionStatus: session.status,
+    lessonKind: null,
+    anchorTimeZone: session.anchorTimeZone,
+    tutorIds: session.tutorIds,
+    customerId: null,
+    courseId: null,
+    groupLessonId: session.groupLessonId,
   }));
 }
 
@@ -162,7 +182,8 @@ async function tutorsOf(context: Pick<Context, "db">, of: readonly string[]): Pr
   if (of.length === 0) return [];
   const rows = context.db
     .select({
-      ...{ _id: called(tutors.id, "_id"), name: fullName(persons).as("name") },
+      _id: called(tutors.id, "_id"),
+      name: fullName(persons).as("name"),
       timeZone: called(persons.timeZone, "timeZone"),
       subjects: sql`jsonb_path_query_array(${tutors.subjects}, '$[*].subject')`.as("subjects"),
       maxHoursPerWeek: called(tutors.maxHoursPerWeek, "maxHoursPerWeek"),
@@ -194,7 +215,8 @@ async function awayIn({ db }: Pick<Context, "db">, of: readonly string[], { from
     .orderBy(asc(startsAt));
   return rows.map(({ startsAt: start, endsAt: end, ...row }) => ({
     ...row,
-    ...{ startAt: start.toISOString(), endAt: end.toISOString() },
+    startAt: start.toISOString(),
+    endAt: end.toISOString(),
   }));
 }
 
@@ -214,7 +236,10 @@ export async function calendarIn(context: Pick<Context, "db">, asked: Asked): Pr
     awayIn(context, taught, range),
   ]);
   return {
-    ...{ entries: entries.slice(0, entriesMax), total: lessons.total + sessions.length, away },
-    ...{ tutors: teaching, customers: byName([...lessons.payers.values(), ...others]) },
+    entries: entries.slice(0, entriesMax),
+    total: lessons.total + sessions.length,
+    away,
+    tutors: teaching,
+    customers: byName([...lessons.payers.values(), ...others]),
   };
 }

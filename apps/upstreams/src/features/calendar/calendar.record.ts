@@ -8,15 +8,19 @@ import { timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
 /** A dated lesson, or a session of a group lesson: exactly one of `lessonStatus` and `sessionStatus` is there. */
 const calendarEntry = z
   .object({
-    ...{ _id: z.string(), version: z.int() },
+    _id: z.string(),
+    version: z.int(),
     title: z.string().meta({ description: "Who learns: the learner, the pod, or the group lesson's title." }),
     number: z.string().nullable().meta({ description: "The lesson's number; null for a session." }),
-    ...{ startAt: z.iso.datetime(), endAt: z.iso.datetime() },
+    startAt: z.iso.datetime(),
+    endAt: z.iso.datetime(),
     anchorTimeZone: z.string().meta({ description: "Whose clock it was agreed by." }),
     lessonStatus: z.enum(bookedLessonStatuses).nullable(),
     sessionStatus: z.enum(groupInstanceStatuses).nullable(),
     lessonKind: z.enum(lessonKinds).nullable(),
-    ...{ hold: z.boolean(), subject: z.enum(subjectOptions), tutorIds: z.array(z.string()) },
+    hold: z.boolean(),
+    subject: z.enum(subjectOptions),
+    tutorIds: z.array(z.string()),
     customerId: z.string().nullable().meta({ description: "Who pays for a lesson; null for a session." }),
     courseId: z.string().nullable(),
     groupLessonId: z.string().nullable(),
@@ -31,7 +35,9 @@ const calendarPerson = z
 
 const calendarTutor = z
   .object({
-    ...{ _id: z.string(), name: z.string(), timeZone: z.string() },
+    _id: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
     subjects: z.array(z.enum(subjectOptions)),
     maxHoursPerWeek: z.int().nullable(),
   })
@@ -39,7 +45,10 @@ const calendarTutor = z
 
 const calendarAway = z
   .object({
-    ...{ _id: z.string(), tutorId: z.string(), startAt: z.iso.datetime(), endAt: z.iso.datetime() },
+    _id: z.string(),
+    tutorId: z.string(),
+    startAt: z.iso.datetime(),
+    endAt: z.iso.datetime(),
     reason: z.enum(timeOffReasons),
   })
   .meta({ id: "CalendarAway" });

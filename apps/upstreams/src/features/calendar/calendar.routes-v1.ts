@@ -13,14 +13,18 @@ const single = z.array(z.string()).length(1);
 /** Calendars. Source: domain.md 3.3, 3.4. */
 export const calendarRoutes: Route[] = [
   read({
-    ...{ path: "/calendar", permission: "lessons:read", shape: "plain" },
+    path: "/calendar",
+    permission: "lessons:read",
+    shape: "plain",
     summary: "Lessons, sessions of group lessons and time off in a stretch of time.",
     query: calendarQuery,
     answer: calendarRecord,
     handle: (context, { query }) => calendarIn(context, query),
   }),
   read({
-    ...{ path: "/calendar/lessons/{id}/conflicts", permission: "lessons:read", shape: "plain" },
+    path: "/calendar/lessons/{id}/conflicts",
+    permission: "lessons:read",
+    shape: "plain",
     summary: "What stands in the way of moving a lesson to another time.",
     query: z.object({ date: single, time: single }),
     answer: z.array(conflictRecord),
@@ -28,14 +32,18 @@ export const calendarRoutes: Route[] = [
       moveConflicts(context, id, parse(lessonMoveTime, { date: date[0], time: time[0] })),
   }),
   read({
-    ...{ path: "/calendar/free-slots", permission: "lessons:read", shape: "plain" },
+    path: "/calendar/free-slots",
+    permission: "lessons:read",
+    shape: "plain",
     summary: "Who of those that teach a subject is free when it suits the learner, the soonest first.",
     query: freeSlotsQuery,
     answer: z.array(freeTutorRecord),
     handle: (context, { query }) => freeTutors(context, query),
   }),
   read({
-    ...{ path: "/calendar/clock-changes", permission: "lessons:read", shape: "plain" },
+    path: "/calendar/clock-changes",
+    permission: "lessons:read",
+    shape: "plain",
     summary: "What the changes of clocks in the next 21 days move for tutors.",
     query: clockChangeReviewQuery,
     answer: clockChangeReviewRecord,

@@ -25,9 +25,13 @@ const tutorTime = z.object({ weekday: z.int(), time: z.string() }).meta({ id: "T
 /** A slot of a course that a change of a clock moves for its tutor. */
 const movedSlot = z
   .object({
-    ...{ courseId: z.string(), slotIndex: z.int(), change: clockShift },
+    courseId: z.string(),
+    slotIndex: z.int(),
+    change: clockShift,
     startAt: z.iso.datetime().meta({ description: "When the first lesson by the new clock begins." }),
-    ...{ before: tutorTime, after: tutorTime, isOutsideHours: z.boolean() },
+    before: tutorTime,
+    after: tutorTime,
+    isOutsideHours: z.boolean(),
     clashes: z.boolean().meta({ description: "Whether the tutor has something else at that time." }),
     kept: z
       .object({ byId: z.string(), on: z.iso.datetime() })
@@ -117,7 +121,10 @@ export async function clockChangeReview(
   return {
     changes: changes.map(wired),
     moved: moved.slice(0, shownMax).map(({ course, change, slot: { last, start, end, ...slot } }) => ({
-      ...{ ...slot, courseId: course.id, change: wired(change), startAt: start.toISOString() },
+      ...slot,
+      courseId: course.id,
+      change: wired(change),
+      startAt: start.toISOString(),
       clashes: isBesides(taken.get(course.tutorId) ?? [], { start, end }),
       kept: keptIn(course, slot.slotIndex, change),
       told: notices(course.id, change.at),

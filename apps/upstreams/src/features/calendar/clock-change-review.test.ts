@@ -28,13 +28,21 @@ const own = ({ body }: { body: Desk }) => body.moved.filter(({ courseId }) => co
 it("lists what moves for a tutor in the 21 days after a day, and whether it still fits", async () => {
   const found = await desk("?from=2026-10-10");
   expect(found.body.changes).toContainEqual({
-    ...{ timeZone: "Europe/London", at: "2026-10-25T01:00:00.000Z", minutes: -60 },
+    timeZone: "Europe/London",
+    at: "2026-10-25T01:00:00.000Z",
+    minutes: -60,
   });
   expect(own(found)).toEqual([
     {
-      ...{ courseId: course.id, slotIndex: 0, startAt: "2026-10-27T18:00:00.000Z", isOutsideHours: true },
+      courseId: course.id,
+      slotIndex: 0,
+      startAt: "2026-10-27T18:00:00.000Z",
+      isOutsideHours: true,
       change: { timeZone: "Europe/London", at: "2026-10-25T01:00:00.000Z", minutes: -60 },
-      ...{ before: { weekday: 2, time: "18:00" }, after: { weekday: 2, time: "19:00" }, clashes: false, kept: null },
+      before: { weekday: 2, time: "18:00" },
+      after: { weekday: 2, time: "19:00" },
+      clashes: false,
+      kept: null,
       told: [],
     },
   ]);
@@ -61,7 +69,8 @@ const keep = async (input: object, as: "admin" | "content-manager" = "admin") =>
     course.id,
   ])) as [{ version: number }];
   return world.v1<{ message: string; version: number }>("post", `/lessons/confirmed/${course.id}/keep-times`, {
-    ...{ as, body: { version, slotIndex: 0, timeZone: "Europe/London", at: "2026-10-25T01:00:00.000Z", ...input } },
+    as,
+    body: { version, slotIndex: 0, timeZone: "Europe/London", at: "2026-10-25T01:00:00.000Z", ...input },
   });
 };
 
@@ -103,7 +112,9 @@ it("tells of lessons that were made by other rules than those of today, and move
   );
   expect((await desk()).body.rules).toEqual([
     ...wrong.map((row) => ({
-      ...{ timeZone: row.anchor_time_zone, lessons: 1, firstAt: new Date(row.start_at).toISOString() },
+      timeZone: row.anchor_time_zone,
+      lessons: 1,
+      firstAt: new Date(row.start_at).toISOString(),
     })),
   ]);
 });

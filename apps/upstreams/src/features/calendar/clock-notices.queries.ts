@@ -8,7 +8,9 @@ import { clockNotices } from "./clock-notices.table.ts";
 export const clockNotice = z
   .object({
     daysAhead: z.int().meta({ description: "So many days before the change, or later." }),
-    ...{ toldAt: z.iso.datetime(), tutorId: z.string().nullable(), customerIds: z.array(z.string()) },
+    toldAt: z.iso.datetime(),
+    tutorId: z.string().nullable(),
+    customerIds: z.array(z.string()),
   })
   .meta({ id: "ClockNotice", description: "Who of both was told; a tutor without an email is null." });
 type ClockNotice = z.infer<typeof clockNotice>;
@@ -28,6 +30,9 @@ export async function noticesOf(
     rows
       .filter(({ notice }) => notice.courseId === courseId && notice.changeAt.getTime() === changeAt.getTime())
       .map(({ notice: { daysAhead, toldAt, tutorId, customerIds } }) => ({
-        ...{ daysAhead, tutorId, customerIds, toldAt: toldAt.toISOString() },
+        daysAhead,
+        tutorId,
+        customerIds,
+        toldAt: toldAt.toISOString(),
       }));
 }

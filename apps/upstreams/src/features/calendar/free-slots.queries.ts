@@ -13,8 +13,15 @@ const single = z.array(z.string()).length(1);
 
 /** What is looked for; `learnerId` is who else must be free, and `requestId` whose preferred times are to be kept to. */
 export const freeSlotsQuery = z.object({
-  ...{ subject: single, durationMinutes: single, timeZone: single, startOn: single, days: single },
-  ...{ earliest: single, latest: single, learnerId: single.optional(), requestId: single.optional() },
+  subject: single,
+  durationMinutes: single,
+  timeZone: single,
+  startOn: single,
+  days: single,
+  earliest: single,
+  latest: single,
+  learnerId: single.optional(),
+  requestId: single.optional(),
 });
 
 /** A tutor who is free, and when. */
@@ -62,8 +69,13 @@ export async function freeTutors(
   const [subject, timeZone, startOn] = [query.subject[0], query.timeZone[0], query.startOn[0]];
   const [earliest, latest] = [query.earliest[0], query.latest[0]];
   const asked = parse(freeSlotsRules, {
-    ...{ subject, timeZone, startOn, earliest, latest },
-    ...{ durationMinutes: Number(durationMinutes[0]), days: Number(days[0]) },
+    subject,
+    timeZone,
+    startOn,
+    earliest,
+    latest,
+    durationMinutes: Number(durationMinutes[0]),
+    days: Number(days[0]),
   });
   const { now } = context;
   const known = await matchableTutors(context, [asked.subject]);
@@ -73,7 +85,10 @@ export async function freeTutors(
     ? atPreferred({ ...request, durationMinutes: asked.durationMinutes }, known, now)
     : {
         slots: freeSlots(timesOfDays(asked), known, {
-          ...{ durationMinutes: asked.durationMinutes, learnersBusy, now, ofEach },
+          durationMinutes: asked.durationMinutes,
+          learnersBusy,
+          now,
+          ofEach,
         }),
         isNearest: false,
       };

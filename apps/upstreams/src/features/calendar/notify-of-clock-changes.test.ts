@@ -76,8 +76,10 @@ it("tells both once more two days ahead, not who has other times meanwhile, and 
   expect(await tell("2026-10-25T01:00:00Z")).toBe(0);
   expect(await told(first?.id)).toEqual([
     {
-      ...{ daysAhead: 14, toldAt: "2026-10-11T02:00:00.000Z" },
-      ...{ tutorId: first?.tutor_id, customerIds: [first?.customer_id] },
+      daysAhead: 14,
+      toldAt: "2026-10-11T02:00:00.000Z",
+      tutorId: first?.tutor_id,
+      customerIds: [first?.customer_id],
     },
     { daysAhead: 2, toldAt: "2026-10-23T02:00:00.000Z", tutorId: null, customerIds: [first?.customer_id] },
   ]);

@@ -58,8 +58,13 @@ async function tell(context: Context, { courseId, change, daysAhead }: Due): Pro
   const told = await notifyClockChange(context, running.course, change, moved);
   const { tutorId } = running.course;
   await db.insert(clockNotices).values({
-    ...{ courseId, timeZone, changeAt, daysAhead, toldAt: now },
-    ...{ tutorId: told.includes(tutorId) ? tutorId : null, customerIds: told.filter((id) => id !== tutorId) },
+    courseId,
+    timeZone,
+    changeAt,
+    daysAhead,
+    toldAt: now,
+    tutorId: told.includes(tutorId) ? tutorId : null,
+    customerIds: told.filter((id) => id !== tutorId),
   });
 }
 

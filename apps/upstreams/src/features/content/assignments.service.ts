@@ -73,7 +73,9 @@ async function tellPerson(context: Context, personId: string, lesson: LessonRow,
   const due = lesson.dueOn === null ? "" : `, due on ${lessonDay(new Date(`${lesson.dueOn}T12:00:00Z`), "UTC")}`;
   const url = `/app/content/content-creators/my-lessons/${personId}`;
   await notifyPerson(context, personId, {
-    ...{ type: "new_message", kind: "exam-lesson", url },
+    type: "new_message",
+    kind: "exam-lesson",
+    url,
     ...(told === "given"
       ? { title: `New lesson to write: ${lesson.title}`, description: `From ${actor.name}${due}.` }
       : { title: `No longer yours: ${lesson.title}`, description: `${actor.name} gave it to somebody else.` }),
@@ -98,7 +100,12 @@ export async function assignLesson(
   }
   if (open) await updateRecord(context, lessonAssignments, open, { state: "withdrawn" });
   await insertRecord(context, lessonAssignments, {
-    ...{ lessonId: before.id, creatorId, dueOn, note, assignedById: context.actor.id, assignedAt: context.now },
+    lessonId: before.id,
+    creatorId,
+    dueOn,
+    note,
+    assignedById: context.actor.id,
+    assignedAt: context.now,
     state: assignmentStateFor(before.contentStatus, open?.state === "changes-requested"),
   });
   const after = await saveLesson(context, before, { assigneeId: creatorId, dueOn });

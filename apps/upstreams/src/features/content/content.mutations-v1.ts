@@ -45,8 +45,13 @@ const examFields = new GraphQLInputObjectType({
   name: "ExamInput",
   description: "What is left out of a change keeps its value; null clears.",
   fields: {
-    ...{ title: text, examSlug: text, description: text, regionId: { type: GraphQLID } },
-    ...{ coverImage: { type: GraphQLID }, coverAlt: text, active: flag },
+    title: text,
+    examSlug: text,
+    description: text,
+    regionId: { type: GraphQLID },
+    coverImage: { type: GraphQLID },
+    coverAlt: text,
+    active: flag,
   },
 });
 const partFields = new GraphQLInputObjectType({

@@ -43,17 +43,28 @@ export async function copyLesson(
   const session = await newestOf(context, lesson.id);
   const blocks = storedBlocks(session?.blocks ?? []).map((block) => copied(block, () => newId(now)));
   const after = await addNode(context, lessonTree, sectionId, {
-    ...{ title: await titleIn(context, sectionId, lesson.title), summary, estimatedMinutes, activeFlag },
-    ...{ contentStatus: blocks.length > 0 ? "Draft" : "No Content", statusSince: now },
+    title: await titleIn(context, sectionId, lesson.title),
+    summary,
+    estimatedMinutes,
+    activeFlag,
+    contentStatus: blocks.length > 0 ? "Draft" : "No Content",
+    statusSince: now,
   });
   if (blocks.length === 0) return after;
   const copy = await insertRecord(context, examSessions, {
-    ...{ lessonId: after.id, versionNumber: 1, blocks, checks: checksIn(blocks) },
+    lessonId: after.id,
+    versionNumber: 1,
+    blocks,
+    checks: checksIn(blocks),
     authorIds: [actor.id],
   });
   await audit(context, {
-    ...{ kind: "exam-session", id: copy.id, label: lesson.title, partOf: after.id },
-    ...{ action: "created", after: copy },
+    kind: "exam-session",
+    id: copy.id,
+    label: lesson.title,
+    partOf: after.id,
+    action: "created",
+    after: copy,
   });
   return after;
 }

@@ -125,7 +125,10 @@ export async function planBlocks(
 
   const judge = (one: GivenBlock, at: number): PlannedBlock => {
     const failed = (block: Block | null, problems: Record<string, string>): PlannedBlock => ({
-      ...{ ...nothing, verdict: "failed", label: one.label ?? labelOf(at + 1, block), problems },
+      ...nothing,
+      verdict: "failed",
+      label: one.label ?? labelOf(at + 1, block),
+      problems,
     });
     if ("problems" in one) return failed(null, { ...one.problems });
     const missing = gone.filter(({ blockId }) => blockId === one.block._id);

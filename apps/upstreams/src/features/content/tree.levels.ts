@@ -79,8 +79,16 @@ export const lessonTree: TreeLevel = {
   nameIndex: "content_lessons_title",
   parent: { level: sectionTree, field: "sectionId", column: contentLessons.sectionId },
   fields: [
-    ...["title", "summary", "order", "estimatedMinutes", "contentStatus", "statusSince", "activeFlag"],
-    ...["assigneeId", "reviewerId", "dueOn"],
+    "title",
+    "summary",
+    "order",
+    "estimatedMinutes",
+    "contentStatus",
+    "statusSince",
+    "activeFlag",
+    "assigneeId",
+    "reviewerId",
+    "dueOn",
   ],
 };
 

@@ -48,8 +48,12 @@ export async function writeIn(
   if (wasHere !== isHere) {
     await publish(context, [
       {
-        ...{ entityKind: "exam-lesson", entityId: lesson.id, partOfId: lesson.sectionId, action: "updated" },
-        ...{ permission: "exams:read", personId: null },
+        entityKind: "exam-lesson",
+        entityId: lesson.id,
+        partOfId: lesson.sectionId,
+        action: "updated",
+        permission: "exams:read",
+        personId: null,
       },
     ]);
   }

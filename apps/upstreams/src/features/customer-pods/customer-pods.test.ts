@@ -27,7 +27,11 @@ const some = (...places: number[]) =>
 
 let made = 0;
 const draft = (over: object = {}) => ({
-  ...{ name: `Pod ${made++}`, regionId, subject: "Igbo", anchorTimeZone: "Europe/London", members: some(0, 1, 2) },
+  name: `Pod ${made++}`,
+  regionId,
+  subject: "Igbo",
+  anchorTimeZone: "Europe/London",
+  members: some(0, 1, 2),
   ...over,
 });
 const create = (over: object = {}, as: Caller = "admin") => world.v2<Wrote>("post", path, { as, body: draft(over) });

@@ -94,7 +94,9 @@ export async function customersByNumberOrEmail(at: At, typed: readonly string[])
   const found = await customersWithAny(at, { numbers, emails, phones: [] });
   return found.map(({ customer: { id, customerNumber }, person, emails: reachedBy }) => ({
     // A record that was merged stands for the one it was merged into.
-    ...{ id: person.mergedIntoId ?? id, customerNumber, emails: reachedBy },
+    id: person.mergedIntoId ?? id,
+    customerNumber,
+    emails: reachedBy,
     name: fullName(person),
   }));
 }

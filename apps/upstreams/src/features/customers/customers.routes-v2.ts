@@ -71,8 +71,10 @@ const customerCalls: Route[] = [
     answer: z.array(customerRecord),
     handle: (context, { query: { email, phoneNumber, lastName, regionId } }) =>
       findLikelyCustomers(context, {
-        ...{ email: email[0] ?? "", phoneNumber: phoneNumber[0] ?? "" },
-        ...{ lastName: lastName[0] ?? "", regionId: regionId[0] ?? "" },
+        email: email[0] ?? "",
+        phoneNumber: phoneNumber[0] ?? "",
+        lastName: lastName[0] ?? "",
+        regionId: regionId[0] ?? "",
       }),
   }),
   read({

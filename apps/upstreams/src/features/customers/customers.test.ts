@@ -19,7 +19,10 @@ type Wrote = One<CustomerRecord> & { error: string; code: string; fields: object
 const path = "/people/customers";
 let made = 0;
 const draft = (over: object = {}) => ({
-  ...{ firstName: "Zikọra", lastName: "Ụzọdịnma", email: `zikora.${made++}@example.org`, regionId },
+  firstName: "Zikọra",
+  lastName: "Ụzọdịnma",
+  email: `zikora.${made++}@example.org`,
+  regionId,
   ...over,
 });
 const create = (over: object = {}, as: Caller = "admin") => world.v2<Wrote>("post", path, { as, body: draft(over) });
@@ -39,8 +42,17 @@ const standing = (_id: string, status: string) =>
 it("adds a lead with a number of their own, and takes currency and zone from the region", async () => {
   const first = await aCustomer({ regionId: nigeria, currency: "", timeZone: "" });
   expect(first).toMatchObject({
-    ...{ status: "lead", currency: "NGN", timeZone: "Africa/Lagos", whoIsLessonFor: "me", isLearner: true },
-    ...{ preferredChannel: "email", dueDays: 7, autoSend: false, tags: [], learnerNames: ["Zikọra"], version: 1 },
+    status: "lead",
+    currency: "NGN",
+    timeZone: "Africa/Lagos",
+    whoIsLessonFor: "me",
+    isLearner: true,
+    preferredChannel: "email",
+    dueDays: 7,
+    autoSend: false,
+    tags: [],
+    learnerNames: ["Zikọra"],
+    version: 1,
   });
   const second = await aCustomer();
   const numberOf = ({ customerNumber }: CustomerRecord) => Number(customerNumber.slice(2));

@@ -15,7 +15,11 @@ type Wrote<T> = One<T> & { error: string; code: string; fields: object };
 const path = "/people/dependents";
 let made = 0;
 const draft = (over: object = {}) => ({
-  ...{ customerId, firstName: `Ọlá ${made++}`, lastName: "Ọ̀jọ́", relationship: "child", ageGroup: "from-5" },
+  customerId,
+  firstName: `Ọlá ${made++}`,
+  lastName: "Ọ̀jọ́",
+  relationship: "child",
+  ageGroup: "from-5",
   ...over,
 });
 const create = (over: object = {}, as: Caller = "admin") =>

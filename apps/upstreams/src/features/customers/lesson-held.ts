@@ -20,7 +20,8 @@ export async function lessonHeldFor(context: Context, customerIds: readonly stri
       customerKind,
       { _id, version },
       {
-        ...{ action: "state-changed", reason: "The first lesson was held." },
+        action: "state-changed",
+        reason: "The first lesson was held.",
         write: (before) => updateRecord(context, customers, before, { status: next, blockedFrom: nextFrom }),
       },
     );

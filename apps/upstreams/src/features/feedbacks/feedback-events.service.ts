@@ -73,7 +73,9 @@ export const answerFeedback = (
       await say(context, before, { speaker: "staff", text, sentBy: by, messageId: message._id });
       return updateRecord(context, feedbacks, before, {
         ...movedTo(context, before, afterAnswer(before.status, isQuestion)),
-        ...{ dueAt: null, lastWordsAt: context.now, firstAnsweredAt: before.firstAnsweredAt ?? context.now },
+        dueAt: null,
+        lastWordsAt: context.now,
+        firstAnsweredAt: before.firstAnsweredAt ?? context.now,
       });
     },
   });
@@ -90,7 +92,9 @@ export const replyToFeedback = (
       const askedAt = context.now;
       const waits = status !== before.status && { askedAt, dueAt: await dueFor(context, { ...before, askedAt }) };
       return updateRecord(context, feedbacks, before, {
-        ...{ lastWordsAt: context.now, ...movedTo(context, before, status), ...waits },
+        lastWordsAt: context.now,
+        ...movedTo(context, before, status),
+        ...waits,
       });
     },
     effects: (row) => notifyAssignee(context, row, `The customer replied: ${row.feedbackNumber}`),
@@ -98,7 +102,9 @@ export const replyToFeedback = (
 
 const fire = (context: Context, event: FeedbackEvent, at: RecordRef, more: Partial<FeedbackRow> = {}) =>
   fireEvent(context, feedbackKind, at, {
-    ...{ machine: feedbackMachine, event, done: feedbackEventDone[event] },
+    machine: feedbackMachine,
+    event,
+    done: feedbackEventDone[event],
     write: (before, status) =>
       updateRecord(context, feedbacks, before, { ...movedTo(context, before, status), ...more }),
   });
@@ -118,7 +124,9 @@ async function isDecided({ db }: Pick<Context, "db">, id: string): Promise<boole
 /** Says how it was resolved; a refund that was asked for is decided first. Source: domain.md 2.14. */
 export const resolveFeedback = (context: Context, { resolution, ...at }: RecordRef & { resolution: string }) =>
   fireEvent(context, feedbackKind, at, {
-    ...{ machine: feedbackMachine, event: "resolve", done: feedbackEventDone.resolve },
+    machine: feedbackMachine,
+    event: "resolve",
+    done: feedbackEventDone.resolve,
     async write(before, status) {
       if (before.type === "refund-request" && !(await isDecided(context, before.id)))
         throw new Refusal("WRONG_STATE", feedbackMessages.noDecision);

@@ -52,7 +52,10 @@ export async function notifyAssignee(context: Context, row: FeedbackRow, title: 
   if (assigneeId === null || assigneeId === context.actor.id) return;
   const who = customerId === null ? "A customer who is not named" : fullName(await personOf(context, customerId));
   await notifyPerson(context, assigneeId, {
-    ...{ type: "new_message", kind: "feedback", title, description: `${who}. From ${context.actor.name}.` },
+    type: "new_message",
+    kind: "feedback",
+    title,
+    description: `${who}. From ${context.actor.name}.`,
     url: `/app/tutoring/feedbacks/${id}`,
   });
 }

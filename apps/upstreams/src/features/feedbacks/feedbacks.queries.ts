@@ -72,7 +72,13 @@ export async function linksOf(context: Context, feedbackId: string): Promise<Lin
   const isShown = shownEntries(context) ?? sql`true`;
   const rows = await context.db
     .select({
-      ...{ _id: id, kind, note, journalEntryId, lessonRequestId, madeById, at },
+      _id: id,
+      kind,
+      note,
+      journalEntryId,
+      lessonRequestId,
+      madeById,
+      at,
       personId: journalEntries.personId,
       isShown: sql<boolean>`${journalEntryId} is null or (${isShown})`,
     })

@@ -41,7 +41,12 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   handle: (context: Context, sent: z.output<Body> & { _id: string }) => Promise<FeedbackRecord>,
 ): Route =>
   write({
-    ...{ method: "post", path: `${path}/{id}/${name}`, summary, permission: "lessons:act", shape: "record", body },
+    method: "post",
+    path: `${path}/{id}/${name}`,
+    summary,
+    permission: "lessons:act",
+    shape: "record",
+    body,
     answer: feedbackRecord,
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
   });
@@ -61,13 +66,17 @@ export const feedbackRoutes: Route[] = [
   event("decide", "Writes down what was decided for the customer.", feedbackDecideInput, decideFeedback),
   event("journal-entry", "Makes an entry in a tutor's journal of it.", feedbackEntryInput, entryFromFeedback),
   read({
-    ...{ path: `${path}/{id}/thread`, permission: "lessons:read", shape: "plain" },
+    path: `${path}/{id}/thread`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "What was said about feedback and noted among staff, the first in front.",
     answer: z.array(wordsRecord),
     handle: (context, { params: { id = "" } }) => wordsOf(context, id),
   }),
   read({
-    ...{ path: `${path}/{id}/links`, permission: "lessons:read", shape: "plain" },
+    path: `${path}/{id}/links`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "What came of feedback: decisions, and entries in journals.",
     answer: z.array(linkRecord),
     handle: (context, { params: { id = "" } }) => linksOf(context, id),

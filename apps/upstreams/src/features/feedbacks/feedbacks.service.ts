@@ -51,7 +51,13 @@ export async function createFeedback(context: Context, input: FeedbackInput): Pr
   return createRecord(context, feedbackKind, {
     write: () =>
       insertRecord(context, feedbacks, {
-        ...{ ...said, ...party, feedbackNumber, status, statusSince: askedAt, askedAt, dueAt },
+        ...said,
+        ...party,
+        feedbackNumber,
+        status,
+        statusSince: askedAt,
+        askedAt,
+        dueAt,
       }),
     effects: (row) => notifyAssignee(context, row, `Feedback for you: ${row.feedbackNumber}`),
   });

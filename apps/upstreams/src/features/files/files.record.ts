@@ -40,7 +40,10 @@ export async function presentFiles(
     const { token, expiresAt } = signLink(key, id, reader, now);
     const address = publicAddress(id);
     return {
-      ...{ _id: id, name, contentType, size },
+      _id: id,
+      name,
+      contentType,
+      size,
       ...(isPublic(row)
         ? { url: address, expiresAt: null }
         : { url: `${address}?t=${token}`, expiresAt: expiresAt.toISOString() }),

@@ -67,8 +67,12 @@ it("opens by no other link", async () => {
   const later = (Number.parseInt(expires, 36) + 60).toString(36);
   const another = reader.replace(/.$/, (sign) => (sign === "0" ? "1" : "0"));
   const changed = [
-    ...[`${later}.${reader}.${mac}`, `${expires}.${another}.${mac}`, `${expires}.${reader}.${"A".repeat(43)}`],
-    ...[`${token}x`, `${expires}.${mac}`, ""],
+    `${later}.${reader}.${mac}`,
+    `${expires}.${another}.${mac}`,
+    `${expires}.${reader}.${"A".repeat(43)}`,
+    `${token}x`,
+    `${expires}.${mac}`,
+    "",
   ];
   for (const forged of ["", ...changed.map((one) => `?t=${one}`)]) {
     expect((await get(`${url.split("?")[0]}${forged}`)).status).toBe(404);

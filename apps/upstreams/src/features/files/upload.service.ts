@@ -29,7 +29,9 @@ interface Checked {
 }
 
 const whole = (contentType: string, content: Buffer): Checked => ({
-  ...{ contentType, size: content.length, content: Readable.from([content]) },
+  contentType,
+  size: content.length,
+  content: Readable.from([content]),
   sha256: createHash("sha256").update(content).digest("hex"),
 });
 

@@ -40,7 +40,9 @@ it("takes no more of one person than the quota until a record names some of it, 
   ]);
   expect((await send("director")).status).toBe(201);
   await keepFile({ db: world.database, actor: { id: adminId } as never }, "coverImage", first, {
-    ...{ kind: "cover", refersKind: "group-lesson", refersId: "f".repeat(24) },
+    kind: "cover",
+    refersKind: "group-lesson",
+    refersId: "f".repeat(24),
   });
   expect((await send("admin")).status).toBe(201);
 });
@@ -87,7 +89,9 @@ it("has each public file on the one server that its kind is on", async () => {
     "select id from account_users where email = 'super-admin@demo.test'",
   );
   await keepFile({ db: world.database, actor: { id: personId } as never }, "coverImage", id, {
-    ...{ kind: "cover", refersKind: "group-lesson", refersId: "e".repeat(24) },
+    kind: "cover",
+    refersKind: "group-lesson",
+    refersId: "e".repeat(24),
   });
   expect((await request(world.servers.v2).get(`/files/${id}`)).status).toBe(200);
   expect((await request(world.servers.v1).get(`/files/${id}`)).status).toBe(404);

@@ -74,7 +74,10 @@ export const enrol = (
       const place = await nextPlace(context, before.id);
       await withUnique(uniques, () =>
         context.db.insert(groupEnrolments).values({
-          ...{ id: newId(context.now), instanceId: before.id, customerId: learner.payer._id, at: context.now },
+          id: newId(context.now),
+          instanceId: before.id,
+          customerId: learner.payer._id,
+          at: context.now,
           dependentId: learner.kind === "dependent" ? learner._id : null,
           status: full ? "waitlisted" : "enrolled",
           place,

@@ -53,8 +53,15 @@ export async function addDates(
         write: () =>
           withUnique(uniques, () =>
             insertRecord(context, groupInstances, {
-              ...{ groupLessonId, start, end, localDate, localTime: time, anchorTimeZone, tutorIds },
-              ...{ capacityMax: capacityMax ?? lesson.capacityMax, status: groupInstanceMachine.initial },
+              groupLessonId,
+              start,
+              end,
+              localDate,
+              localTime: time,
+              anchorTimeZone,
+              tutorIds,
+              capacityMax: capacityMax ?? lesson.capacityMax,
+              status: groupInstanceMachine.initial,
             }),
           ),
       }),
@@ -83,8 +90,13 @@ async function startsOf({ db }: Context, groupLessonId: string): Promise<Set<num
 const one = z.array(z.string()).length(1);
 /** As it comes in an address: every value is a list of texts. */
 export const plannedDatesQuery = z.object({
-  ...{ date: one, time: one, timeZone: one, weeks: one, durationMinutes: one },
-  ...{ tutorId: z.array(z.string()).optional(), groupLessonId: one.optional() },
+  date: one,
+  time: one,
+  timeZone: one,
+  weeks: one,
+  durationMinutes: one,
+  tutorId: z.array(z.string()).optional(),
+  groupLessonId: one.optional(),
 });
 
 /** The dates that would be added, each with what is in its way and what the clocks do to it. */
@@ -94,8 +106,10 @@ export async function previewDates(
 ): Promise<PlannedGroupDateRecord[]> {
   const given = Object.fromEntries(Object.entries(asked).map(([name, [value]]) => [name, value]));
   const { date, time, timeZone, weeks, durationMinutes, tutorIds, groupLessonId } = parse(groupDatesQuery, {
-    ...{ ...given, tutorIds: tutorId },
-    ...{ weeks: Number(given["weeks"]), durationMinutes: Number(given["durationMinutes"]) },
+    ...given,
+    tutorIds: tutorId,
+    weeks: Number(given["weeks"]),
+    durationMinutes: Number(given["durationMinutes"]),
   });
   const known = groupLessonId === undefined ? new Set<number>() : await startsOf(context, groupLessonId);
   const planned: PlannedGroupDateRecord[] = [];
@@ -107,7 +121,10 @@ export async function previewDates(
       ...(await groupConflicts(context, { tutorIds, start, end, timeZone })),
     ];
     planned.push({
-      ...{ date: day, start: start.toISOString(), end: end.toISOString(), conflicts },
+      date: day,
+      start: start.toISOString(),
+      end: end.toISOString(),
+      conflicts,
       clockChange: clockChangeAt({ date: day, time, timeZone }),
     });
   }

@@ -28,7 +28,8 @@ const planned = async (query: Record<string, string>) =>
 it("adds one with its weekly dates but for those that are skipped, or neither of them", async () => {
   const lesson = await groups.some({ dates: { ...pattern, skipDates: ["2026-03-23"] } });
   expect((await datesOf(lesson._id)).map(({ localDate, localTime }) => `${localDate} ${localTime}`)).toEqual([
-    ...["2026-03-16 18:00", "2026-03-30 18:00"],
+    "2026-03-16 18:00",
+    "2026-03-30 18:00",
   ]);
   // Their tutor has those evenings now: said at the field of the form that is about dates.
   const title = "Never added";
@@ -45,7 +46,10 @@ it("adds one with its weekly dates but for those that are skipped, or neither of
 it("says of dates that are to be added who is busy, which stands already, and what the clocks do", async () => {
   const lesson = await groups.some({ dates: { ...pattern, weeks: 1 } });
   const asked = {
-    ...{ date: "2026-03-16", time: "18:30", weeks: "2", timeZone: "Europe/London" },
+    date: "2026-03-16",
+    time: "18:30",
+    weeks: "2",
+    timeZone: "Europe/London",
     durationMinutes: "60",
   };
   const busy = await planned({ ...asked, tutorId: lesson.tutorIds[0] ?? "" });
@@ -83,7 +87,8 @@ it("enrols a learner for all dates to come, and says why it cannot on some", asy
   await groups.moved(first, "enrol", { learnerId: busy.id });
   const all = (learnerId: string, waits = false) =>
     world.v2<EnrolledDateRecord[] & { error?: string }>("post", `${path}/${lesson._id}/enrol`, {
-      ...{ as: "admin", body: { learnerId, waits } },
+      as: "admin",
+      body: { learnerId, waits },
     });
   const full = "This session is full. Add to the waiting list?";
   const { status, body } = await all(learner.id);

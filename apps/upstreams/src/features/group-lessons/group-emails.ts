@@ -90,15 +90,23 @@ async function write(
     const learners = await learnersByIds(context, learnerIds);
     const moment = (at: Date) => momentInWords(at, timeZone);
     const values: Values = {
-      ...{ firstName, lastName, ownerName, groupTitle: lesson.title, lessonSubject: lesson.subject },
-      ...{ learnerNames: named.format(learners.map(fullName)), lessonTime: named.format(starts.map(moment)) },
-      ...{ lessonLength: `${lesson.durationMinutes} minutes`, meetingLink: lesson.meetingUrl ?? "" },
+      firstName,
+      lastName,
+      ownerName,
+      groupTitle: lesson.title,
+      lessonSubject: lesson.subject,
+      learnerNames: named.format(learners.map(fullName)),
+      lessonTime: named.format(starts.map(moment)),
+      lessonLength: `${lesson.durationMinutes} minutes`,
+      meetingLink: lesson.meetingUrl ?? "",
       ...say(moment),
       personalMessage: (isTutorLetter(kind) ? context.notes?.tutorMessage : context.notes?.familyMessage) ?? "",
     };
     const body = withPersonalMessage(template.body, values.personalMessage ?? "");
     await writeEmail(context, {
-      ...{ toPersonId: personId, address: email, link: null },
+      toPersonId: personId,
+      address: email,
+      link: null,
       subject: fillTemplate(template.subject ?? "", values, "line"),
       textFor: () => withoutGaps(fillTemplate(body, values)),
     });

@@ -37,7 +37,10 @@ const fire = (
   } = {},
 ): Promise<GroupInstanceRecord> =>
   fireEvent(context, groupInstanceKind, at, {
-    ...{ machine: groupInstanceMachine, event, done: groupInstanceDone[event], reason },
+    machine: groupInstanceMachine,
+    event,
+    done: groupInstanceDone[event],
+    reason,
     write: async (before, status) => updateRecord(context, groupInstances, before, { status, ...(await more(before)) }),
   });
 

@@ -67,7 +67,12 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   handle: (context: Context, sent: z.output<Body> & { _id: string }) => Promise<GroupInstanceRecord>,
 ): Route =>
   write({
-    ...{ method: "post", path: `${dates}/{id}/${name}`, summary, permission: "lessons:act", shape: "record", body },
+    method: "post",
+    path: `${dates}/{id}/${name}`,
+    summary,
+    permission: "lessons:act",
+    shape: "record",
+    body,
     answer: groupInstanceRecord,
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
   });
@@ -84,7 +89,10 @@ export const groupLessonRoutes: Route[] = [
   ofLessons.event("archive", "Puts one away.", archiveGroupLesson),
   ...mailing(
     write({
-      ...{ method: "post", path: `${path}/{id}/cancel`, permission: "lessons:act", shape: "record" },
+      method: "post",
+      path: `${path}/{id}/cancel`,
+      permission: "lessons:act",
+      shape: "record",
       summary: "Cancels one with all dates that have not taken place, and says why.",
       body: groupReasonInput,
       answer: groupLessonRecord,
@@ -92,14 +100,19 @@ export const groupLessonRoutes: Route[] = [
     }),
   ),
   write({
-    ...{ method: "post", path: `${path}/{id}/enrol`, permission: "lessons:act", shape: "plain" },
+    method: "post",
+    path: `${path}/{id}/enrol`,
+    permission: "lessons:act",
+    shape: "plain",
     summary: "Enrols a learner for all dates to come, and says of each how they stand.",
     body: enrolAllInput,
     answer: z.array(enrolledDate),
     handle: (context, { params: { id = "" }, body }) => enrolForAll(context, { ...body, _id: id }),
   }),
   read({
-    ...{ path: `${path}/planned-dates`, permission: "lessons:read", shape: "plain" },
+    path: `${path}/planned-dates`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "The dates that would be added, with what is in the way of each.",
     query: plannedDatesQuery,
     answer: z.array(plannedGroupDate),
@@ -118,7 +131,9 @@ export const groupLessonRoutes: Route[] = [
     event("merge", "Moves everybody to another date of the same group lesson.", instanceMergeInput, mergeInstance),
   ),
   read({
-    ...{ path: `${dates}/{id}/roster`, permission: "lessons:read", shape: "plain" },
+    path: `${dates}/{id}/roster`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "Who is in a session or waits for it, the first in front.",
     answer: z.array(enrolmentRecord),
     handle: (context, { params: { id = "" } }) => rosterOf(context, id),

@@ -110,7 +110,9 @@ export const updateGroupLesson = (
 
 const fire = (context: Context, event: GroupLessonEvent, at: RecordRef) =>
   fireEvent(context, groupLessonKind, at, {
-    ...{ machine: groupLessonMachine, event, done: groupLessonDone[event] },
+    machine: groupLessonMachine,
+    event,
+    done: groupLessonDone[event],
     write: (before, status) => updateRecord(context, groupLessons, before, { status }),
   });
 
@@ -124,7 +126,9 @@ export const archiveGroupLesson = (context: Context, at: RecordRef) => fire(cont
 /** Opens enrolment; there must be a date to come. Source: domain.md 2.8. */
 export const publishGroupLesson = (context: Context, at: RecordRef): Promise<GroupLessonRecord> =>
   fireEvent(context, groupLessonKind, at, {
-    ...{ machine: groupLessonMachine, event: "publish", done: groupLessonDone.publish },
+    machine: groupLessonMachine,
+    event: "publish",
+    done: groupLessonDone.publish,
     async write(before, status) {
       const { groupLessonId, status: stands, start } = groupInstances;
       const toCome = and(eq(groupLessonId, before.id), eq(stands, "scheduled"), gt(start, context.now));
@@ -141,7 +145,10 @@ export const cancelGroupLesson = (
   { reason, ...at }: RecordRef & { reason: string },
 ): Promise<GroupLessonRecord> =>
   fireEvent(context, groupLessonKind, at, {
-    ...{ machine: groupLessonMachine, event: "cancel", done: groupLessonDone.cancel, reason },
+    machine: groupLessonMachine,
+    event: "cancel",
+    done: groupLessonDone.cancel,
+    reason,
     async write(before, status) {
       const dates = await context.db
         .select()

@@ -18,7 +18,8 @@ const update = async ({ _id }: GroupLessonRecord, body: object) => {
   const { version } = await groups.lessonNow({ _id } as GroupLessonRecord);
   world.pass(1);
   return world.v2<{ data: GroupLessonRecord; fields: object; error: string }>("patch", path, {
-    ...{ as: "admin", body: { _id, version, ...body } },
+    as: "admin",
+    body: { _id, version, ...body },
   });
 };
 
@@ -33,7 +34,8 @@ it("keeps a cover that says what it shows, and lets it go with its words", async
   });
   const other = await sent();
   expect((await update(lesson, { coverImage: other })).body.data).toMatchObject({
-    ...{ coverImage: other, coverAlt: "Drums" },
+    coverImage: other,
+    coverAlt: "Drums",
   });
   expect((await update(lesson, { coverImage: null })).body.data).toMatchObject({ coverImage: null, coverAlt: null });
   expect((await update(lesson, { coverImage: "d".repeat(24), coverAlt: "Drums" })).body.fields).toEqual({

@@ -3,7 +3,9 @@ import type { GroupMailKind } from "@app/domain/group-lessons/group-mail-kinds.t
 const signed = "\n\nWith warm regards,\n{{ownerName}}";
 const dear = "Dear {{firstName}},\n\n";
 const letter = (name: string, subject: string, ...paragraphs: string[]) => ({
-  ...{ name, subject, body: `${dear}${[...paragraphs, "{{personalMessage}}"].join("\n\n")}${signed}` },
+  name,
+  subject,
+  body: `${dear}${[...paragraphs, "{{personalMessage}}"].join("\n\n")}${signed}`,
 });
 
 /** What families and tutors are sent about sessions, as it is before a director words it otherwise. */

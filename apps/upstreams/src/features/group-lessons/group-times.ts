@@ -111,7 +111,9 @@ export const checkMinimum = each(
     const { title, createdBy, kind } = await lessonOf(context, row.groupLessonId);
     const path = kind === "learning-pod" ? "group-lessons" : "virtual-immersions";
     const notice = {
-      ...{ type: "new_message" as const, kind: "group-lesson" as const, title: groupMessages.minimumTitle(title) },
+      type: "new_message" as const,
+      kind: "group-lesson" as const,
+      title: groupMessages.minimumTitle(title),
       description: groupMessages.minimumText(enrolled, least),
       url: `/app/tutoring/${path}/instances/${row.groupLessonId}?roster=${row.id}`,
     };

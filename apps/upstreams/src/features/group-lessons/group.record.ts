@@ -60,7 +60,9 @@ export const groupInstanceOf = serializerFor(groupInstanceRecord);
 /** A date that is to be added, with what is in its way. */
 export const plannedGroupDate = z
   .object({
-    ...{ date: z.iso.date(), start: z.iso.datetime(), end: z.iso.datetime() },
+    date: z.iso.date(),
+    start: z.iso.datetime(),
+    end: z.iso.datetime(),
     clockChange: z.enum(clockChanges).nullable(),
     conflicts: z.array(z.string()).meta({ description: "What is in its way, in words." }),
   })
@@ -70,7 +72,10 @@ export type PlannedGroupDateRecord = z.infer<typeof plannedGroupDate>;
 /** What became of a learner on one of the dates that they were enrolled for at once. */
 export const enrolledDate = z
   .object({
-    ...{ _id: z.string(), start: z.iso.datetime(), localDate: z.iso.date(), localTime: z.string() },
+    _id: z.string(),
+    start: z.iso.datetime(),
+    localDate: z.iso.date(),
+    localTime: z.string(),
     status: z
       .enum(enrolmentStatuses)
       .nullable()

@@ -71,8 +71,11 @@ async function nextDates({ db, now }: Reading, ids: readonly string[]) {
   const rows = await db
     .selectDistinctOn([groupInstances.groupLessonId], {
       groupLessonId: groupInstances.groupLessonId,
-      ...{ _id: groupInstances.id, start: groupInstances.start, capacityMax: groupInstances.capacityMax },
-      ...{ enrolled: placesHeld, waitlisted: countOf("waitlisted") },
+      _id: groupInstances.id,
+      start: groupInstances.start,
+      capacityMax: groupInstances.capacityMax,
+      enrolled: placesHeld,
+      waitlisted: countOf("waitlisted"),
     })
     .from(groupInstances)
     .where(and(inArray(groupInstances.groupLessonId, [...ids]), isToCome(now)))
@@ -117,12 +120,10 @@ export const groupInstanceList: ListSpec = {
 };
 
 const counts = {
-  ...{
-    enrolled: placesHeld,
-    waitlisted: countOf("waitlisted"),
-    attended: countOf("attended"),
-    absent: countOf("absent"),
-  },
+  enrolled: placesHeld,
+  waitlisted: countOf("waitlisted"),
+  attended: countOf("attended"),
+  absent: countOf("absent"),
   least: sql<number>`(select ${groupLessons}.${sql.identifier("capacity_min")} from ${groupLessons} where ${groupLessons}.${sql.identifier("id")} = ${ofInstance("group_lesson_id")})`,
 };
 type Counts = Record<keyof typeof counts, number>;
@@ -168,8 +169,12 @@ export async function rosterOf(context: Pick<Context, "db">, instanceId: string)
   );
   const waiting = rows.filter(({ status }) => status === "waitlisted");
   return rows.map((row) => ({
-    ...{ _id: row.id, learnerId: row.learnerId, customerId: row.customerId, status: row.status },
-    ...{ at: row.at.toISOString(), offeredUntil: row.offeredUntil?.toISOString() ?? null },
+    _id: row.id,
+    learnerId: row.learnerId,
+    customerId: row.customerId,
+    status: row.status,
+    at: row.at.toISOString(),
+    offeredUntil: row.offeredUntil?.toISOString() ?? null,
     settlements: settled.filter(({ enrolmentId }) => enrolmentId === row.id).map(settlementRoundOf),
     waitlistPosition: row.status === "waitlisted" ? waiting.indexOf(row) + 1 : null,
   }));

@@ -37,7 +37,9 @@ it("completes a session after three days where everybody is marked, and never on
   await confirmSessions(world.database, now(), 100);
   const stands = async (at: typeof old) => (await groups.dateNow(at)).status;
   expect([await stands(old), await stands(silent), await stands(recent)]).toEqual([
-    ...["completed", "awaiting-confirmation", "awaiting-confirmation"],
+    "completed",
+    "awaiting-confirmation",
+    "awaiting-confirmation",
   ]);
   expect(await groups.settled(old)).toHaveLength(1);
   expect(await groups.settled(silent)).toEqual([]);
@@ -45,7 +47,10 @@ it("completes a session after three days where everybody is marked, and never on
   expect(await settlements(silent)).toEqual([]);
   expect(await settlements(old)).toMatchObject([
     {
-      ...{ round: 1, chargePercent: 100, ruleId: "group-attended", state: "unposted" },
+      round: 1,
+      chargePercent: 100,
+      ruleId: "group-attended",
+      state: "unposted",
       policy: { policyId: expect.any(String), windowHours: expect.any(Number) },
     },
   ]);

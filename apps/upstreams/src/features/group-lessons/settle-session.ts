@@ -52,8 +52,18 @@ export async function settleSession(
         policy,
       );
       return {
-        ...{ id: newId(now), enrolmentId: place.id, round: 1, minutes, chargePercent, payPercent, ruleId, policy },
-        ...{ sentence, state: "unposted" as const, at: now, byId: actor.id },
+        id: newId(now),
+        enrolmentId: place.id,
+        round: 1,
+        minutes,
+        chargePercent,
+        payPercent,
+        ruleId,
+        policy,
+        sentence,
+        state: "unposted" as const,
+        at: now,
+        byId: actor.id,
       };
     }),
   );

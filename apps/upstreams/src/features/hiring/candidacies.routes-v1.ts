@@ -46,7 +46,12 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   permission: Permission = "tutors:act",
 ): Route =>
   write({
-    ...{ method: "post", path: `${path}/{id}/${name}`, summary, permission, shape: "record", body },
+    method: "post",
+    path: `${path}/{id}/${name}`,
+    summary,
+    permission,
+    shape: "record",
+    body,
     answer: candidacyRecord,
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { _id: id, version: sent.version }, sent),
   });

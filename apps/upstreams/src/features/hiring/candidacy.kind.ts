@@ -76,7 +76,10 @@ export const moveCandidacy = (
       const next = to?.(before) ?? nextState(candidacyMachine, before.stage, event) ?? before.stage;
       await guard?.(before, next);
       return updateRecord(context, candidacies, before, {
-        ...{ stage: next, stageSince: context.now, heldFrom: null, holdUntil: null },
+        stage: next,
+        stageSince: context.now,
+        heldFrom: null,
+        holdUntil: null,
         ...set?.(before),
         stageHistory: [...before.stageHistory, stepTo(context, next, reason)],
       });

@@ -15,8 +15,14 @@ const apply = (email: string, more: object) =>
   world.v1<Wire>("post", "/tutors/candidacies", {
     as: "admin",
     body: {
-      ...{ firstName: "Ada", lastName: "Obi", email, timeZone: "Africa/Lagos", marketingConsent: false },
-      ...{ subjects: ["Igbo"], dialects: [], ...more },
+      firstName: "Ada",
+      lastName: "Obi",
+      email,
+      timeZone: "Africa/Lagos",
+      marketingConsent: false,
+      subjects: ["Igbo"],
+      dialects: [],
+      ...more,
     },
   });
 const save = ({ _id, version }: CandidacyRecord, changes: object) =>
@@ -48,7 +54,8 @@ it("refuses a file that somebody else uploaded, and one of another kind", async 
 
 /** The head of a film; no more is looked at. */
 const film = (text: string) => ({
-  ...{ kind: "video", name: "hello.mp4" },
+  kind: "video",
+  name: "hello.mp4",
   content: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypisom\0\0\x02\0isomiso2${text}`, "latin1")]),
 });
 const uploadFilm = async (text: string) => idOf(await uploadFile(world, "admin", film(text)));

@@ -50,7 +50,9 @@ async function letterTo(context: Context, kind: TemplateKind, row: CandidacyRow)
   const [region] = row.regionId ? await context.db.select({ name }).from(regions).where(eq(id, row.regionId)) : [];
   const { offerAmount: amount, offerCurrency: currency } = row;
   const values: Partial<Record<Placeholder, string>> = {
-    ...{ firstName: person.firstName, lastName: person.lastName, regionName: region?.name ?? "" },
+    firstName: person.firstName,
+    lastName: person.lastName,
+    regionName: region?.name ?? "",
     ownerName: await nameOf(context, row.ownerId ?? context.actor.id),
     interviewTime: interviewInWords(row, person.timeZone),
     interviewerName: row.interviewerId ? await nameOf(context, row.interviewerId) : "",
@@ -79,7 +81,9 @@ export async function inviteTutor(context: Context, row: CandidacyRow): Promise<
   const { to, subject, body, values } = await letterTo(context, "tutor-welcome", row);
   const code = randomBytes(32).toString("base64url");
   await db.insert(tutorInvitations).values({
-    ...{ id: newId(now), personId: row.personId, createdAt: now },
+    id: newId(now),
+    personId: row.personId,
+    createdAt: now,
     codeHash: createHash("sha256").update(code).digest("hex"),
     expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
   });

@@ -24,7 +24,7 @@ export const rejectOneOfMany = (
   context: Context,
   at: RecordRef,
   { rejectionReason: reason, note, mail }: z.output<typeof candidatesRejectInput>,
-) => reject(context, at, { ...{ version: at.version, reason, note, mail }, reopenAfter: null, doNotRehire: false });
+) => reject(context, at, { version: at.version, reason, note, mail, reopenAfter: null, doNotRehire: false });
 
 /** Writes to one of many candidates, as they were when it was asked for. */
 export async function writeToCandidate(context: Context, at: RecordRef, message: MessageToManyInput): Promise<void> {

@@ -15,8 +15,14 @@ let made = 0;
 async function apply(changes: object = {}): Promise<CandidacyRecord> {
   made += 1;
   const body = {
-    ...{ firstName: "Chiamaka", lastName: `Many ${made}`, email: `many.${made}@example.org`, timeZone: "Africa/Lagos" },
-    ...{ marketingConsent: false, subjects: ["Igbo"], dialects: [], cvUrl: "https://files.example.com/cv.pdf" },
+    firstName: "Chiamaka",
+    lastName: `Many ${made}`,
+    email: `many.${made}@example.org`,
+    timeZone: "Africa/Lagos",
+    marketingConsent: false,
+    subjects: ["Igbo"],
+    dialects: [],
+    cvUrl: "https://files.example.com/cv.pdf",
     ...changes,
   };
   return (await world.v1<CandidacyRecord>("post", "/tutors/candidacies", { as: "admin", body })).body;

@@ -64,8 +64,13 @@ async function makeTutor(context: Context, row: CandidacyRow): Promise<void> {
         .insert(tutors)
         .values({
           ...common,
-          ...{ id: row.personId, tutorNumber: await nextTutorNumber(context), regionId, status: "active" },
-          ...{ subjects: taughtBy(row), introVideoUrl: row.introVideoUrl, maxHoursPerWeek: row.hoursPerWeek },
+          id: row.personId,
+          tutorNumber: await nextTutorNumber(context),
+          regionId,
+          status: "active",
+          subjects: taughtBy(row),
+          introVideoUrl: row.introVideoUrl,
+          maxHoursPerWeek: row.hoursPerWeek,
           onboardedAt: now,
         })
         .returning();

@@ -33,8 +33,19 @@ const takenOver = (row: CandidacyRow) => {
   const { personId, source, subjects, dialects, cvFileId, cvUrl, introAudioFileId, introAudioUrl } = row;
   const { introVideoFileId, introVideoUrl, hoursPerWeek, regionId, ownerId, round } = row;
   return {
-    ...{ personId, source, subjects, dialects, cvFileId, cvUrl, introAudioFileId, introAudioUrl },
-    ...{ introVideoFileId, introVideoUrl, hoursPerWeek, regionId, ownerId },
+    personId,
+    source,
+    subjects,
+    dialects,
+    cvFileId,
+    cvUrl,
+    introAudioFileId,
+    introAudioUrl,
+    introVideoFileId,
+    introVideoUrl,
+    hoursPerWeek,
+    regionId,
+    ownerId,
     round: round + 1,
   };
 };
@@ -58,7 +69,9 @@ export async function reopen(context: Context, at: RecordRef, early: boolean): P
     write: () =>
       insertRecord(context, candidacies, {
         ...takenOver(last),
-        ...{ stage: "screening", appliedAt: context.now, stageSince: context.now },
+        stage: "screening",
+        appliedAt: context.now,
+        stageSince: context.now,
         stageHistory: [stepTo(context, "screening")],
       }),
   });

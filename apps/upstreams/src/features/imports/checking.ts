@@ -131,8 +131,13 @@ async function tryRows(
 async function settle({ db }: Context, rows: readonly FileRow[], { decisions, keys }: Tried): Promise<void> {
   const told = decisions.map(({ verdict, label, found, problems, changes, candidates }, at) => ({
     ...(rows[at] as FileRow),
-    ...{ verdict, label, recordId: found?.id ?? null, version: found?.version ?? null },
-    ...{ problems, changes, candidates: candidates && [...candidates] },
+    verdict,
+    label,
+    recordId: found?.id ?? null,
+    version: found?.version ?? null,
+    problems,
+    changes,
+    candidates: candidates && [...candidates],
   }));
   const [first] = told;
   if (!first) return;

@@ -46,7 +46,11 @@ export async function correctImport(
   // What stood in the cells is somebody's own: the log says only where.
   const places = rows.map(({ row }) => row).join(", ");
   await audit(context, {
-    ...{ action: "updated", kind: "import", id, label: job.fileName, owner: job.ownerId },
+    action: "updated",
+    kind: "import",
+    id,
+    label: job.fileName,
+    owner: job.ownerId,
     reason: importMessages.mended(places),
   });
   const { mapping, dateOrder, restores } = job;

@@ -81,8 +81,13 @@ export async function enterState(
   const ended = changes.endedAt != null && { begunAt: null };
   const after = await moveImport(context.db, context.now, job, { ...changes, ...ended, turnAt: context.now });
   await audit(context, {
-    ...{ action: "state-changed", kind: "import", id: job.id, label: job.fileName, owner: job.ownerId },
-    ...{ before: { state: job.state }, after: { state: after.state } },
+    action: "state-changed",
+    kind: "import",
+    id: job.id,
+    label: job.fileName,
+    owner: job.ownerId,
+    before: { state: job.state },
+    after: { state: after.state },
   });
   await notifyEnd(context, job, after);
   return after;
@@ -90,8 +95,14 @@ export async function enterState(
 
 /** Whoever has lost their rights meanwhile: what they began is still to be ended. */
 const withoutRights = async (db: Database, { workerId: id }: ImportRow): Promise<Actor> => ({
-  ...{ id, name: await nameOf({ db }, id), role: null, permissions: new Set<never>() },
-  ...{ regionIds: [], timeZone: "UTC", sessionId: "", viewedFrom: null },
+  id,
+  name: await nameOf({ db }, id),
+  role: null,
+  permissions: new Set<never>(),
+  regionIds: [],
+  timeZone: "UTC",
+  sessionId: "",
+  viewedFrom: null,
 });
 
 /** With the rights that the person has now who asked for the work; taking back what was begun needs none. */

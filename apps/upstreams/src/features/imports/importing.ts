@@ -103,8 +103,11 @@ async function doRows(
 
 const end = (context: Context, job: ImportRow) =>
   enterState(context, job, {
-    ...{ state: "imported", importedAt: context.now, endedAt: context.now },
-    ...{ holder: null, leasedUntil: null },
+    state: "imported",
+    importedAt: context.now,
+    endedAt: context.now,
+    holder: null,
+    leasedUntil: null,
   });
 
 /** Imports the next rows, or all of them where they belong together; false where none is left. */

@@ -114,8 +114,21 @@ export async function importOf(context: Context, job: ImportRow): Promise<Import
     job.problemFileId === null ? [] : await context.db.select().from(files).where(eq(files.id, job.problemFileId));
   const [problemFile = null] = await presentFiles(context, named);
   return {
-    ...{ _id, kind, intoId, state, fileName, ownerId, headings, notes, mapping, dateOrder, restores, leavesOut },
-    ...{ total: job.total, reached: job.reached, done: await doneIn(context, job) },
+    _id,
+    kind,
+    intoId,
+    state,
+    fileName,
+    ownerId,
+    headings,
+    notes,
+    mapping,
+    dateOrder,
+    restores,
+    leavesOut,
+    total: job.total,
+    reached: job.reached,
+    done: await doneIn(context, job),
     sample: await sampleOf(context, job),
     ...(await countsOf(context, job)),
     fingerprint: job.fingerprint,

@@ -54,7 +54,8 @@ export async function startImport(context: Context, input: z.output<typeof impor
   const id = newId(now);
   await keepFile(context, "fileId", file.id, {
     kind: kind.file.uploadedAs ?? "import",
-    ...{ refersKind: "import", refersId: id },
+    refersKind: "import",
+    refersId: id,
   });
   const values = { id, kind: input.kind, intoId, fileId: file.id, fileName: file.name, sha256: file.sha256 ?? "" };
   const [job] = await db
@@ -122,7 +123,12 @@ export async function checkImport(
   if (isBrokenOff(job)) await forgetDone(context, id);
   const chosen = { mapping, dateOrder, restores, dataVersion, fingerprint, problemFileId: null, reached: 0 };
   const after = await enterState(context, job, {
-    ...{ state: "checking", ...working, ...chosen, workerId: context.actor.id, begunAt: null, endedAt: null },
+    state: "checking",
+    ...working,
+    ...chosen,
+    workerId: context.actor.id,
+    begunAt: null,
+    endedAt: null,
   });
   return importOf(context, after);
 }
@@ -161,7 +167,12 @@ export async function runImport(
     throw new Refusal("WRONG_STATE", importMessages.nothing);
   const { actor } = context;
   const after = await enterState(context, job, {
-    ...{ state: "importing", ...working, leavesOut, reached: 0, workerId: actor.id, begunAt: context.now },
+    state: "importing",
+    ...working,
+    leavesOut,
+    reached: 0,
+    workerId: actor.id,
+    begunAt: context.now,
   });
   return importOf(context, after);
 }

@@ -6,8 +6,17 @@ import { importRows, type FileRow } from "./imports.table.ts";
 const batch = 500;
 
 const names = [
-  ...(["verdict", "label", "record_id", "version", "problems", "changes", "candidates"] as const),
-  ...(["done_version", "made", "undo", "undo_reason"] as const),
+  "verdict",
+  "label",
+  "record_id",
+  "version",
+  "problems",
+  "changes",
+  "candidates",
+  "done_version",
+  "made",
+  "undo",
+  "undo_reason",
 ] as const;
 const excluded = (name: string) => sql`${sql.identifier("excluded")}.${sql.identifier(name)}`;
 

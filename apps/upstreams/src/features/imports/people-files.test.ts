@@ -25,7 +25,8 @@ async function read(name: string, kind: ImportKind = "customers", content?: Buff
 it("reads a file of Windows-1252, and says for what it was taken", async () => {
   const { standing } = await read("windows1252.csv");
   expect(standing).toMatchObject({
-    ...{ state: "mapping", sample: [["René", "O’Brien", "c2@example.org", "UK"]] },
+    state: "mapping",
+    sample: [["René", "O’Brien", "c2@example.org", "UK"]],
     notes: [
       "Read as Western European (Windows-1252). If letters look wrong, save the file as CSV UTF-8 and upload it again.",
     ],

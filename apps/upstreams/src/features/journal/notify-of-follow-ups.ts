@@ -33,9 +33,14 @@ export const notifyOfFollowUps = (database: Database, now: Date, atMost: number)
       await audit(
         { db, now, actor: system, origin: nowhere },
         {
-          ...{ action: "updated", kind: "journal-entry", id: entry.id, label: entry.title },
-          ...{ before: { toldFollowUpOn: entry.toldFollowUpOn }, after: told },
-          ...{ partOf: entry.personId, readBy: [readersOf(entry)] },
+          action: "updated",
+          kind: "journal-entry",
+          id: entry.id,
+          label: entry.title,
+          before: { toldFollowUpOn: entry.toldFollowUpOn },
+          after: told,
+          partOf: entry.personId,
+          readBy: [readersOf(entry)],
         },
       );
       if (!permissionsOf(roleFrom(role)).has(readersOf(entry))) continue;

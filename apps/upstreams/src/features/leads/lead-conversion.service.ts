@@ -24,7 +24,13 @@ export async function newCustomer(
   const [owner] = await lockRecords(context, accountUsers, lead.ownerId === null ? [] : [lead.ownerId]);
   const { firstName, email, phoneNumber, regionId, whoIsLessonFor, source } = lead;
   const input = customerInput.parse({
-    ...{ firstName, lastName, email, phoneNumber, regionId, whoIsLessonFor, source },
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    regionId,
+    whoIsLessonFor,
+    source,
     isLearner: whoIsLessonFor === "me",
     ownerId: owner?.status === "active" ? owner.id : null,
   });
@@ -37,7 +43,10 @@ async function knownCustomer(context: Context, id: string): Promise<string> {
   const [customer] = await lockRecords(context, customers, [id]);
   if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
   await audit(context, {
-    ...{ action: "updated", kind: "customer", id, reason: leadMessages.becameCustomer },
+    action: "updated",
+    kind: "customer",
+    id,
+    reason: leadMessages.becameCustomer,
     label: await customerKind.labelOf(customer, context),
   });
   return id;

@@ -48,7 +48,8 @@ it("is booked for a trial by the lesson and stays a lead, with an account that t
     [lesson?.id, world.clock.now()],
   );
   const done = await world.v1<BookedRecord & { message?: string }>("post", `/lessons/booked/${lesson?.id}/complete`, {
-    ...{ as: "admin", body: { version: lesson?.version } },
+    as: "admin",
+    body: { version: lesson?.version },
   });
   expect([done.status, done.body.message]).toEqual([200, undefined]);
   const taught = await again(lead._id);
@@ -58,7 +59,9 @@ it("is booked for a trial by the lesson and stays a lead, with an account that t
     [booked.customerId],
   );
   expect(customer).toMatchObject({
-    ...{ status: "active", reason: "The first lesson was held.", changes: { status: ["lead", "active"] } },
+    status: "active",
+    reason: "The first lesson was held.",
+    changes: { status: ["lead", "active"] },
   });
   const converted = await leads.moved(taught, "convert");
   expect([converted.stage, converted.customerId]).toEqual(["converted", booked.customerId]);

@@ -137,7 +137,10 @@ export const moveLead = (
       const stage = nextState(leadMachine, before.stage, event) ?? before.stage;
       return withUnique(reopenUniques, () =>
         updateRecord(context, leads, before, {
-          ...{ lostReason: null, ...given, stage, stageSince: context.now },
+          lostReason: null,
+          ...given,
+          stage,
+          stageSince: context.now,
           // Nothing more is to be done for who is no longer a lead.
           ...(!isOpenLead(stage) && { nextActionOn: null, nextAction: null }),
         }),

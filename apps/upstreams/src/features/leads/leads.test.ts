@@ -86,7 +86,10 @@ it("is for those who look after customers", async () => {
 
 it("becomes a new customer with what is known, and their activity tells of it", async () => {
   const lead = await leads.aLead({
-    ...{ phoneNumber: "+447700900777", whoIsLessonFor: "dependent", source: "ads", ownerId: leads.ids.get("director") },
+    phoneNumber: "+447700900777",
+    whoIsLessonFor: "dependent",
+    source: "ads",
+    ownerId: leads.ids.get("director"),
   });
   const converted = await leads.moved(lead, "convert");
   expect(converted).toMatchObject({ stage: "converted", nextActionOn: null });
@@ -96,9 +99,18 @@ it("becomes a new customer with what is known, and their activity tells of it", 
     { as: "admin" },
   );
   expect(body.data[0]).toMatchObject({
-    ...{ firstName: "Ada", lastName: "Obi", email: lead.email, phoneNumber: "+447700900777", status: "lead" },
-    ...{ source: "ads", ownerId: leads.ids.get("director"), whoIsLessonFor: "dependent", isLearner: false },
-    ...{ regionId: leads.ids.get("UK"), timeZone: "Europe/London", currency: "GBP" },
+    firstName: "Ada",
+    lastName: "Obi",
+    email: lead.email,
+    phoneNumber: "+447700900777",
+    status: "lead",
+    source: "ads",
+    ownerId: leads.ids.get("director"),
+    whoIsLessonFor: "dependent",
+    isLearner: false,
+    regionId: leads.ids.get("UK"),
+    timeZone: "Europe/London",
+    currency: "GBP",
   });
   const told = await world.rows(
     "select action, reason from team_activity where entity_kind = 'customer' and entity_id = $1",

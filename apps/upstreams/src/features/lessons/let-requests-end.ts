@@ -43,7 +43,8 @@ export const expireQuietRequests = (database: Database, now: Date, atMost: numbe
     for (const at of quiet) {
       const reason = `Nothing happened for ${quietDays} days.`;
       await moveRequest(context, at, "expire", {
-        ...{ reason, set: { closedReason: reason } },
+        reason,
+        set: { closedReason: reason },
         prepare: (request) => withdrawProposals(context, request, reason),
         effects: (row) => notifyOwner(context, row, { title: `${row.requestNumber} has expired`, description: reason }),
       });

@@ -90,8 +90,15 @@ export async function matchableTutors(
   const { id, status, subjects: taught, hours, acceptsTrial, maxHoursPerWeek, minNoticeHours } = tutors;
   const rows = await context.db
     .select({
-      ...{ id, status, subjects: taught, hours, acceptsTrial, maxHoursPerWeek, minNoticeHours },
-      ...{ gender: persons.gender, timeZone: persons.timeZone },
+      id,
+      status,
+      subjects: taught,
+      hours,
+      acceptsTrial,
+      maxHoursPerWeek,
+      minNoticeHours,
+      gender: persons.gender,
+      timeZone: persons.timeZone,
     })
     .from(tutors)
     .innerJoin(persons, eq(persons.id, id))
@@ -100,12 +107,10 @@ export async function matchableTutors(
   const taughtBy = await taughtMinutes(context, [...busy.keys()]);
   const ratings = await ratingsOf(context, [...busy.keys()]);
   return rows.map((row) => ({
-    ...{
-      ...row,
-      rating: ratings.get(row.id) ?? null,
-      taughtMinutes: taughtBy.get(row.id) ?? 0,
-      earlierLessons: earlier.get(row.id) ?? 0,
-    },
+    ...row,
+    rating: ratings.get(row.id) ?? null,
+    taughtMinutes: taughtBy.get(row.id) ?? 0,
+    earlierLessons: earlier.get(row.id) ?? 0,
     busy: busy.get(row.id) ?? [],
   }));
 }

@@ -83,9 +83,14 @@ export async function askedBy(context: Reader, rows: readonly RequestRow[]): Pro
 const written = ({ start, end }: Interval) => ({ start: start.toISOString(), end: end.toISOString() });
 
 const wired = ({ tutorId, isFree, reasons, firstSlots }: Match, nearest: readonly Interval[]): MatchRecord => ({
-  ...{ tutorId, isFree },
+  tutorId,
+  isFree,
   reasons: reasons.map(({ reason, speaksFor, count = null, of = null, at }) => ({
-    ...{ reason, speaksFor, count, of, at: at?.toISOString() ?? null },
+    reason,
+    speaksFor,
+    count,
+    of,
+    at: at?.toISOString() ?? null,
   })),
   firstSlots: firstSlots.map(({ time, ...slot }) => ({ time, ...written(slot) })),
   nearestSlots: nearest.map(written),

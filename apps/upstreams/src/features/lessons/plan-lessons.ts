@@ -84,16 +84,26 @@ export async function plannedOf(
   const taken = await takenBy(context, [tutor.id, ...learners.map(({ _id }) => _id)], but);
   return {
     tutor: {
-      ...{ name: fullName(person), status: tutor.status, timeZone: person.timeZone, hours: tutor.hours },
-      ...{ minGapMinutes: tutor.minGapMinutes, minNoticeHours: tutor.minNoticeHours },
-      ...{ maxHoursPerWeek: tutor.maxHoursPerWeek, lessons: taken.get(tutor.id) ?? [] },
+      name: fullName(person),
+      status: tutor.status,
+      timeZone: person.timeZone,
+      hours: tutor.hours,
+      minGapMinutes: tutor.minGapMinutes,
+      minNoticeHours: tutor.minNoticeHours,
+      maxHoursPerWeek: tutor.maxHoursPerWeek,
+      lessons: taken.get(tutor.id) ?? [],
       away: await awayOf(context, tutor.id),
       checkedUntil: await checkedUntil(context, tutor.id),
     },
     learners: learners.map(({ _id, firstName, timeZone: zone, ageGroup }) => ({
-      ...{ name: firstName, timeZone: zone, isMinor: isMinor(ageGroup), lessons: taken.get(_id) ?? [] },
+      name: firstName,
+      timeZone: zone,
+      isMinor: isMinor(ageGroup),
+      lessons: taken.get(_id) ?? [],
     })),
-    ...{ lessons, timeZone, now: context.now },
+    lessons,
+    timeZone,
+    now: context.now,
   };
 }
 interface Wanted {
@@ -113,7 +123,9 @@ export const plannedFor = async (
   tutor: TutorRow,
 ): Promise<Planned> =>
   plannedOf(context, {
-    ...{ tutor, learners: await learnersOf(context, request), timeZone: proposed.anchorTimeZone },
+    tutor,
+    learners: await learnersOf(context, request),
+    timeZone: proposed.anchorTimeZone,
     lessons: plannedLessons(proposed, request.durationMinutes),
   });
 

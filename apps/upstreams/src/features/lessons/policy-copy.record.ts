@@ -7,8 +7,14 @@ export const policyCopy = z
       .string()
       .optional()
       .meta({ description: "Which policy it was copied from; not known of the first copies." }),
-    ...{ windowHours: z.int(), lateCancelPercent: z.int(), noShowPercent: z.int() },
-    ...{ tutorLatePayPercent: z.int(), tutorWaitPayPercent: z.int(), graceMinutes: z.int() },
-    ...{ freeLateCancelsPerTerm: z.int(), freeReschedules: z.int(), outageIsFree: z.boolean() },
+    windowHours: z.int(),
+    lateCancelPercent: z.int(),
+    noShowPercent: z.int(),
+    tutorLatePayPercent: z.int(),
+    tutorWaitPayPercent: z.int(),
+    graceMinutes: z.int(),
+    freeLateCancelsPerTerm: z.int(),
+    freeReschedules: z.int(),
+    outageIsFree: z.boolean(),
   })
   .meta({ id: "PolicyCopy" });

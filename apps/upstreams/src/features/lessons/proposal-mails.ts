@@ -48,7 +48,10 @@ async function write(
   const { priceAmount: amount, priceCurrency: currency } = proposal;
   const [first] = plannedLessons(proposal, request.durationMinutes);
   const values: Partial<Record<Placeholder, string>> = {
-    ...{ firstName, lastName, regionName: region?.name ?? "", lessonSubject: request.subject },
+    firstName,
+    lastName,
+    regionName: region?.name ?? "",
+    lessonSubject: request.subject,
     ownerName: await nameOf(context, request.ownerId ?? context.actor.id),
     learnerNames: await learnerLabel(context, request, link.side === "tutor" ? "tutor" : "family"),
     lessonTimes: firstWeek(proposal, request.durationMinutes, timeZone),
@@ -63,7 +66,8 @@ async function write(
   const body = withPersonalMessage(template.body, values.personalMessage ?? "");
   const asked = { ...link, recordId: request.id, about: proposal.id, expiresAt: answerBy };
   await writeEmail(context, {
-    ...{ toPersonId, address: person.email },
+    toPersonId,
+    address: person.email,
     subject: fillTemplate(template.subject ?? "", values, "line"),
     textFor: (path) => bodyWith(body, values, path),
     link: await issueAnswerLink(context, { ...asked, personId: toPersonId }),
@@ -73,14 +77,22 @@ async function write(
 /** Asks a tutor whether they would like to give the lessons, with the times by their own clock. */
 export const askTutor = (context: Context, request: RequestRow, proposal: ProposalRow): Promise<void> =>
   write(context, "tutor-proposal", proposal.tutorId, {
-    ...{ request, proposal, answerBy: proposal.expiresAt, kind: "proposal", side: "tutor" },
+    request,
+    proposal,
+    answerBy: proposal.expiresAt,
+    kind: "proposal",
+    side: "tutor",
   });
 
 /** Tells whoever pays what the tutor has accepted, with the times by their clock; a lead is told by hand. */
 export async function askCustomer(context: Context, request: RequestRow, proposal: ProposalRow): Promise<void> {
   if (request.customerId === null || request.dueAt === null) return;
   await write(context, "customer-proposal", request.customerId, {
-    ...{ request, proposal, answerBy: request.dueAt, kind: "confirmation", side: "customer" },
+    request,
+    proposal,
+    answerBy: request.dueAt,
+    kind: "confirmation",
+    side: "customer",
   });
 }
 
@@ -98,7 +110,9 @@ export async function notifyProposalEnded(
   await writeLetters(context, { ...parties, anchorTimeZone: proposal.anchorTimeZone }, request.ownerId, text, {
     to: ["tutor"],
     say: ({ clocks }) => ({
-      ...{ learnerNames, lessonTimes: firstWeek(proposal, request.durationMinutes, clocks.own), lessonReason: reason },
+      learnerNames,
+      lessonTimes: firstWeek(proposal, request.durationMinutes, clocks.own),
+      lessonReason: reason,
     }),
   });
 }

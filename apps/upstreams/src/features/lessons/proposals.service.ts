@@ -67,7 +67,10 @@ export const propose = (
       refuseConflicts(context, conflictsShown(planned), despite);
       await insertRecord(context, lessonProposals, {
         ...proposed,
-        ...{ requestId: request.id, state: "open", sentById: context.actor.id, sentAt: context.now },
+        requestId: request.id,
+        state: "open",
+        sentById: context.actor.id,
+        sentAt: context.now,
         expiresAt: new Date(context.now.getTime() + proposalHours * 3_600_000),
         sentInTimeOff: planned.tutor.away.some(({ start, end }) => start <= context.now && context.now < end),
       });

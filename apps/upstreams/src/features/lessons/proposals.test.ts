@@ -20,7 +20,9 @@ it("goes to a tutor for 48 hours, is accepted, and then waits for the customer",
   const one = await requests.aRequest();
   const proposed = await requests.moved(one, "propose", requests.proposal({ note: "As last year" }));
   expect(proposed).toMatchObject({
-    ...{ status: "proposed", proposedTutorId: requests.tutors[0]?.id, dueAt: hours(48) },
+    status: "proposed",
+    proposedTutorId: requests.tutors[0]?.id,
+    dueAt: hours(48),
   });
   expect(await proposalsOf(one)).toMatchObject([
     { state: "open", priceAmount: 3000, priceCurrency: "GBP", expiresAt: hours(48), note: "As last year" },
@@ -97,8 +99,11 @@ it("says beforehand what is unusual, and takes it once it was said that it is me
   const check = await world.v1("get", `/lessons/requests/${one._id}/conflicts?${plan}`, { as: "admin" });
   expect(check.body).toEqual([
     {
-      ...{ rule: "hours-not-set", level: "soft", text: "This tutor has not set their hours. Book anyway?" },
-      ...{ at: null, count: 1 },
+      rule: "hours-not-set",
+      level: "soft",
+      text: "This tutor has not set their hours. Book anyway?",
+      at: null,
+      count: 1,
     },
   ]);
   const unsaid = await requests.fire(one, "propose", { ...proposal, despite: false });

@@ -62,7 +62,11 @@ export async function notifyOwner(
 ): Promise<void> {
   if (ownerId === null || ownerId === context.actor.id) return;
   await notifyPerson(context, ownerId, {
-    ...{ type: "new_message", kind: "lesson-request", title, description, url: requestPath(id) },
+    type: "new_message",
+    kind: "lesson-request",
+    title,
+    description,
+    url: requestPath(id),
   });
 }
 
@@ -70,7 +74,10 @@ export async function notifyOwner(
 export async function notifyOfNobody(context: Context, { id, requestNumber, regionId }: RequestRow): Promise<void> {
   const [region] = await context.db.select({ name: regions.name }).from(regions).where(eq(regions.id, regionId));
   await notify(context, {
-    ...{ type: "new_message", kind: "lesson-request", url: requestPath(id), needs: "lessons:act" },
+    type: "new_message",
+    kind: "lesson-request",
+    url: requestPath(id),
+    needs: "lessons:act",
     title: `${requestNumber} has no owner`,
     description: `Nobody is assigned to ${region?.name ?? "its region"}. Claim the request, or assign a colleague to the region.`,
   });

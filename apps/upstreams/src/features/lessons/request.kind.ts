@@ -49,7 +49,8 @@ export const moveRequest = (
   } = {},
 ): Promise<RequestRecord> =>
   changeRecord(context, requestKind, at, {
-    ...{ action: "state-changed", reason },
+    action: "state-changed",
+    reason,
     isDone: ({ status }) => isReached(status, event),
     check({ status }) {
       if (nextState(requestMachine, status, event) !== null) return;
@@ -59,7 +60,10 @@ export const moveRequest = (
       await prepare?.(before);
       const status = nextState(requestMachine, before.status, event) ?? before.status;
       return updateRecord(context, lessonRequests, before, {
-        ...{ status, statusSince: context.now, dueAt: dueAfter(status, context.now), closedReason: null },
+        status,
+        statusSince: context.now,
+        dueAt: dueAfter(status, context.now),
+        closedReason: null,
         ...(typeof set === "function" ? set() : set),
       });
     },

@@ -31,7 +31,12 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   handle: (context: Context, at: RecordRef, sent: z.output<Body>) => Promise<RequestRecord>,
 ): Route =>
   write({
-    ...{ method: "post", path: `${path}/{id}/${name}`, summary, permission: "lessons:act", shape: "record", body },
+    method: "post",
+    path: `${path}/{id}/${name}`,
+    summary,
+    permission: "lessons:act",
+    shape: "record",
+    body,
     answer: requestRecord,
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { _id: id, version: sent.version }, sent),
   });
@@ -42,13 +47,20 @@ const answer = (name: Parameters<typeof answerProposal>[1], summary: string): Ro
 const single = z.array(z.string()).length(1);
 /** Lessons that are about to be proposed, as a query; a slot is "2 18:00". */
 const planQuery = z.object({
-  ...{ tutorId: single, anchorTimeZone: single, slot: z.array(z.string()), startOn: single },
-  ...{ endOn: single.optional(), lessonCount: single.optional() },
+  tutorId: single,
+  anchorTimeZone: single,
+  slot: z.array(z.string()),
+  startOn: single,
+  endOn: single.optional(),
+  lessonCount: single.optional(),
 });
 
 const planOf = ({ tutorId, anchorTimeZone, slot, startOn, endOn, lessonCount }: z.output<typeof planQuery>) =>
   parse(proposalCheckInput, {
-    ...{ tutorId: tutorId[0], anchorTimeZone: anchorTimeZone[0], startOn: startOn[0], endOn: endOn?.[0] },
+    tutorId: tutorId[0],
+    anchorTimeZone: anchorTimeZone[0],
+    startOn: startOn[0],
+    endOn: endOn?.[0],
     slots: slot.map((one) => ({ weekday: Number(one.split(" ")[0]), start: one.split(" ")[1] })),
     lessonCount: lessonCount && Number(lessonCount[0]),
   });
@@ -74,28 +86,37 @@ export const requestRoutes: Route[] = [
   ...mailing(answer("customer-decline", "Writes down that the customer declines, with the reason.")),
   ...mailing(answer("withdraw", "Takes back what was proposed, with the reason.")),
   read({
-    ...{ path: `${path}/{id}/conflicts`, permission: "lessons:read", shape: "plain" },
+    path: `${path}/{id}/conflicts`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "What stands in the way of lessons that are about to be proposed.",
     query: planQuery,
     answer: z.array(conflictRecord),
     handle: (context, { params: { id = "" }, query }) => checkProposal(context, id, planOf(query)),
   }),
   read({
-    ...{ path: `${path}/{id}/matches`, permission: "lessons:read", shape: "plain" },
+    path: `${path}/{id}/matches`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "Tutors who could give the lessons, the best first.",
     answer: z.array(matchRecord),
     handle: async (context, { params: { id = "" } }) =>
       matchesOf(context, await findOrRefuse(context, lessonRequests, id, requestKind.entity)),
   }),
   read({
-    ...{ path: `${path}/match-counts`, permission: "lessons:read", shape: "plain" },
+    path: `${path}/match-counts`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "For each of some requests, how many tutors are free at any of its times.",
     query: idList,
     answer: z.array(matchCountRecord),
     handle: (context, { query }) => countMatches(context, query.requestId),
   }),
   list({
-    ...{ path: "/lessons/proposals", permission: "lessons:read", list: proposalList, answer: proposalRecord },
+    path: "/lessons/proposals",
+    permission: "lessons:read",
+    list: proposalList,
+    answer: proposalRecord,
     summary: "What was proposed to tutors, the last first.",
     handle: listProposals,
   }),

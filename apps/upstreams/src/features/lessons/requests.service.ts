@@ -71,7 +71,13 @@ export async function createRequest(context: Context, input: RequestInput): Prom
     write: () =>
       writeOnce(context, { ...party, ...asked }, () =>
         insertRecord(context, lessonRequests, {
-          ...{ ...asked, ...party, requestNumber, ownerId, status, statusSince: now, dueAt: dueAfter(status, now) },
+          ...asked,
+          ...party,
+          requestNumber,
+          ownerId,
+          status,
+          statusSince: now,
+          dueAt: dueAfter(status, now),
         }),
       ),
     effects: async (row) => {

@@ -20,8 +20,16 @@ it("is taken for a learner, whose payer and region it knows, numbered and due in
   const [child] = requests.learners;
   const one = await requests.aRequest({ learnerId: child?.id, goals: "To read to her grandmother" });
   expect(one).toMatchObject({
-    ...{ customerId: child?.customer, dependentId: child?.id, learnerId: child?.id, podId: null, leadId: null },
-    ...{ status: "new", kind: "regular", lessonsPerWeek: 1, dueAt: hours(24), proposedTutorId: null },
+    customerId: child?.customer,
+    dependentId: child?.id,
+    learnerId: child?.id,
+    podId: null,
+    leadId: null,
+    status: "new",
+    kind: "regular",
+    lessonsPerWeek: 1,
+    dueAt: hours(24),
+    proposedTutorId: null,
     requestNumber: expect.stringMatching(/^R-\d{6}$/),
   });
   const next = await requests.aRequest();
@@ -35,7 +43,8 @@ it("is taken for a lead, and of one who became a customer for the customer", asy
   expect(one).toMatchObject({ customerId: null, leadId: lead._id, learnerId: lead._id, regionId: lead.regionId });
   const customer = await leads.moved(lead, "convert");
   expect(await requests.aRequest({ learnerId: null, leadId: lead._id })).toMatchObject({
-    ...{ leadId: null, customerId: customer.customerId },
+    leadId: null,
+    customerId: customer.customerId,
   });
 });
 
@@ -44,7 +53,10 @@ it("is taken for a pod, and for none whose members somebody else pays for", asyn
     "select p.id, m.customer_id as customer from customer_pods p join customer_pod_members m on m.pod_id = p.id where p.status = 'active' and p.payer_customer_id is null and m.place = 0 order by p.id limit 1",
   );
   expect(await requests.aRequest({ learnerId: null, podId: pod?.id })).toMatchObject({
-    ...{ podId: pod?.id, customerId: pod?.customer, dependentId: null, learnerId: pod?.id },
+    podId: pod?.id,
+    customerId: pod?.customer,
+    dependentId: null,
+    learnerId: pod?.id,
   });
   const [stranger] = await world.rows<{ id: string }>(
     "select id from customers where archived_at is null and id not in (select customer_id from customer_pod_members where pod_id = $1) limit 1",
@@ -165,7 +177,9 @@ it("expires after two weeks without an event, and tells its owner", async () => 
   await expireQuietRequests(world.database, world.clock.now(), 1_000);
   const { data } = await requests.listed(`id=${quiet._id}&id=${claimed._id}`);
   expect(data.find(({ _id }) => _id === quiet._id)).toMatchObject({
-    ...{ status: "expired", closedReason: "Nothing happened for 14 days.", updatedBy: "system" },
+    status: "expired",
+    closedReason: "Nothing happened for 14 days.",
+    updatedBy: "system",
   });
   expect(data.find(({ _id }) => _id === claimed._id)?.status).toBe("new");
   const [told] = await world.rows("select title from notifications where title like $1", [`${quiet.requestNumber} %`]);

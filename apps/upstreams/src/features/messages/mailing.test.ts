@@ -30,8 +30,11 @@ const aLesson = async (skip: number): Promise<Lesson> => {
 };
 
 const said = {
-  ...{ byKind: "customer", reason: "other", note: "She always cancels: watch her." },
-  ...{ familyMessage: "We hope Chidi gets well soon.", tutorMessage: "You are free that day." },
+  byKind: "customer",
+  reason: "other",
+  note: "She always cancels: watch her.",
+  familyMessage: "We hope Chidi gets well soon.",
+  tutorMessage: "You are free that day.",
 };
 
 it("shows the emails of an act before it is done, and changes nothing by that", async () => {
@@ -64,7 +67,9 @@ it("sends each reader their message, and a note for colleagues to nobody", async
 it("refuses to show what would be refused when it is done", async () => {
   const lesson = await aLesson(2);
   const refused = await post<{ fields: object }>(`/lessons/booked/${lesson._id}/cancel/mails`, {
-    ...{ version: lesson.version, byKind: "customer", reason: "other" },
+    version: lesson.version,
+    byKind: "customer",
+    reason: "other",
   });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["note"]]);
 });

@@ -40,7 +40,9 @@ export async function sendToOneOfMany(
   const ownerName = row.ownerId === null ? null : await context.nameOf(context, row.ownerId);
   const values = customerValues({ ...customer, regionName: region?.name ?? null, ownerName });
   await createMessage(context, {
-    ...{ toPersonId: _id, channel: "email" },
-    ...{ subject: fillTemplate(subject, values, "line"), body: fillTemplate(body, values) },
+    toPersonId: _id,
+    channel: "email",
+    subject: fillTemplate(subject, values, "line"),
+    body: fillTemplate(body, values),
   });
 }

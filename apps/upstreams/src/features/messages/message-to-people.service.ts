@@ -26,11 +26,15 @@ export async function sendToPersonOfMany(
   const { name, id } = regions;
   const [region] = regionId === null ? [] : await context.db.select({ name }).from(regions).where(eq(id, regionId));
   const values = {
-    ...{ firstName, lastName, regionName: region?.name ?? "" },
+    firstName,
+    lastName,
+    regionName: region?.name ?? "",
     ownerName: await context.nameOf(context, ownerId ?? context.actor.id),
   };
   await writeMessage(context, {
-    ...{ toPersonId: personId, channel: "email" },
-    ...{ subject: fillTemplate(subject, values, "line"), body: fillTemplate(body, values) },
+    toPersonId: personId,
+    channel: "email",
+    subject: fillTemplate(subject, values, "line"),
+    body: fillTemplate(body, values),
   });
 }

@@ -49,8 +49,10 @@ export async function sendToPodOfMany(
       podName: pod.name,
     };
     await createMessage(context, {
-      ...{ toPersonId: customerId, channel: "email" },
-      ...{ subject: fillTemplate(subject, values, "line"), body: fillTemplate(body, values) },
+      toPersonId: customerId,
+      channel: "email",
+      subject: fillTemplate(subject, values, "line"),
+      body: fillTemplate(body, values),
     });
   }
 }

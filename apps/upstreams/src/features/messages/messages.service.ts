@@ -110,8 +110,13 @@ export function writeEmail(
         ? mailAsWritten(context, { ...mail, text: textFor("") })
         : mailWithLink(context, { ...mail, textFor, link }));
       return insertRecord(context, sentMessages, {
-        ...{ toPersonId, channel: "email", subject, body: textFor(link === null ? "" : linkKept) },
-        ...{ at: context.now, address, mailId },
+        toPersonId,
+        channel: "email",
+        subject,
+        body: textFor(link === null ? "" : linkKept),
+        at: context.now,
+        address,
+        mailId,
       });
     },
   });

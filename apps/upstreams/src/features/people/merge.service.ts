@@ -111,13 +111,19 @@ export async function mergeCustomers(
   const label = (side: Side) => customerKind.labelOf(side.customer, context);
   const [keptName, otherName] = [nameOfSide({ person, customer }), nameOfSide(other)];
   await audit(context, {
-    ...{ action: "updated", kind: "customer", id: keptId, label: await label(kept) },
+    action: "updated",
+    kind: "customer",
+    id: keptId,
+    label: await label(kept),
     before: { ...kept.customer, ...before.person },
     after: { ...customer, ...after.person },
     reason: mergeMessages.reasonWith(otherName),
   });
   await audit(context, {
-    ...{ action: "archived", kind: "customer", id: otherId, label: await label(other) },
+    action: "archived",
+    kind: "customer",
+    id: otherId,
+    label: await label(other),
     // That it was merged tells it from being archived, which is undone by itself.
     before: { ...other.customer, mergedIntoId: null },
     after: { ...goneAfter, mergedIntoId: keptId },

@@ -31,7 +31,11 @@ export async function mergesOf({ db, now }: Context, id: string): Promise<Person
     .where(or(eq(personMerges.keptId, id), eq(personMerges.otherId, id)))
     .orderBy(desc(personMerges.createdAt), desc(personMerges.id));
   return rows.map(({ merge, ...name }) => ({
-    ...{ _id: merge.id, keptId: merge.keptId, otherId: merge.otherId, otherName: fullName(name), by: merge.createdBy },
+    _id: merge.id,
+    keptId: merge.keptId,
+    otherId: merge.otherId,
+    otherName: fullName(name),
+    by: merge.createdBy,
     at: merge.createdAt.toISOString(),
     undoableUntil: merge.undoneAt === null && now <= until(merge) ? until(merge).toISOString() : null,
     undoneAt: merge.undoneAt?.toISOString() ?? null,
@@ -98,8 +102,13 @@ export async function unmerge(context: Context, id: string): Promise<UnmergedRec
   ] as const) {
     const label = await customerKind.labelOf(after.id === back.id ? back : customer, context);
     await audit(context, {
-      ...{ action: "updated", kind: "customer", id: after.id, label, reason: mergeMessages.reasonUndo },
-      ...{ before, after },
+      action: "updated",
+      kind: "customer",
+      id: after.id,
+      label,
+      reason: mergeMessages.reasonUndo,
+      before,
+      after,
     });
   }
   return {

@@ -32,7 +32,10 @@ async function write(context: Context, lesson: BookedRow): Promise<void> {
   const { name } = regions;
   const [region] = await context.db.select({ name }).from(regions).where(eq(regions.id, lesson.regionId));
   const values: Partial<Record<Placeholder, string>> = {
-    ...{ firstName, lastName, regionName: region?.name ?? "", lessonSubject: lesson.subject },
+    firstName,
+    lastName,
+    regionName: region?.name ?? "",
+    lessonSubject: lesson.subject,
     ownerName: await nameOf(context, context.actor.id),
     learnerNames: await learnerLabel(context, { ...lesson, leadId: null }, "family"),
     lessonTimes: `${lessonDay(lesson.startAt, timeZone)} at ${lessonTime(lesson.startAt, timeZone)}`,
@@ -40,12 +43,17 @@ async function write(context: Context, lesson: BookedRow): Promise<void> {
   };
   const expiresAt = new Date(context.now.getTime() + ratingAskedDays * 86_400_000);
   await writeEmail(context, {
-    ...{ toPersonId: lesson.customerId, address: email },
+    toPersonId: lesson.customerId,
+    address: email,
     subject: fillTemplate(template.subject ?? "", values, "line"),
     textFor: (link) => bodyWith(template.body, values, link),
     link: await issueAnswerLink(context, {
-      ...{ kind: "rating", personId: lesson.customerId, side: "customer" },
-      ...{ recordId: lesson.id, about: lesson.id, expiresAt },
+      kind: "rating",
+      personId: lesson.customerId,
+      side: "customer",
+      recordId: lesson.id,
+      about: lesson.id,
+      expiresAt,
     }),
   });
 }

@@ -28,8 +28,13 @@ const students = recordRoutes({ path: "/lessons/student-ratings", area: "lessons
 
 const hiding = (name: "hide" | "show", summary: string): Route =>
   write({
-    ...{ method: "post", path: `${path}/{id}/${name}`, summary, permission: "lessons:act", shape: "record" },
-    ...{ body: ratingReasonInput, answer: lessonRatingRecord },
+    method: "post",
+    path: `${path}/{id}/${name}`,
+    summary,
+    permission: "lessons:act",
+    shape: "record",
+    body: ratingReasonInput,
+    answer: lessonRatingRecord,
     handle: (context, { params: { id = "" }, body }) => setRatingHidden(context, { ...body, _id: id }, name === "hide"),
   });
 
@@ -49,13 +54,20 @@ export const ratingRoutes: Route[] = [
   students.create("Writes down what a tutor says of the learner after a lesson.", studentRatingInput, rateStudent),
   students.updateInPath("Saves changes to it, within seven days.", studentRatingUpdateInput, updateStudentRating),
   read({
-    ...{ path: "/lessons/booked/{id}/ratings", permission: "lessons:read", shape: "record" },
-    ...{ summary: "All that was said after a lesson, and what may still be.", answer: ratingsOfLessonRecord },
+    path: "/lessons/booked/{id}/ratings",
+    permission: "lessons:read",
+    shape: "record",
+    summary: "All that was said after a lesson, and what may still be.",
+    answer: ratingsOfLessonRecord,
     handle: (context, { params: { id = "" } }) => ratingsOfLesson(context, id),
   }),
   write({
-    ...{ method: "post", path: "/lessons/booked/{id}/ask-rating", permission: "lessons:act", shape: "record" },
-    ...{ summary: "Asks the customer once more to rate a lesson.", answer: bookedRecord },
+    method: "post",
+    path: "/lessons/booked/{id}/ask-rating",
+    permission: "lessons:act",
+    shape: "record",
+    summary: "Asks the customer once more to rate a lesson.",
+    answer: bookedRecord,
     body: z.object({ version: versionField }),
     handle: (context, { params: { id = "" }, body }) => askForRatingAgain(context, { ...body, _id: id }),
   }),

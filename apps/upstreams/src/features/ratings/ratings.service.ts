@@ -63,7 +63,8 @@ export const setRatingHidden = (
   hidden: boolean,
 ): Promise<LessonRatingRecord> =>
   changeRecord(context, ratingKind, at, {
-    ...{ action: "state-changed", reason },
+    action: "state-changed",
+    reason,
     check(before: LessonRatingRow) {
       if ((before.hiddenAt !== null) !== hidden) return;
       throw new Refusal("WRONG_STATE", hidden ? ratingMessages.isHidden : ratingMessages.notHidden);
@@ -92,7 +93,9 @@ export async function rateStudent(
   return createRecord(context, studentRatingKind, {
     write: () =>
       insertRecord(context, studentRatings, {
-        ...{ ...input, tutorId: lesson.tutorId, overallTenths: overallTenths(input) },
+        ...input,
+        tutorId: lesson.tutorId,
+        overallTenths: overallTenths(input),
       }),
     effects: () =>
       logLessons(context, [{ lesson, event: "rated", summary: "The tutor rated the learner.", actorKind: "tutor" }]),
@@ -112,7 +115,8 @@ export const updateStudentRating = (
       check: refuseLate(context),
       write: (before) =>
         updateRecord(context, studentRatings, before, {
-          ...{ ...changes, overallTenths: overallTenths({ ...before, ...changes }) },
+          ...changes,
+          overallTenths: overallTenths({ ...before, ...changes }),
         }),
     },
   );

@@ -81,7 +81,8 @@ it("refuses a lesson that was not given, and who is not at it", async () => {
     raterId: "Choose someone who takes part in this lesson, or pays for it.",
   });
   expect((await rate(lesson, { rating: 6, onBehalf: "" })).body.fields).toEqual({
-    ...{ rating: "Choose 1 to 5 stars.", onBehalf: "Say how they told you." },
+    rating: "Choose 1 to 5 stars.",
+    onBehalf: "Say how they told you.",
   });
   expect((await rate({ ...lesson, id: "f".repeat(24) })).status).toBe(422);
 });
@@ -130,7 +131,8 @@ it("rates the learner once, and works out the mean", async () => {
   expect([again.status, again.body.message]).toEqual([409, "The tutor has already rated the learner in this lesson."]);
   const { _id, version } = first.body;
   const changed = await world.v1<StudentRatingRecord>("patch", `/lessons/student-ratings/${_id}`, {
-    ...{ as: "admin", body: { version, homework: null, reading: 3 } },
+    as: "admin",
+    body: { version, homework: null, reading: 3 },
   });
   expect(changed.body).toMatchObject({ homework: null, reading: 3, overallTenths: 40 });
   expect((await ofLesson(lesson)).studentRating?._id).toBe(_id);

@@ -63,8 +63,16 @@ export async function activityOf(
   const page = rows.slice(0, limit);
   return {
     data: page.map(({ id, at, action, entityKind, entityId, entityLabel, changes, reason, ip, userAgent }) => ({
-      ...{ _id: id, at: at.toISOString(), action, entityKind, entityId, entityLabel },
-      ...{ changedFields: Object.keys(changes), reason, ip, userAgent },
+      _id: id,
+      at: at.toISOString(),
+      action,
+      entityKind,
+      entityId,
+      entityLabel,
+      changedFields: Object.keys(changes),
+      reason,
+      ip,
+      userAgent,
     })),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   };

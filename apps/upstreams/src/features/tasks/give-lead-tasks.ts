@@ -37,10 +37,13 @@ export const giveLeadTasks = (database: Database, now: Date, atMost: number): Pr
       const isNew = lead.stage === "new";
       const dueOn = wallClockOf(now, lead.timeZone).date;
       const task = await insertRecord({ db, now, actor: system }, tasks, {
-        ...{ kind: isNew ? "call" : "follow-up", leadId: lead.id, ownerId: lead.ownerId },
+        kind: isNew ? "call" : "follow-up",
+        leadId: lead.id,
+        ownerId: lead.ownerId,
         title: isNew ? leadMessages.contactTask(name) : leadMessages.nextTask(name),
         // This is the notice of the day; no other follows.
-        ...{ dueOn, toldDueOn: dueOn },
+        dueOn,
+        toldDueOn: dueOn,
       });
       await db.update(leads).set({ taskGivenIn: lead.stage }).where(eq(id, lead.id));
       await audit(
@@ -48,7 +51,10 @@ export const giveLeadTasks = (database: Database, now: Date, atMost: number): Pr
         { action: "created", kind: "task", id: task.id, label: task.title, after: task },
       );
       await notifyPerson({ db, now }, lead.ownerId, {
-        ...{ type: "new_message", kind: "task", title: `New task: ${task.title}`, url: taskPath(task.id) },
+        type: "new_message",
+        kind: "task",
+        title: `New task: ${task.title}`,
+        url: taskPath(task.id),
         description: isNew ? "They have waited for more than two hours." : "No next action is set.",
       });
     }

@@ -33,8 +33,12 @@ export const notifyOfDueTasks = (database: Database, now: Date, atMost: number):
       await audit(
         { db, now, actor: system, origin: nowhere },
         {
-          ...{ action: "updated", kind: "task", id: task.id, label: task.title },
-          ...{ before: { toldDueOn: task.toldDueOn, toldDueTime: task.toldDueTime }, after: told },
+          action: "updated",
+          kind: "task",
+          id: task.id,
+          label: task.title,
+          before: { toldDueOn: task.toldDueOn, toldDueTime: task.toldDueTime },
+          after: told,
         },
       );
       await notifyPerson({ db, now }, task.ownerId, {

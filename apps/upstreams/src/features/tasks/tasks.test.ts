@@ -176,7 +176,9 @@ it("with a time is due from then on by the owner's clock, and told again for ano
   const clockAt = (minutes: number) => {
     const at = new Date(world.clock.now().getTime() + minutes * 60_000);
     const [dueOn, dueTime] = new Intl.DateTimeFormat("sv-SE", {
-      ...{ timeZone: "Africa/Lagos", dateStyle: "short", timeStyle: "short" },
+      timeZone: "Africa/Lagos",
+      dateStyle: "short",
+      timeStyle: "short",
     })
       .format(at)
       .split(" ");

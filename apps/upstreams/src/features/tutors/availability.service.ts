@@ -124,8 +124,10 @@ function endsOf({ startsAt, endsAt }: TutorTimeOffRow, timeZone: string): Requir
   const [start, end] = [wallClockOf(startsAt, timeZone), wallClockOf(endsAt, timeZone)];
   const isWhole = end.time === dayStart;
   return {
-    ...{ startsOn: start.date, startTime: start.time },
-    ...{ endsOn: isWhole ? daysLater(end.date, -1) : end.date, endTime: isWhole ? dayEnd : end.time },
+    startsOn: start.date,
+    startTime: start.time,
+    endsOn: isWhole ? daysLater(end.date, -1) : end.date,
+    endTime: isWhole ? dayEnd : end.time,
   };
 }
 

@@ -25,8 +25,12 @@ async function free(asked: FreeAt): Promise<string[]> {
   const ids = freeAtStarts(asked, now).flatMap((start) => {
     const { date } = wallClockOf(start, asked.timeZone);
     const times = timesOfDays({
-      ...{ durationMinutes: asked.minutes, timeZone: asked.timeZone, startOn: date, days: 1 },
-      ...{ earliest: asked.time, latest: "24:00" },
+      durationMinutes: asked.minutes,
+      timeZone: asked.timeZone,
+      startOn: date,
+      days: 1,
+      earliest: asked.time,
+      latest: "24:00",
     });
     return freeSlots(times, known, { durationMinutes: asked.minutes, learnersBusy: [], now, ofEach: 100 })
       .filter((slot) => slot.start.getTime() === start.getTime())

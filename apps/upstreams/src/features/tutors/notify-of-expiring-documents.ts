@@ -95,8 +95,13 @@ export const notifyOfExpiringDocuments = (database: Database, now: Date, atMost:
       await audit(
         { db, now, actor: system, origin: nowhere },
         {
-          ...{ action: "updated", kind: "tutor-document", id: document.id, label: document.kind },
-          ...{ before, after: told, partOf: document.personId },
+          action: "updated",
+          kind: "tutor-document",
+          id: document.id,
+          label: document.kind,
+          before,
+          after: told,
+          partOf: document.personId,
         },
       );
       await (step === 0 ? tellDirectors : writeTo)({ db, now }, row, until);

@@ -42,7 +42,8 @@ describe("documents", () => {
     const noted = (await save(verified, { note: "Seen in the original" })).body;
     expect(noted.verifiedById).toBe(verified.verifiedById);
     expect((await save(noted, { expiresOn: "2028-03-01" })).body).toMatchObject({
-      ...{ verifiedById: null, verifiedAt: null },
+      verifiedById: null,
+      verifiedAt: null,
     });
   });
 
@@ -100,14 +101,12 @@ describe("time off", () => {
   const path = "/tutors/time-off";
   const add = (over: object = {}) =>
     post<TutorTimeOffRecord>(path, {
-      ...{
-        tutorId,
-        startsOn: "2026-01-04",
-        startTime: "09:00",
-        endsOn: "2026-01-06",
-        endTime: "18:00",
-        reason: "holiday",
-      },
+      tutorId,
+      startsOn: "2026-01-04",
+      startTime: "09:00",
+      endsOn: "2026-01-06",
+      endTime: "18:00",
+      reason: "holiday",
       ...over,
     });
 
@@ -147,8 +146,13 @@ it.each([
   ["an end on a day before", { endsOn: "2026-01-03" }, "endsOn", /after the start/],
 ])("time off refuses %s", async (_, over, field, message) => {
   const { body } = await post("/tutors/time-off", {
-    ...{ tutorId, startsOn: "2026-01-04", startTime: "09:00", endsOn: "2026-01-06", endTime: "18:00" },
-    ...{ reason: "holiday", ...over },
+    tutorId,
+    startsOn: "2026-01-04",
+    startTime: "09:00",
+    endsOn: "2026-01-06",
+    endTime: "18:00",
+    reason: "holiday",
+    ...over,
   });
   expect(body.fields).toEqual({ [field]: expect.stringMatching(message) as string });
 });

@@ -26,7 +26,10 @@ const fire = ({ _id, version }: TutorRecord, event: string, as: Caller = "admin"
 it("saves what is the person's and what is the tutor's under one version", async () => {
   const tutor = await byNumber("T-0001");
   const { status, body } = await save(tutor, {
-    ...{ firstName: "Ọlámidé", phoneNumber: "0803 123 4567", country: "NG", headline: "Yoruba for beginners" },
+    firstName: "Ọlámidé",
+    phoneNumber: "0803 123 4567",
+    country: "NG",
+    headline: "Yoruba for beginners",
     hours: [
       { weekday: 5, start: "18:00", end: "24:00" },
       { weekday: 1, start: "09:00", end: "12:00" },
@@ -34,7 +37,9 @@ it("saves what is the person's and what is the tutor's under one version", async
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ firstName: "Ọlámidé", phoneNumber: "+2348031234567", version: tutor.version + 1 },
+    firstName: "Ọlámidé",
+    phoneNumber: "+2348031234567",
+    version: tutor.version + 1,
     hours: [{ weekday: 1 }, { weekday: 5, end: "24:00" }],
   });
   expect(await listed("q=olamide yoruba")).toEqual([]);

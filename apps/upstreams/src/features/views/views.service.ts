@@ -139,7 +139,11 @@ export async function chooseDefault(
     .values(values)
     .onConflictDoUpdate({ target: [defaultViews.holder, defaultViews.list], set: values });
   await audit(context, {
-    ...{ action: "state-changed", kind: "list-view", id: viewId, label: view?.name ?? list, owner: actor.id },
+    action: "state-changed",
+    kind: "list-view",
+    id: viewId,
+    label: view?.name ?? list,
+    owner: actor.id,
     readBy: [role === null ? null : "signedIn"],
     before: { default: before?.viewId ?? null },
     after: { default: viewId, for: role ?? "own" },

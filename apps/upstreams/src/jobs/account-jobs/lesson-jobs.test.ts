@@ -34,10 +34,8 @@ it("says of many lessons how they went, each checked by itself", async () => {
   expect(job).toMatchObject({ done: 2, failed: 1 });
   expect(failed[0]).toMatchObject({ reason: "This lesson is booked, so it cannot be completed." });
   expect((await lessons(waiting)).map(({ status, report }) => [status, report?.covered])).toEqual([
-    ...[
-      ["completed", "Verbs"],
-      ["completed", "Verbs"],
-    ],
+    ["completed", "Verbs"],
+    ["completed", "Verbs"],
   ]);
 });
 

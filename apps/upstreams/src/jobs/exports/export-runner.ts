@@ -177,8 +177,14 @@ export class ExportRunner {
       const title = isExport(job.kind) ? accountJobTitle(job.kind, rows) : job.kind;
       await db.insert(files).values({
         ...stored,
-        ...{ id, kind: "export", state: "kept", contentType: mediaTypes[payload.format] },
-        ...{ refersKind: "account-job", refersId: job.id, createdAt: now, createdBy: job.ownerId },
+        id,
+        kind: "export",
+        state: "kept",
+        contentType: mediaTypes[payload.format],
+        refersKind: "account-job",
+        refersId: job.id,
+        createdAt: now,
+        createdBy: job.ownerId,
         name: `${job.kind.replace("-export", "")}-${now.toISOString().slice(0, 10)}.${payload.format}`,
       });
       const { format } = payload;

@@ -17,12 +17,14 @@ interface WithLessons {
 
 /** When the next lesson of whoever stands in a row begins. */
 export const nextLessonColumn = <Row extends WithLessons>(idOf: (row: Row) => string): ExportColumn<Row> => ({
-  ...{ id: "nextLesson", heading: "Next lesson" },
+  id: "nextLesson",
+  heading: "Next lesson",
   cell: (row) => row.lessons.get(idOf(row))?.nextLesson?.startAt ?? null,
 });
 
 /** When the last lesson of whoever stands in a row was given. */
 export const lastLessonColumn = <Row extends WithLessons>(idOf: (row: Row) => string): ExportColumn<Row> => ({
-  ...{ id: "lastLesson", heading: "Last lesson" },
+  id: "lastLesson",
+  heading: "Last lesson",
   cell: (row) => row.lessons.get(idOf(row))?.lastLesson?.startAt ?? null,
 });

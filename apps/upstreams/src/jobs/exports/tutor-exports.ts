@@ -51,7 +51,8 @@ export const tutorsExport = exportKind<Tutor>({
       cell: ({ tutor }) => tutor.subjects.map(({ subject }) => subject).join(", "),
     },
     {
-      ...{ id: "dialects", heading: "Dialects" },
+      id: "dialects",
+      heading: "Dialects",
       cell: ({ tutor }) => tutor.subjects.flatMap(({ dialects }) => dialects).join(", "),
     },
     { id: "tags", heading: "Tags", cell: ({ tutor }) => tutor.tags.join(", ") },

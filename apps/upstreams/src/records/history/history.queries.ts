@@ -36,7 +36,8 @@ const meantBy = ({ kind, fields, besides }: Historic, { entityKind, action, vers
   besides && entityKind !== kind
     ? { action: "updated" as const, version: null, changes: besides.changes(changes) }
     : {
-        ...{ action, version },
+        action,
+        version,
         changes: fields.flatMap((field) => {
           const change = changes[field];
           return change ? [{ field, before: change[0], after: change[1] }] : [];

@@ -124,14 +124,22 @@ export async function serviceOf(db: Database, ground: Ground, now: Date): Promis
     const lesson = at[worker] ?? { id: "", version: 0 };
     const { date, time } = wallClockOf(to, zone);
     const context: Context = {
-      ...{ db, actor, now, origin: { ip: null, userAgent: null, requestId: "storm" } },
+      db,
+      actor,
+      now,
+      origin: { ip: null, userAgent: null, requestId: "storm" },
       nameOf: () => Promise.resolve(actor.name),
     };
     try {
       requirePermission(context, "lessons:act");
       const { id, version } = lesson;
       const sent = parse(lessonMoveInput, {
-        ...{ version, date, time, byKind: "staff", reason: "double-booked", despite: true },
+        version,
+        date,
+        time,
+        byKind: "staff",
+        reason: "double-booked",
+        despite: true,
       });
       const moved = await retryable(db, (tx) => rescheduleLesson({ ...context, db: tx }, { ...sent, _id: id }));
       at[worker] = { id: moved.rescheduledToId ?? "", version: 1 };
@@ -166,7 +174,10 @@ export async function blowOnTable(pool: pg.Pool, ground: Ground, seconds: number
     const end = new Date(to.getTime() + lessonMs);
     try {
       const { rows } = await pool.query<{ moved: boolean }>("select storm_move($1, $2, $3, $4) as moved", [
-        ...[ground.tutorId, id, to, end],
+        ground.tutorId,
+        id,
+        to,
+        end,
       ]);
       return rows[0]?.moved ? "booked" : "refused";
     } catch (error) {

@@ -97,7 +97,9 @@ export async function killDuringJob(
         .from(regions)
         .where(like(regions.name, "Killed %"));
       return {
-        ...{ doneAtKill, state, done },
+        doneAtKill,
+        state,
+        done,
         verdicts: verdicts?.n ?? 0,
         entries: entries?.n ?? 0,
         versions: versions.map(({ version }) => version),

@@ -33,9 +33,11 @@ it("does nothing of a session that is too large, answers it once, and goes on", 
     "select id from content_lessons where content_status = 'No Content' order by id limit 1",
   );
   const blocks = Array.from({ length: 50 }, (_, n) => ({
-    ...{ _id: n.toString(16).padStart(24, "a"), blockType: "INFORMATION" },
+    _id: n.toString(16).padStart(24, "a"),
+    blockType: "INFORMATION",
     // A little more than may be sent: its end is on its way when it is refused.
-    ...{ description: "o".repeat(15_000), hint: "o".repeat(5_900) },
+    description: "o".repeat(15_000),
+    hint: "o".repeat(5_900),
   }));
   const query = `mutation ($blocks: [BlockInput!]!) {
     saveSession(lessonId: "${lessonId}", version: 0, blocks: $blocks) { session { version } } }`;

@@ -12,7 +12,10 @@ async function draft(number: number, world: World) {
     [number],
   );
   return {
-    ...{ name: `Ụmụaka ${number}`, regionId: region?.id, subject: "Igbo", anchorTimeZone: "Europe/London" },
+    name: `Ụmụaka ${number}`,
+    regionId: region?.id,
+    subject: "Igbo",
+    anchorTimeZone: "Europe/London",
     members: members.map(({ id }) => half(id)),
   };
 }

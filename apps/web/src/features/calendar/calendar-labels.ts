@@ -9,7 +9,11 @@ type Parts = "weekday" | "day" | "month" | "year";
 const format = memoize(
   () =>
     new Intl.DateTimeFormat("en-GB", {
-      ...{ timeZone: "UTC", weekday: "long", day: "numeric", month: "long", year: "numeric" },
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
     }),
 );
 

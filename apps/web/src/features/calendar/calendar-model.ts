@@ -42,7 +42,13 @@ export function drawn(entry: CalendarEntryFragment, timeZone: string, now: Date)
   const moved = movedSinceLastWeek(start, entry.anchorTimeZone, timeZone);
   const status = entry.lessonStatus ?? entry.sessionStatus ?? "";
   return {
-    ...{ id: entry.id, entry, title: entry.title, start, end, date, minutes },
+    id: entry.id,
+    entry,
+    title: entry.title,
+    start,
+    end,
+    date,
+    minutes,
     time: repeated === null ? clockText(minutes) : `${clockText(minutes)} ${repeated}`,
     until: clockText(onWall(end, timeZone).minutes),
     was: moved === 0 ? null : clockText(minutes - moved),

@@ -66,20 +66,42 @@ function Contents({ place, calendar }: { place: Place; calendar: Calendar }) {
     // Today and days on which a clock changes are told of without lessons too.
     if (entries.length === 0 && shifts.size === 0 && !days.includes(today)) return empty;
     const names = new Map(contents.tutors.map(({ id, name }) => [id, name]));
-    return <Agenda {...{ entries, days, today, shifts }} tutorOf={(id) => names.get(id) ?? "Unknown"} />;
+    return (
+      <Agenda
+        entries={entries}
+        days={days}
+        today={today}
+        shifts={shifts}
+        tutorOf={(id) => names.get(id) ?? "Unknown"}
+      />
+    );
   }
   if (lanes === "none" || view === "month") {
     const hrefOfDay = (day: string) => to({ show: "day", date: day });
     return (
       <timeGrid.Part
-        {...{ view, date, today, timeZone, entries, shifts, hrefOfDay }}
+        view={view}
+        date={date}
+        today={today}
+        timeZone={timeZone}
+        entries={entries}
+        shifts={shifts}
+        hrefOfDay={hrefOfDay}
         waiting={<SkeletonLines count={10} />}
       />
     );
   }
   if (rows.length === 0) return empty;
   return (
-    <LaneGrid {...{ days, today, timeZone, counts, shifts }} lanes={rows} corner={`${placeName(timeZone)} time`} />
+    <LaneGrid
+      days={days}
+      today={today}
+      timeZone={timeZone}
+      counts={counts}
+      shifts={shifts}
+      lanes={rows}
+      corner={`${placeName(timeZone)} time`}
+    />
   );
 }
 

@@ -48,6 +48,9 @@ it("says on which day which clocks change, those of one day together", () => {
 it("asks the server for what is chosen, spelt as it takes it", () => {
   const params = new URLSearchParams("status=booked,tutor-no-show&subject=Igbo&kind=one-off&tutorId=a,b&lesson=c");
   expect(filterAsked(params)).toEqual({
-    ...{ status: ["BOOKED", "TUTOR_NO_SHOW"], subject: ["Igbo"], kind: ["ONE_OFF"], tutorId: ["a", "b"] },
+    status: ["BOOKED", "TUTOR_NO_SHOW"],
+    subject: ["Igbo"],
+    kind: ["ONE_OFF"],
+    tutorId: ["a", "b"],
   });
 });

@@ -49,7 +49,10 @@ export function placeAt(params: URLSearchParams, { lanes, timeZone: own, now, is
   const date = isDate(asked) ? asked : today;
   const view = isPhone ? "agenda" : (among(calendarViews, params.get("show")) ?? "week");
   return {
-    ...{ view, date, timeZone, today },
+    view,
+    date,
+    timeZone,
+    today,
     lanes: among(laneChoices, params.get("lanes")) ?? lanes,
     days: daysShown(view, date),
   };

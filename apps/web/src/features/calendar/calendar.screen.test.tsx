@@ -100,7 +100,11 @@ it("lists days with lessons in an agenda, and says so of today and of days on wh
 
 it("gives group sessions a row among customers, and leads to their page", async () => {
   const session = anEntry({
-    ...{ id: "e".repeat(24), title: "Igbo songs", lessonStatus: null, sessionStatus: "SCHEDULED", customerId: null },
+    id: "e".repeat(24),
+    title: "Igbo songs",
+    lessonStatus: null,
+    sessionStatus: "SCHEDULED",
+    customerId: null,
     groupLessonId: "f".repeat(24),
   });
   const { user } = open({ lanes: "customer" }, contents({ entries: [anEntry(), session] }));

@@ -16,7 +16,8 @@ export function useCalendar({ params, ...place }: CalendarPlace & { params: URLS
   const { from, to } = rangeOf(place);
   const variables = { from, to, filter: filterAsked(params) };
   const { data, previousData, loading, error, refetch } = useQuery(CalendarBetweenDocument, {
-    ...{ variables, fetchPolicy: "cache-and-network" },
+    variables,
+    fetchPolicy: "cache-and-network",
   });
   const contents = (data ?? previousData)?.calendar ?? null;
   const now = useNow();

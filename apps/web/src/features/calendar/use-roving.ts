@@ -1,7 +1,10 @@
 import { useEffect, type KeyboardEvent, type RefObject } from "react";
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** What can be walked through carries `data-stop`. */

@@ -35,7 +35,9 @@ export function usePodActions({ id, status }: Pick<PodRowFragment, "id" | "statu
   });
   if (stands === "closed" || !can(podKind.write)) return events;
   const schedule: PageAction = {
-    ...{ label: "Schedule", icon: CalendarCheck, href: withParams(params, { schedule: id }) },
+    label: "Schedule",
+    icon: CalendarCheck,
+    href: withParams(params, { schedule: id }),
   };
   const edit = { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) };
   return [edit, ...(can("lessons:write") ? [schedule] : []), ...events];

@@ -22,7 +22,9 @@ export function PodSchedule({ name, id, onClose }: RecordDialogProps) {
           id={null}
           onClose={onClose}
           begin={{
-            ...{ podId: id, subject, preferredTutorIds: tutor ? [tutor.id] : [] },
+            podId: id,
+            subject,
+            preferredTutorIds: tutor ? [tutor.id] : [],
             preferredTimes: [{ weekday: "1", start: "17:00", end: "18:00", timeZone: anchorTimeZone }],
           }}
         />

@@ -25,9 +25,20 @@ const tags = {
   maxUsageCount: 5,
 };
 const job = {
-  ...{ __typename: "AccountJob", id: "j1", kind: "CUSTOMERS_TAG", state: "WAITING" },
-  ...{ total: 12_402, done: 0, skipped: 0, failed: 0, askedAt: "2026-01-05T09:00:00.000Z" },
-  ...{ startedAt: null, endedAt: null, error: null, retryOf: null, fetchUntil: null },
+  __typename: "AccountJob",
+  id: "j1",
+  kind: "CUSTOMERS_TAG",
+  state: "WAITING",
+  total: 12_402,
+  done: 0,
+  skipped: 0,
+  failed: 0,
+  askedAt: "2026-01-05T09:00:00.000Z",
+  startedAt: null,
+  endedAt: null,
+  error: null,
+  retryOf: null,
+  fetchUntil: null,
 };
 const begun = {
   request: { query: CustomersBulkActionDocument, variables: () => true as const },

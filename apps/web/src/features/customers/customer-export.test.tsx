@@ -20,9 +20,20 @@ const listed = (totalCount: number) => ({
   maxUsageCount: 5,
 });
 const job = {
-  ...{ __typename: "AccountJob", id: "j1", kind: "CUSTOMERS_EXPORT", state: "DONE", total: 400, done: 400 },
-  ...{ skipped: 0, failed: 0, askedAt: "2026-01-05T09:00:00.000Z", startedAt: "2026-01-05T09:00:01.000Z" },
-  ...{ endedAt: "2026-01-05T09:00:02.000Z", error: null, retryOf: null, fetchUntil: "2999-01-12T09:00:02.000Z" },
+  __typename: "AccountJob",
+  id: "j1",
+  kind: "CUSTOMERS_EXPORT",
+  state: "DONE",
+  total: 400,
+  done: 400,
+  skipped: 0,
+  failed: 0,
+  askedAt: "2026-01-05T09:00:00.000Z",
+  startedAt: "2026-01-05T09:00:01.000Z",
+  endedAt: "2026-01-05T09:00:02.000Z",
+  error: null,
+  retryOf: null,
+  fetchUntil: "2999-01-12T09:00:02.000Z",
 };
 const begun = {
   request: { query: CustomersExportDocument, variables: () => true as const },

@@ -7,9 +7,20 @@ import { aCustomer } from "./testing/customers.ts";
 
 const { id } = aCustomer();
 const job = {
-  ...{ __typename: "AccountJob", id: "j1", kind: "CUSTOMERS_MESSAGE", state: "WAITING" },
-  ...{ total: 2, done: 0, skipped: 0, failed: 0, askedAt: "2026-01-05T09:00:00.000Z" },
-  ...{ startedAt: null, endedAt: null, error: null, retryOf: null, fetchUntil: null },
+  __typename: "AccountJob",
+  id: "j1",
+  kind: "CUSTOMERS_MESSAGE",
+  state: "WAITING",
+  total: 2,
+  done: 0,
+  skipped: 0,
+  failed: 0,
+  askedAt: "2026-01-05T09:00:00.000Z",
+  startedAt: null,
+  endedAt: null,
+  error: null,
+  retryOf: null,
+  fetchUntil: null,
 };
 const template = { __typename: "Template", id: "t1", name: "Welcome", subject: "Hello {{firstName}}" };
 const mocks = [
@@ -58,7 +69,8 @@ it("begins from a template, shows how one of them will read it, and sends the te
   expect(asked.find(({ operationName }) => operationName === "CustomersBulkAction")?.variables).toMatchObject({
     kind: "CUSTOMERS_MESSAGE",
     choice: { ids: [id, "c2"] },
-    ...{ subject: "Hello {{firstName}}", body: "Your number is {{customerNumber}}." },
+    subject: "Hello {{firstName}}",
+    body: "Your number is {{customerNumber}}.",
   });
 });
 

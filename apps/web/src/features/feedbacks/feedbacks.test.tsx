@@ -39,9 +39,14 @@ const saved = (query: object, asked: (variables: object) => void, after: Feedbac
 });
 const words = (over: object) => ({
   __typename: "FeedbackWords" as const,
-  ...{ id: "1".repeat(24), speaker: "STAFF" as const, text: "We are sorry.", internal: false, sentBy: null },
-  ...{ writtenBy: { __typename: "StaffUser" as const, id: "2".repeat(24), name: "Chinedu Obi" } },
-  ...{ at: "2026-01-05T12:00:00.000Z", ...over },
+  id: "1".repeat(24),
+  speaker: "STAFF" as const,
+  text: "We are sorry.",
+  internal: false,
+  sentBy: null,
+  writtenBy: { __typename: "StaffUser" as const, id: "2".repeat(24), name: "Chinedu Obi" },
+  at: "2026-01-05T12:00:00.000Z",
+  ...over,
 });
 
 it("shows what the customer said, what was answered, and what is a note for staff", async () => {
@@ -78,7 +83,11 @@ it("answers the way the customer wrote unless somebody chooses another, and says
   await user.click(screen.getByRole("button", { name: "Send answer" }));
   expect(await screen.findByText("The customer is answered.")).toBeVisible();
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
-    ...{ id: "f".repeat(24), version: 2, text: "Shall we add the time?", by: "WHATSAPP", isQuestion: true },
+    id: "f".repeat(24),
+    version: 2,
+    text: "Shall we add the time?",
+    by: "WHATSAPP",
+    isQuestion: true,
   });
 });
 
@@ -149,13 +158,13 @@ it("lists what a customer said on their page, with the way to write down more", 
 
 const lesson = {
   __typename: "BookedLesson" as const,
-  ...{
-    id: "5".repeat(24),
-    startAt: "2026-01-02T18:00:00.000Z",
-    endAt: "2026-01-02T18:45:00.000Z",
-    kind: "REGULAR" as const,
-  },
-  ...{ lessonNumber: "L-000007-03", subject: "Igbo", pod: null },
+  id: "5".repeat(24),
+  startAt: "2026-01-02T18:00:00.000Z",
+  endAt: "2026-01-02T18:45:00.000Z",
+  kind: "REGULAR" as const,
+  lessonNumber: "L-000007-03",
+  subject: "Igbo",
+  pod: null,
   learner: { __typename: "Learner" as const, id: "d".repeat(24), name: "Tobi Eze" },
   tutor: { __typename: "Tutor" as const, id: "7".repeat(24), name: "Adaeze Obi" },
 };
@@ -163,8 +172,13 @@ const lesson = {
 it("leads to the lesson that it is about, and to the request that makes up for it", async () => {
   const rebooked = {
     __typename: "FeedbackLink" as const,
-    ...{ id: "6".repeat(24), kind: "REBOOK" as const, note: "R-000063", journalEntryId: null, personId: null },
-    ...{ madeBy: null, at: "2026-01-05T12:00:00.000Z" },
+    id: "6".repeat(24),
+    kind: "REBOOK" as const,
+    note: "R-000063",
+    journalEntryId: null,
+    personId: null,
+    madeBy: null,
+    at: "2026-01-05T12:00:00.000Z",
     lessonRequest: { __typename: "LessonRequest" as const, id: "a".repeat(24), name: "R-000063" },
   };
   const { id, startAt, tutor, __typename } = lesson;

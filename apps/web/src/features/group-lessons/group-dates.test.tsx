@@ -20,7 +20,12 @@ const ofGroup = {
 const busy = "Adaeze Obi already has a lesson Mon 9 Feb 18:00–19:00.";
 const planned = (date: string, over: object = {}) => ({
   __typename: "PlannedGroupDate",
-  ...{ date, start: `${date}T18:00:00.000Z`, end: `${date}T19:00:00.000Z`, clockChange: null, conflicts: [], ...over },
+  date,
+  start: `${date}T18:00:00.000Z`,
+  end: `${date}T19:00:00.000Z`,
+  clockChange: null,
+  conflicts: [],
+  ...over,
 });
 const plannedDates = {
   request: { query: PlannedGroupDatesDocument, variables: () => true },
@@ -69,8 +74,13 @@ it("shows the dates of a copied session before they are added, and leaves out th
   expect(dates).toHaveTextContent("2 dates are added. Times in London.");
   expect(asked.findLast(({ operationName }) => operationName === "PlannedGroupDates")?.variables).toEqual({
     input: {
-      ...{ date: "2126-02-04", time: "18:00", weeks: 3, timeZone: "Europe/London", durationMinutes: 60 },
-      ...{ tutorIds: ["7".repeat(24)], groupLessonId: aGroup().id },
+      date: "2126-02-04",
+      time: "18:00",
+      weeks: 3,
+      timeZone: "Europe/London",
+      durationMinutes: 60,
+      tutorIds: ["7".repeat(24)],
+      groupLessonId: aGroup().id,
     },
   });
   await user.click(screen.getByRole("button", { name: "Add dates" }));
@@ -103,11 +113,20 @@ it("begins with all of another pod but for its title, and asks for no dates wher
 it("says of each date why a learner could not be enrolled", async () => {
   const onClose = jest.fn();
   const date = (id: string, over: object) => ({
-    ...{ __typename: "EnrolledDate", id: id.repeat(24), name: "x", start: "2126-02-04T18:00:00.000Z" },
-    ...{ status: "ENROLLED", reason: null, ...over },
+    __typename: "EnrolledDate",
+    id: id.repeat(24),
+    name: "x",
+    start: "2126-02-04T18:00:00.000Z",
+    status: "ENROLLED",
+    reason: null,
+    ...over,
   });
   const learner = {
-    ...{ __typename: "Learner", id: "d".repeat(24), kind: "DEPENDENT", name: "Tobi Eze", ageGroup: "FROM_5" },
+    __typename: "Learner",
+    id: "d".repeat(24),
+    kind: "DEPENDENT",
+    name: "Tobi Eze",
+    ageGroup: "FROM_5",
     payer: { __typename: "LearnerPayer", id: "c".repeat(24), name: "Ngozi Eze", customerNumber: "C-000001" },
     region: { __typename: "Region", id: "r", code: "UK", name: "United Kingdom" },
     timeZone: "Europe/London",
@@ -148,7 +167,9 @@ it("says of each date why a learner could not be enrolled", async () => {
   const outcome = await screen.findByRole("dialog", { name: "Not all dates" });
   expect(within(outcome).getByText("This session is full.")).toBeVisible();
   expect(asked.find(({ operationName }) => operationName === "GroupLessonEnrol")?.variables).toMatchObject({
-    ...{ id: aGroup().id, learnerId: learner.id, waits: false },
+    id: aGroup().id,
+    learnerId: learner.id,
+    waits: false,
   });
   expect(onClose).not.toHaveBeenCalled();
   await user.click(within(outcome).getByRole("button", { name: "Done" }));

@@ -42,7 +42,9 @@ const roster = (session: GroupSessionRecordFragment, ...mocks: object[]) =>
 it("shows who is enrolled, who is offered a place and who waits, and takes a learner off", async () => {
   const asked = jest.fn<(variables: object) => void>();
   const session = aSession({
-    ...{ enrolled: 6, waitlisted: 1, belowMinimum: false },
+    enrolled: 6,
+    waitlisted: 1,
+    belowMinimum: false,
     roster: [
       anEnrolment(),
       anEnrolment({ id: "1".repeat(24), status: "OFFERED", offeredUntil: "2126-02-01T12:00:00.000Z", learner: null }),
@@ -89,7 +91,12 @@ it("marks who came once the session has started, and then takes no more learners
 
 it("moves everybody only to dates that have room for them", async () => {
   const other = (id: string, enrolled: number, start: string) => ({
-    ...{ __typename: "GroupInstance" as const, id, start, status: "SCHEDULED" as const, enrolled, capacityMax: 6 },
+    __typename: "GroupInstance" as const,
+    id,
+    start,
+    status: "SCHEDULED" as const,
+    enrolled,
+    capacityMax: 6,
     anchorTimeZone: "Europe/London",
   });
   const session = aSession({ enrolled: 2 });

@@ -16,13 +16,19 @@ import { Roster } from "./sessions/roster.tsx";
 import { aGroup, aSession } from "./testing/groups.ts";
 
 const curriculum = {
-  ...{ __typename: "Curriculum" as const, id: "c".repeat(24), name: "Igbo for children", slug: "igbo-for-children" },
-  ...{ shape: "LANGUAGE" as const, region: null },
+  __typename: "Curriculum" as const,
+  id: "c".repeat(24),
+  name: "Igbo for children",
+  slug: "igbo-for-children",
+  shape: "LANGUAGE" as const,
+  region: null,
 };
 const song = { __typename: "SubdivisionResource" as const, title: "Songs", kind: "AUDIO" as const };
 const shown = aGroup({
   coverImage: { __typename: "File", id: "f".repeat(24), name: "drums.png", size: 9, url: "/files/f" },
-  ...{ coverAlt: "Children with drums", curriculum, resources: [{ ...song, url: "https://example.com/songs" }] },
+  coverAlt: "Children with drums",
+  curriculum,
+  resources: [{ ...song, url: "https://example.com/songs" }],
 });
 const ofSession = (session: GroupSessionRecordFragment) => ({
   request: { query: GroupSessionRecordDocument, variables: { id: session.id } },
@@ -68,7 +74,9 @@ it("shows the cover in the preview as soon as it is uploaded, and nothing where 
 it("sends the picture, the curriculum and the resources by their names in the API", () => {
   const { values } = groupForm.recordOf(shown);
   expect(groupForm.inputOf(values)).toMatchObject({
-    ...{ coverImage: "f".repeat(24), coverAlt: "Children with drums", curriculumId: "c".repeat(24) },
+    coverImage: "f".repeat(24),
+    coverAlt: "Children with drums",
+    curriculumId: "c".repeat(24),
     resources: [{ title: "Songs", kind: "AUDIO", url: "https://example.com/songs" }],
   });
   expect(groupForm.check({ ...values, coverAlt: "" })).toEqual({ coverAlt: "Say what the cover image shows." });

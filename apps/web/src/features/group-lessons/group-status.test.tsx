@@ -7,8 +7,12 @@ import { aGroup } from "./testing/groups.ts";
 
 it("says on its page, as in the list, that its next session has no place left", async () => {
   const next = {
-    ...{ __typename: "GroupNextDate" as const, id: "e".repeat(24), start: "2126-02-02T18:00:00.000Z" },
-    ...{ enrolled: 6, capacityMax: 6, waitlisted: 1 },
+    __typename: "GroupNextDate" as const,
+    id: "e".repeat(24),
+    start: "2126-02-02T18:00:00.000Z",
+    enrolled: 6,
+    capacityMax: 6,
+    waitlisted: 1,
   };
   const lesson = aGroup({ status: "RUNNING", next });
   const page = (

@@ -2,8 +2,12 @@ import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the lists, the pages and the forms of learning pods and immersions have in common. */
 export const groupLessonKind: RecordKind = {
-  ...{ write: "lessons:write", act: "lessons:act" },
-  ...{ history: "GROUP_LESSON", one: "learning pod", many: "learning pods", list: "groupLessons" },
+  write: "lessons:write",
+  act: "lessons:act",
+  history: "GROUP_LESSON",
+  one: "learning pod",
+  many: "learning pods",
+  list: "groupLessons",
 };
 export const immersionKind: RecordKind = { ...groupLessonKind, one: "immersion", many: "immersions" };
 

@@ -2,8 +2,12 @@ import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the lists, the page, the dialogs and the forms of applications have in common. */
 export const candidacyKind: RecordKind = {
-  ...{ write: "tutors:write", act: "tutors:act" },
-  ...{ history: "CANDIDACY", one: "application", many: "applications", list: "candidacies" },
+  write: "tutors:write",
+  act: "tutors:act",
+  history: "CANDIDACY",
+  one: "application",
+  many: "applications",
+  list: "candidacies",
 };
 
 export const candidatesPath = "/app/tutoring/onboarding";

@@ -46,7 +46,9 @@ export function useCandidateActions({ id, stage, doNotRehire }: Standing): reado
     const { param, label, icon } = looks[event];
     const next = nextState(candidacyMachine, stands, event);
     return {
-      ...{ icon, href: withParams(params, { [param]: id }), danger: dangerous.includes(event) },
+      icon,
+      href: withParams(params, { [param]: id }),
+      danger: dangerous.includes(event),
       label: event === "advance" && next ? `Move to ${stageWord(next).toLowerCase()}` : label,
       main: event === "advance" || event === "onboard",
       ...(!can(needed) && { disabledReason: whoMay(needed) }),

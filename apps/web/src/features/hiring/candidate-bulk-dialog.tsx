@@ -15,7 +15,9 @@ import { useColleagues } from "./use-colleagues.ts";
 
 type Props = BulkDialogProps<CandidacyFilter>;
 const rejection = candidatesRejectInput.transform(({ rejectionReason, note, mail }) => ({
-  ...{ rejectionReason: toEnumName(rejectionReason) as RejectionReason, note: note ?? null, mail },
+  rejectionReason: toEnumName(rejectionReason) as RejectionReason,
+  note: note ?? null,
+  mail,
 }));
 
 /** Asks before many candidates get an owner, move on, are written to or are rejected. */

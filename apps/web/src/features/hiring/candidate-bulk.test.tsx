@@ -24,11 +24,23 @@ const begun = {
   result: {
     data: {
       started: {
-        ...{ __typename: "AccountJobPayload", userErrors: [] },
+        __typename: "AccountJobPayload",
+        userErrors: [],
         job: {
-          ...{ __typename: "AccountJob", id: "j1", kind: "CANDIDATES_REJECT", state: "WAITING", total: 1, done: 0 },
-          ...{ skipped: 0, failed: 0, askedAt: "2026-01-05T09:00:00.000Z", startedAt: null, endedAt: null },
-          ...{ error: null, retryOf: null, fetchUntil: null },
+          __typename: "AccountJob",
+          id: "j1",
+          kind: "CANDIDATES_REJECT",
+          state: "WAITING",
+          total: 1,
+          done: 0,
+          skipped: 0,
+          failed: 0,
+          askedAt: "2026-01-05T09:00:00.000Z",
+          startedAt: null,
+          endedAt: null,
+          error: null,
+          retryOf: null,
+          fetchUntil: null,
         },
       },
     },
@@ -54,8 +66,11 @@ it("asks why candidates are rejected, and for a note with another reason", async
   await user.click(send);
   expect(await screen.findByText("Reject 1 candidate: started.")).toBeVisible();
   expect(asked.find(({ operationName }) => operationName === "CandidaciesBulkAction")?.variables).toMatchObject({
-    ...{ kind: "CANDIDATES_REJECT", choice: { ids: [candidate.id] } },
-    ...{ rejectionReason: "OTHER", note: "Moved abroad.", mail: true },
+    kind: "CANDIDATES_REJECT",
+    choice: { ids: [candidate.id] },
+    rejectionReason: "OTHER",
+    note: "Moved abroad.",
+    mail: true,
   });
 });
 

@@ -5,7 +5,8 @@ import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts
 
 export const leadEvents: Record<string, RecordEvent<LeadRecordFragment>> = {
   contact: {
-    ...{ verb: "Mark", ending: "as contacted" },
+    verb: "Mark",
+    ending: "as contacted",
     label: "Mark as contacted",
     mutation: LeadContactDocument,
     description: ({ email, phoneNumber }) =>

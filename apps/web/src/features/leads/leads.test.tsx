@@ -17,8 +17,11 @@ const found = (changes: Parameters<typeof aLead>[0] = {}) => ({
 });
 const known = {
   __typename: "Customer" as const,
-  ...{ id: "000000000000000000000001", name: "Foláké Adéyẹmí", customerNumber: "C-000412" },
-  ...{ email: "adaeze@example.org", phoneNumber: null },
+  id: "000000000000000000000001",
+  name: "Foláké Adéyẹmí",
+  customerNumber: "C-000412",
+  email: "adaeze@example.org",
+  phoneNumber: null,
 };
 const likely = (...customers: object[]) => ({
   request: { query: LeadLikelyCustomersDocument, variables: { id } },

@@ -81,7 +81,9 @@ function Choices({ question: { kind, choices }, onGive }: { question: Question; 
   }
 
   if (asked !== null)
-    return <ReasonForm {...{ kind, onGive }} choice={asked} onBack={onlyOne === null ? () => setAsked(null) : null} />;
+    return (
+      <ReasonForm kind={kind} onGive={onGive} choice={asked} onBack={onlyOne === null ? () => setAsked(null) : null} />
+    );
   const { buttons } = answerWords[kind];
   return (
     <AnswerButtons>

@@ -11,7 +11,12 @@ import {
 
 type Link = NonNullable<LessonAnswerQuery["lessonAnswer"]>;
 const ready: Link = {
-  ...{ __typename: "LessonAnswer", kind: "PROPOSAL", state: "READY", message: null, answered: null, firstName: "Ada" },
+  __typename: "LessonAnswer",
+  kind: "PROPOSAL",
+  state: "READY",
+  message: null,
+  answered: null,
+  firstName: "Ada",
   facts: [{ __typename: "LessonAnswerFact", label: "Times", text: "Tuesdays at 19:00 (Lagos)" }],
   choices: ["ACCEPT", "DECLINE"],
 };
@@ -27,7 +32,8 @@ const done = (answered: "ACCEPT" | "DECLINE" | "OBJECT" | "RATE") =>
   give({ __typename: "LessonAnswerPayload", answered, userErrors: [] });
 const refused = (message: string) =>
   give({
-    ...{ __typename: "LessonAnswerPayload", answered: null },
+    __typename: "LessonAnswerPayload",
+    answered: null,
     userErrors: [{ __typename: "RefusalError", message, code: "WRONG_STATE", path: [] }],
   });
 
@@ -80,7 +86,8 @@ it("asks a customer for stars, and sends what else they say", async () => {
   expect(await screen.findByText(/Your rating is saved/)).toHaveFocus();
   expect(asked.at(-1)?.variables).toMatchObject({
     input: {
-      ...{ code: "c0de", choice: "RATE" },
+      code: "c0de",
+      choice: "RATE",
       rating: {
         rating: 4,
         tags: ["PATIENT"],

@@ -28,7 +28,8 @@ interface Values {
 
 const begin: Values = { rating: "", tags: [], comment: "", wouldContinue: "", visibleToTutor: true };
 const told = ({ wouldContinue, ...values }: Values) => ({
-  ...{ ...values, wouldContinue: wouldContinue === "" ? null : wouldContinue === "yes" },
+  ...values,
+  wouldContinue: wouldContinue === "" ? null : wouldContinue === "yes",
 });
 const check = checkWith(lessonRatingAnswer);
 const Send = () => (

@@ -23,7 +23,8 @@ function useLessons(of: Of | null): readonly Option[] {
     const at = new Date(startAt);
     const who = pod?.name ?? learner?.name ?? "Unknown";
     return {
-      ...{ value: id, hint: lessonNumber },
+      value: id,
+      hint: lessonNumber,
       label: `${dayText(at, timeZone, now)} ${timeText(at, timeZone)}, ${subject} for ${who}`,
     };
   });

@@ -12,8 +12,11 @@ export const TutorFeedbackLesson = (props: RecordDialogProps) => (
     what="feedback"
     query={TutorFeedbackRecordDocument}
     asked={({ person, lesson }) => ({
-      ...{ title: "Link lesson", saveLabel: "Save link", done: "Link saved." },
-      ...{ rules, mutation: TutorFeedbackUpdateDocument },
+      title: "Link lesson",
+      saveLabel: "Save link",
+      done: "Link saved.",
+      rules,
+      mutation: TutorFeedbackUpdateDocument,
       initialValues: { lessonId: lesson?.id ?? "" },
       sent: ({ lessonId }: { lessonId: string | null }) => ({ input: { lessonId: lessonId || null } }),
       children: <LessonField name="lessonId" of={{ tutorId: person.id }} />,

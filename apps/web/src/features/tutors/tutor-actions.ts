@@ -52,7 +52,9 @@ export function useTutorActions({ id, status, leftAt }: Standing): readonly Page
       };
     });
   const propose: PageAction = {
-    ...{ label: "Propose to a request", icon: Send, href: withParams(params, { proposeTo: id }) },
+    label: "Propose to a request",
+    icon: Send,
+    href: withParams(params, { proposeTo: id }),
   };
   const isTeaching = stands === "active" || stands === "on-leave";
   const acts = isTeaching && can("lessons:act") ? [propose, ...events] : events;

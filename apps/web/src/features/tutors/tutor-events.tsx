@@ -13,7 +13,8 @@ import { TutorRecordDocument, type TutorRecordFragment } from "./tutor.generated
 
 export const tutorEvents: Record<string, RecordEvent<TutorRecordFragment>> = {
   takeLeave: {
-    ...{ verb: "Send", ending: "on leave" },
+    verb: "Send",
+    ending: "on leave",
     label: "Send on leave",
     mutation: TutorTakeLeaveDocument,
     description: () =>
@@ -22,7 +23,8 @@ export const tutorEvents: Record<string, RecordEvent<TutorRecordFragment>> = {
     undo: undoneIn("TUTOR", tutorMachine, "take-leave"),
   },
   return: {
-    ...{ verb: "Bring", ending: "back from leave" },
+    verb: "Bring",
+    ending: "back from leave",
     label: "Back from leave",
     mutation: TutorReturnDocument,
     description: () => "They are offered to new learners again.",

@@ -1,8 +1,14 @@
 import { acceptanceText, hoursText, ratingOf } from "./tutor-figures.ts";
 
 const figures = {
-  ...{ __typename: "TutorFigures" as const, nextLesson: null, minutesThisWeek: 755, rating: 4.5 as number | null },
-  ...{ ratingCount: 12, accepted: 2, declined: 1, noShows: 0 },
+  __typename: "TutorFigures" as const,
+  nextLesson: null,
+  minutesThisWeek: 755,
+  rating: 4.5 as number | null,
+  ratingCount: 12,
+  accepted: 2,
+  declined: 1,
+  noShows: 0,
 };
 
 it("writes a mean with its number, and nothing where nobody has rated", () => {

@@ -61,7 +61,8 @@ export function listOf<Row, Sort extends string, Filter extends object>(
   { sorts, sort, sortFor, columns, filters = {}, facets }: ListParts<Row, Sort, Filter>,
 ): List<Row, Sort, Filter> {
   const rules: ListRules<Sort> = {
-    ...{ sort, ...(sortFor && { sortFor }) },
+    sort,
+    ...(sortFor && { sortFor }),
     sorts: sorts.flatMap((field) => [`${field}_ASC`, `${field}_DESC`] as Sort[]),
     columns: columns.filter(({ fixed }) => !fixed),
     filters: filtersOf(filters),

@@ -2,7 +2,9 @@ import { changedList, readList, writeList, type ListRules } from "./list-address
 
 const when = { name: "upcoming", label: "When", options: ["true", "false"].map((value) => ({ value, label: value })) };
 const rules: ListRules<"START_ASC" | "START_DESC"> = {
-  ...{ sort: "START_ASC", sorts: ["START_ASC", "START_DESC"], filters: [when] },
+  sort: "START_ASC",
+  sorts: ["START_ASC", "START_DESC"],
+  filters: [when],
   sortFor: ({ upcoming }) => (upcoming?.[0] === "false" ? "START_DESC" : undefined),
 };
 const at = (query: string) => readList(new URLSearchParams(query), rules).state;

@@ -55,7 +55,9 @@ export function Ask<Values extends object, Sent extends object>(
   const { save } = useSave(mutation, ({ saved }) => saved);
   const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
   const variablesOf = (values: Values) => ({
-    ...{ ...sent(values), id: record.id, version: record.version },
+    ...sent(values),
+    id: record.id,
+    version: record.version,
     ...(mails && { notes: notesOf(values) }),
   });
   async function send(values: Values, form: FormErrorSetter) {

@@ -94,7 +94,8 @@ export function optionalEnumField<Name extends string>() {
 
 /** Yes or no. */
 export const yesNo = (label: string, empty = false): PlainField<boolean, boolean> => ({
-  ...{ label, empty },
+  label,
+  empty,
   read: (stored) => stored,
   show: (value) => (value ? "yes" : "no"),
 });

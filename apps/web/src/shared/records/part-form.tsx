@@ -65,7 +65,10 @@ function PartForm<Found, Values extends FormikValues, Sent>(
   const { name, title, saveLabel, form: table, words, onSaved, onClose, children, id, saving } = props;
   const { labels, show } = table;
   const { form, discardAndLeave } = useRecordForm({
-    ...{ name, id, labels, show },
+    name,
+    id,
+    labels,
+    show,
     ...words,
     ...saving,
     onSaved({ record }) {

@@ -67,14 +67,18 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const result = useQuery(list.query, isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" });
   const onIntent = useDialogIntent(dialogs, "edit");
   const add: PageAction | undefined = props.add && {
-    ...{ icon: Plus, main: true, href: withParams(params, { new: "" }) },
+    icon: Plus,
+    main: true,
+    href: withParams(params, { new: "" }),
     ...props.add,
   };
   const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
   const answer = listAnswer(result, ({ page }) => page, [kind.one, kind.many]);
   const { selection, dialog } = useBulk(props.bulk, asked.filter, answer.total, () => void result.refetch());
   const exporting = useExport(props.exported, {
-    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    filter: asked.filter,
+    sort: asked.sort,
+    total: answer.total,
     columns: shownColumns(list.columns, state),
   });
   const filters = (list.rules.filters ?? []).map((filter) => ({

@@ -43,7 +43,9 @@ export function useRecordTabs<Found>(tabs: readonly Tab<Found>[], record: Found,
   const [first] = tabs;
   const shown = tabs.find(({ value }) => value === params.get("tab")) ?? first;
   const links = tabs.map(({ value, label: text, count }) => ({
-    ...{ value, label: text, count: count?.(record) },
+    value,
+    label: text,
+    count: count?.(record),
     href: withParams(params, { tab: value === first?.value ? null : value }),
   }));
   return {

@@ -46,8 +46,15 @@ it("asks once for all of its filters when it is open, and shows the numbers, a c
   const state = { search: "", sort: "", page: 1, size: 25, filters: {}, hidden: [], density: "comfortable" as const };
   const panel = (open: boolean) => (
     <CountedFilterPanel
-      {...{ anchor: document.body, open, filters, state, facets: "customer" as const, filter: { search: "obi" } }}
-      {...{ onClose: nothing, onSet: nothing, onClear: nothing }}
+      anchor={document.body}
+      open={open}
+      filters={filters}
+      state={state}
+      facets={"customer" as const}
+      filter={{ search: "obi" }}
+      onClose={nothing}
+      onSet={nothing}
+      onClear={nothing}
     />
   );
   openAt(panel(false), { mocks: [mock as never] });

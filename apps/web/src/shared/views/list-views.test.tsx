@@ -30,8 +30,17 @@ const rules: ListRules = {
 
 const aView = (over: Partial<SavedViewFragment> = {}): SavedViewFragment => ({
   __typename: "ListView",
-  ...{ id: "v1", list, name: "Paused", query: "sort=NAME_ASC&status=paused", audience: "EVERYONE", role: null },
-  ...{ isOwn: false, mayChange: false, isDefault: false, defaultFor: [], version: 1 },
+  id: "v1",
+  list,
+  name: "Paused",
+  query: "sort=NAME_ASC&status=paused",
+  audience: "EVERYONE",
+  role: null,
+  isOwn: false,
+  mayChange: false,
+  isDefault: false,
+  defaultFor: [],
+  version: 1,
   ...over,
 });
 

@@ -96,7 +96,9 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
           onUndo={() => void navigate(hrefOf(current), { replace: true })}
         />
       ) : null}
-      {wasOpen ? <menu.Part anchor={anchor} under="left" {...{ open, onClose, actions }} label="Views" /> : null}
+      {wasOpen ? (
+        <menu.Part anchor={anchor} under="left" open={open} onClose={onClose} actions={actions} label="Views" />
+      ) : null}
       {asking === "new" || (asking === "edit" && current) ? (
         <saving.Part
           path={path}

@@ -63,7 +63,10 @@ export function useListViews(rules: ListRules): ListViewsHere {
 
   const query = viewQuery(params, rules);
   return {
-    ...{ path, failed, current, query },
+    path,
+    failed,
+    current,
+    query,
     views: views ?? [],
     isChanged: current !== undefined && viewQuery(new URLSearchParams(current.query), rules) !== query,
     hrefOf: (view) => textOf(atView(withoutPage(params), view, rules)),

@@ -28,7 +28,8 @@ export const sessions = fc
       const rating = { ...block.rating, correctRating: value };
       return {
         ...block,
-        ...{ rating, sliderCorrectValue: value },
+        rating,
+        sliderCorrectValue: value,
         expression: kind === "expression" ? key : "",
         shortTextCorrectOptions: isText ? [key] : [],
         feedback: `So ${key}.`,

@@ -30,7 +30,10 @@ const phoneOf = ({ regionId, phoneNumber }: Values, register: Register): string 
   readPhone(textOf(phoneNumber), [countryOfRegion(register.wordOf("region", textOf(regionId)))]);
 
 const foundOf = (row: Known): Found => ({
-  ...{ id: row.id, version: row.version, label: leadName(row), archived: false },
+  id: row.id,
+  version: row.version,
+  label: leadName(row),
+  archived: false,
   current: row,
 });
 

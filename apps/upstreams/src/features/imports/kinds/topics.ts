@@ -23,7 +23,8 @@ const topicImport = (file: ImportFile, shape: CurriculumShape): PlannedImportabl
       const plan = await planTopics(context, job.intoId ?? "", cells);
       return {
         rows: plan.rows.map(({ path, verdict, reason, topic }) => ({
-          ...{ verdict, label: path.map((name) => name || "–").join(" › ") },
+          verdict,
+          label: path.map((name) => name || "–").join(" › "),
           problems: reason === null ? null : { "": reason },
           recordId: verdict === "unchanged" ? topic : null,
         })),

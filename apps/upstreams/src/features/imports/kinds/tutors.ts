@@ -35,7 +35,9 @@ function phoneOf(values: Values, register: Register): string | null {
 }
 
 const foundOf = ({ tutor, person }: Known): Found => ({
-  ...{ id: tutor.id, version: tutor.version, label: `${fullName(person)} (${tutor.tutorNumber})` },
+  id: tutor.id,
+  version: tutor.version,
+  label: `${fullName(person)} (${tutor.tutorNumber})`,
   archived: tutor.archivedAt !== null,
   current: { ...person, ...tutor },
 });

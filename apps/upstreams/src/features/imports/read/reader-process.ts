@@ -22,7 +22,11 @@ function start(): ChildProcess {
   const folder = fileURLToPath(new URL(".", import.meta.url));
   // It is given nothing of ours, neither what the servers were told nor what they may open.
   const child = fork(isSource ? source : built, [], {
-    ...{ execArgv, env: {}, cwd: folder, serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] },
+    execArgv,
+    env: {},
+    cwd: folder,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.on("error", () => undefined);
   child.once("exit", () => {

@@ -17,7 +17,9 @@ export function answerContext(
 ): Context {
   const context = systemContext(db, now, origin.requestId);
   return {
-    ...{ ...context, origin, answers: { side, personId } },
+    ...context,
+    origin,
+    answers: { side, personId },
     actor: { ...context.actor, name: `${fullName(person)} (${side}, by email link)` },
   };
 }

@@ -52,8 +52,13 @@ export async function lookUpAnswer(app: App, { code }: AnswerLookInput, origin: 
   const { state, question } = await standing(at, link);
   const { firstName } = await personOf(at, link.personId);
   return {
-    ...{ kind: link.kind, state, message: texts[state], answered: link.answer },
-    ...{ firstName, facts: question?.facts ?? [], choices: question?.choices ?? [] },
+    kind: link.kind,
+    state,
+    message: texts[state],
+    answered: link.answer,
+    firstName,
+    facts: question?.facts ?? [],
+    choices: question?.choices ?? [],
   };
 }
 
@@ -77,7 +82,10 @@ export async function submitAnswer(
     const person = await personOf({ db }, link.personId);
     const context = answerContext(db, now, link, { person, origin });
     await answerRulesOf[link.kind].answer(context, link, {
-      ...{ choice, note: note ?? null, rating: rating ?? null, learnerRating: learnerRating ?? null },
+      choice,
+      note: note ?? null,
+      rating: rating ?? null,
+      learnerRating: learnerRating ?? null,
     });
   });
   app.events.signal.wake();

@@ -108,7 +108,8 @@ it("cancels a lesson for which no time was agreed in a week, as if it had been c
   expect(await endReschedules(world.database, later(7), 100)).toBe(1);
   expect(await endReschedules(world.database, later(7), 100)).toBe(0);
   expect(await one(pending)).toMatchObject({
-    ...{ status: "cancelled", reschedule: { status: "expired" } },
+    status: "cancelled",
+    reschedule: { status: "expired" },
     cancellation: { byKind: "customer", late: false, noticeMinutes: pending.reschedule?.noticeMinutes },
     settlement: { chargePercent: 0 },
   });
@@ -144,7 +145,9 @@ it("rests while its outcome is disputed, and comes to what is decided, with the 
   expect(settled.body).toMatchObject({
     status: "completed",
     settlement: {
-      ...{ chargePercent: 50, payPercent: 100, state: "unposted" },
+      chargePercent: 50,
+      payPercent: 100,
+      state: "unposted",
       sentence: "Settled after a dispute: charged 50 %, the tutor is paid 100 %. Half of it was given.",
     },
   });
@@ -181,7 +184,8 @@ it("takes an outcome back, which leaves its settlement as it was and writes anot
   const lesson = await completed();
   const back = await fire(lesson, "reverse", { reason: "It was another lesson." });
   expect(back.body).toMatchObject({
-    ...{ status: "awaiting-confirmation", outcome: null },
+    status: "awaiting-confirmation",
+    outcome: null,
     settlement: { chargePercent: 0, payPercent: 0, sentence: "Taken back: It was another lesson." },
   });
   const again = (await fire(back.body, "student-no-show")).body;

@@ -40,7 +40,8 @@ export const moveLesson = (
   { reason = null, prepare, effects }: Step = {},
 ): Promise<BookedRecord> =>
   changeRecord(context, bookedKind, at, {
-    ...{ action: "state-changed", reason },
+    action: "state-changed",
+    reason,
     isDone: ({ status, version, updatedBy }) =>
       isReached(status, event) &&
       (saysNoMore.has(event) || (updatedBy === context.actor.id && at.version === version - 1)),

@@ -16,15 +16,25 @@ import { bookedLessons, type LogRow } from "./booked.table.ts";
 
 const cancellation = z
   .object({
-    ...{ byKind: z.enum(lessonParties), byId: z.string(), at: z.iso.datetime(), noticeMinutes: z.int() },
-    ...{ reason: z.enum(lessonReasons), note: z.string().nullable(), late: z.boolean(), waived: z.boolean() },
+    byKind: z.enum(lessonParties),
+    byId: z.string(),
+    at: z.iso.datetime(),
+    noticeMinutes: z.int(),
+    reason: z.enum(lessonReasons),
+    note: z.string().nullable(),
+    late: z.boolean(),
+    waived: z.boolean(),
   })
   .meta({ id: "LessonCancellation" });
 
 const outcome = z
   .object({
-    ...{ learnerAttended: z.boolean(), tutorAttended: z.boolean(), actualMinutes: z.int().nullable() },
-    ...{ source: z.enum(outcomeSources), recordedById: z.string(), at: z.iso.datetime() },
+    learnerAttended: z.boolean(),
+    tutorAttended: z.boolean(),
+    actualMinutes: z.int().nullable(),
+    source: z.enum(outcomeSources),
+    recordedById: z.string(),
+    at: z.iso.datetime(),
   })
   .meta({ id: "LessonOutcome" });
 
@@ -34,14 +44,24 @@ const report = z
 
 const reschedule = z
   .object({
-    ...{ status: z.enum(rescheduleStatuses), byKind: z.enum(lessonParties), at: z.iso.datetime() },
-    ...{ reason: z.enum(lessonReasons), note: z.string().nullable(), noticeMinutes: z.int(), inTime: z.boolean() },
-    ...{ byId: z.string(), expiresAt: z.iso.datetime(), warnedAt: z.iso.datetime().nullable() },
+    status: z.enum(rescheduleStatuses),
+    byKind: z.enum(lessonParties),
+    at: z.iso.datetime(),
+    reason: z.enum(lessonReasons),
+    note: z.string().nullable(),
+    noticeMinutes: z.int(),
+    inTime: z.boolean(),
+    byId: z.string(),
+    expiresAt: z.iso.datetime(),
+    warnedAt: z.iso.datetime().nullable(),
     proposals: z.array(
       z
         .object({
-          ...{ startAt: z.iso.datetime(), byKind: z.enum(lessonParties), at: z.iso.datetime() },
-          ...{ answer: z.enum(rescheduleAnswers).nullable(), note: z.string().nullable() },
+          startAt: z.iso.datetime(),
+          byKind: z.enum(lessonParties),
+          at: z.iso.datetime(),
+          answer: z.enum(rescheduleAnswers).nullable(),
+          note: z.string().nullable(),
         })
         .meta({ id: "ProposedTime" }),
     ),
@@ -54,7 +74,10 @@ const dispute = z
 
 const settlement = z
   .object({
-    ...{ chargePercent: z.int(), payPercent: z.int(), sentence: z.string(), state: z.enum(settlementStates) },
+    chargePercent: z.int(),
+    payPercent: z.int(),
+    sentence: z.string(),
+    state: z.enum(settlementStates),
     at: z.iso.datetime(),
   })
   .meta({ id: "LessonSettlement" });
@@ -87,9 +110,15 @@ export const bookedOf = serializerFor(bookedRecord);
 /** What happened to a lesson. Source: domain.md 1.2. */
 export const logRecord = z
   .object({
-    ...{ _id: z.string(), lessonId: z.string(), chainId: z.string(), at: z.iso.datetime() },
-    ...{ actorKind: z.enum(lessonActors), actorId: z.string().nullable(), event: z.enum(lessonLogEvents) },
-    ...{ summary: z.string(), source: z.enum(lessonLogSources) },
+    _id: z.string(),
+    lessonId: z.string(),
+    chainId: z.string(),
+    at: z.iso.datetime(),
+    actorKind: z.enum(lessonActors),
+    actorId: z.string().nullable(),
+    event: z.enum(lessonLogEvents),
+    summary: z.string(),
+    source: z.enum(lessonLogSources),
     changes: z
       .array(z.object({ field: z.string(), before: z.string(), after: z.string() }).meta({ id: "LessonLogChange" }))
       .meta({ description: "What changed, from what to what." }),
@@ -101,8 +130,11 @@ const inWords = (value: unknown): string => (typeof value === "string" ? value :
 
 export const logOf = ({ id, at, changes, ...row }: LogRow): LogRecord => ({
   ...row,
-  ...{ _id: id, at: at.toISOString() },
+  _id: id,
+  at: at.toISOString(),
   changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
-    ...{ field, before: inWords(before), after: inWords(after) },
+    field,
+    before: inWords(before),
+    after: inWords(after),
   })),
 });

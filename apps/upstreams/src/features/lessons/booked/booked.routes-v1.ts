@@ -48,8 +48,13 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   permission: "lessons:act" | "settlements:act" = "lessons:act",
 ): Route =>
   write({
-    ...{ method: "post", path: `/lessons/booked/{id}/${name}`, summary, permission, shape: "record" },
-    ...{ body, answer: bookedRecord },
+    method: "post",
+    path: `/lessons/booked/{id}/${name}`,
+    summary,
+    permission,
+    shape: "record",
+    body,
+    answer: bookedRecord,
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
   });
 
@@ -93,13 +98,18 @@ export const bookedRoutes: Route[] = [
     noteLesson(context, at, note),
   ),
   read({
-    ...{ path: "/lessons/booked/{id}/settlements", permission: "lessons:read", shape: "plain" },
+    path: "/lessons/booked/{id}/settlements",
+    permission: "lessons:read",
+    shape: "plain",
     summary: "Each time that a lesson was settled, the last first.",
     answer: z.array(settlementRoundRecord),
     handle: (context, { params: { id = "" } }) => settlementsOf(context, id),
   }),
   list({
-    ...{ path: "/lessons/activity", permission: "lessons:read", list: logList, answer: logRecord },
+    path: "/lessons/activity",
+    permission: "lessons:read",
+    list: logList,
+    answer: logRecord,
     summary: "What happened to lessons, with those that they were moved from and to; the last first.",
     handle: listLog,
   }),

@@ -82,7 +82,8 @@ export const settleDispute = (
     bookedKind,
     { _id, version },
     {
-      ...{ action: "state-changed", reason },
+      action: "state-changed",
+      reason,
       check({ status }) {
         if (status !== "disputed") throw new Refusal("WRONG_STATE", lessonMessages.notDisputed);
       },

@@ -58,7 +58,8 @@ it("begins from a quarter of an hour before its time, and ends with a report tha
   expect(silent.body.fields).toEqual({ covered: "Add a short lesson report before completing." });
   const done = await fire(started.body, "complete", { covered: "Greetings", homework: "Ten verbs" });
   expect(done.body).toMatchObject({
-    ...{ status: "completed", report: { covered: "Greetings", homework: "Ten verbs", nextSteps: null } },
+    status: "completed",
+    report: { covered: "Greetings", homework: "Ten verbs", nextSteps: null },
     outcome: { learnerAttended: true, tutorAttended: true, source: "staff" },
   });
   expect(await taken(lesson)).toBe(0);
@@ -87,7 +88,8 @@ it("lets nobody be missing before the other has waited", async () => {
   expect((await fire(lesson, "student-no-show")).body.message).toBe("Wait 15 minutes before marking a no-show.");
   const waited = (await fire(await beginning(-15), "start")).body;
   expect((await fire(waited, "student-no-show")).body).toMatchObject({
-    ...{ status: "student-no-show", outcome: { learnerAttended: false, tutorAttended: true } },
+    status: "student-no-show",
+    outcome: { learnerAttended: false, tutorAttended: true },
   });
   const missed = await beginning(-20);
   expect((await fire(missed, "tutor-no-show")).body.status).toBe("tutor-no-show");
@@ -101,7 +103,8 @@ it("is called off with the reason, judged by the notice, and frees the time", as
   });
   const cancelled = await fire(lesson, "cancel", { byKind: "customer", reason: "travel" });
   expect(cancelled.body).toMatchObject({
-    ...{ status: "cancelled", cancellation: { byKind: "customer", noticeMinutes: 1440, late: false, waived: false } },
+    status: "cancelled",
+    cancellation: { byKind: "customer", noticeMinutes: 1440, late: false, waived: false },
   });
   expect(await taken(lesson)).toBe(0);
   expect(await settlements(lesson)).toMatchObject([{ charge_percent: 0, pay_percent: 0, rule_id: "customer-in-time" }]);

@@ -33,8 +33,15 @@ export async function logLessons(
     db,
     lessonLog,
     entries.map(({ lesson, event, summary, changes = null, actorKind }) => ({
-      ...{ id: newId(now), lessonId: lesson.id, chainId: lesson.chainId, at: now, event, changes },
-      ...{ summary: summary.slice(0, summaryMax), ...by, ...(actorKind && { actorKind }) },
+      id: newId(now),
+      lessonId: lesson.id,
+      chainId: lesson.chainId,
+      at: now,
+      event,
+      changes,
+      summary: summary.slice(0, summaryMax),
+      ...by,
+      ...(actorKind && { actorKind }),
     })),
   );
 }

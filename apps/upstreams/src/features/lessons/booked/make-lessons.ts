@@ -35,11 +35,28 @@ export async function makeLessons(
       const common = { createdAt: now, updatedAt: now, createdBy: actor.id, updatedBy: actor.id, version: 1 };
       const { customerId, dependentId, podId, tutorId, regionId, subject, kind, anchorTimeZone } = course;
       return {
-        ...{ id, ...common, lessonNumber: lessonNumber(course.confirmedNumber, known.length + n + 1) },
-        ...{ courseId: course.id, chainId: id, customerId, dependentId, podId, tutorId, regionId, subject, kind },
-        ...{ startAt: one.start, endAt: one.end, anchorTimeZone, localDate: one.date, localTime: one.time },
-        ...{ offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone), slotIndex: one.slotIndex },
-        ...{ status: bookedMachine.initial, statusSince: now, hold: course.status === "awaiting-payment" },
+        id,
+        ...common,
+        lessonNumber: lessonNumber(course.confirmedNumber, known.length + n + 1),
+        courseId: course.id,
+        chainId: id,
+        customerId,
+        dependentId,
+        podId,
+        tutorId,
+        regionId,
+        subject,
+        kind,
+        startAt: one.start,
+        endAt: one.end,
+        anchorTimeZone,
+        localDate: one.date,
+        localTime: one.time,
+        offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone),
+        slotIndex: one.slotIndex,
+        status: bookedMachine.initial,
+        statusSince: now,
+        hold: course.status === "awaiting-payment",
       };
     });
   await insertRows(db, bookedLessons, rows);

@@ -39,8 +39,12 @@ it("finds what took the time while it was being taken, and says so as of any oth
     answer = world.v1<Refused>("post", `/lessons/booked/${lesson._id}/reschedule-now`, {
       as: "admin",
       body: {
-        ...{ version: lesson.version, byKind: "customer", reason: "travel", despite: true },
-        ...{ date: "2026-04-14", time: "18:00" },
+        version: lesson.version,
+        byKind: "customer",
+        reason: "travel",
+        despite: true,
+        date: "2026-04-14",
+        time: "18:00",
       },
     });
     await somebodyWaits(world);

@@ -39,8 +39,15 @@ export const askReschedule = (
       const noticeMinutes = noticeOf(context, lesson);
       const { windowHours } = await policyFor(context, lesson);
       const reschedule: Reschedule = {
-        ...{ status: "pending-time", byKind, byId: context.actor.id, at: context.now.toISOString(), reason },
-        ...{ note: note ?? null, noticeMinutes, inTime: noticeMinutes >= windowHours * 60, proposals: [] },
+        status: "pending-time",
+        byKind,
+        byId: context.actor.id,
+        at: context.now.toISOString(),
+        reason,
+        note: note ?? null,
+        noticeMinutes,
+        inTime: noticeMinutes >= windowHours * 60,
+        proposals: [],
         expiresAt: new Date(context.now.getTime() + rescheduleDays * day).toISOString(),
         warnedAt: null,
       };
@@ -116,7 +123,9 @@ async function giveTask(context: Context, lesson: BookedRow): Promise<void> {
   // Nobody looks after it: staff see it among the lessons that wait for another time.
   if (ownerId === null) return;
   await createTask(context, {
-    ...{ kind: "follow-up", ownerId, customerId: lesson.customerId },
+    kind: "follow-up",
+    ownerId,
+    customerId: lesson.customerId,
     title: `Find another time for ${lesson.lessonNumber}`,
     note: `${declinesMax} times were declined.`,
   });
@@ -160,8 +169,14 @@ export async function expireReschedule(context: Context, at: RecordRef): Promise
       return {
         reschedule: { ...reschedule, status: "expired" },
         cancellation: {
-          ...{ byKind, byId: reschedule.byId, at: reschedule.at, noticeMinutes, reason: reschedule.reason },
-          ...{ note: reason, late, waived },
+          byKind,
+          byId: reschedule.byId,
+          at: reschedule.at,
+          noticeMinutes,
+          reason: reschedule.reason,
+          note: reason,
+          late,
+          waived,
         },
       };
     },

@@ -37,10 +37,17 @@ it("moves a lesson to another of its chain, which takes its time, and keeps what
   expect([status, body.status]).toEqual([200, "rescheduled"]);
   const next = await one(body.rescheduledToId);
   expect(next).toMatchObject({
-    ...{ status: "booked", chainId: first!.chainId, rescheduledFromId: first!._id, courseId: first!.courseId },
+    status: "booked",
+    chainId: first!.chainId,
+    rescheduledFromId: first!._id,
+    courseId: first!.courseId,
     // The clocks have changed in between: it is 18:30 in London.
-    ...{ startAt: "2026-03-31T17:30:00.000Z", endAt: "2026-03-31T18:30:00.000Z", localDate: "2026-03-31" },
-    ...{ localTime: "18:30", offsetMinutes: 60, lessonNumber: first!.lessonNumber.replace(/-01$/, "-04") },
+    startAt: "2026-03-31T17:30:00.000Z",
+    endAt: "2026-03-31T18:30:00.000Z",
+    localDate: "2026-03-31",
+    localTime: "18:30",
+    offsetMinutes: 60,
+    lessonNumber: first!.lessonNumber.replace(/-01$/, "-04"),
   });
   const times = [...(await takenBy({ db: world.database, now: world.clock.now() }, [first!.tutorId])).values()].flat();
   const starts = times.map(({ start }) => start.toISOString());

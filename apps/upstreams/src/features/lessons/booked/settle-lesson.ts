@@ -51,8 +51,18 @@ export async function writeSettlement(
   const { db, now, actor } = context;
   const round = 1 + (await db.$count(lessonSettlements, eq(lessonSettlements.lessonId, lesson.id)));
   await db.insert(lessonSettlements).values({
-    ...{ id: newId(now), lessonId: lesson.id, round, minutes: minutesOfLesson(lesson), chargePercent, payPercent },
-    ...{ ruleId, policy, sentence, state: "unposted", at: now, byId: actor.id },
+    id: newId(now),
+    lessonId: lesson.id,
+    round,
+    minutes: minutesOfLesson(lesson),
+    chargePercent,
+    payPercent,
+    ruleId,
+    policy,
+    sentence,
+    state: "unposted",
+    at: now,
+    byId: actor.id,
   });
 }
 

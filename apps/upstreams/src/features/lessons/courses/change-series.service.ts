@@ -104,7 +104,9 @@ const handOver = (context: Context, lesson: BookedRow, tutorId: string, names: r
       effects: (after) =>
         logLessons(context, [
           {
-            ...{ lesson: after, event: "tutor-changed", summary: `${names[1]} teaches instead of ${names[0]}.` },
+            lesson: after,
+            event: "tutor-changed",
+            summary: `${names[1]} teaches instead of ${names[0]}.`,
             changes: { Tutor: [names[0], names[1]] },
           },
         ]),

@@ -69,7 +69,10 @@ export async function confirmationOf(
   const { tutor, learners } = await holdThose(context, request, proposal.tutorId);
   const { anchorTimeZone, slots, endOn, lessonCount } = proposal;
   const schedule = {
-    ...{ anchorTimeZone, endOn, lessonCount, skipDates },
+    anchorTimeZone,
+    endOn,
+    lessonCount,
+    skipDates,
     slots: slots.map((slot) => ({ ...slot, durationMinutes: request.durationMinutes })),
     startOn: firstDayOf(proposal.startOn, anchorTimeZone, context.now),
   };
@@ -117,11 +120,26 @@ async function beginCourse(
     write: () =>
       withUnique({ confirmed_lessons_once: together }, () =>
         insertRecord(context, confirmedLessons, {
-          ...{ confirmedNumber, requestId: request.id, customerId, dependentId, podId },
-          ...{ tutorId, regionId, subject, kind, durationMinutes, priceAmount, priceCurrency, billing },
-          ...{ ...schedule, slots: [...schedule.slots], skipDates: [...(schedule.skipDates ?? [])] },
-          ...{ generatedUntil: madeAtFirst(schedule.startOn), policySnapshot },
-          ...{ status: courseBegins(billing), statusSince: context.now },
+          confirmedNumber,
+          requestId: request.id,
+          customerId,
+          dependentId,
+          podId,
+          tutorId,
+          regionId,
+          subject,
+          kind,
+          durationMinutes,
+          priceAmount,
+          priceCurrency,
+          billing,
+          ...schedule,
+          slots: [...schedule.slots],
+          skipDates: [...(schedule.skipDates ?? [])],
+          generatedUntil: madeAtFirst(schedule.startOn),
+          policySnapshot,
+          status: courseBegins(billing),
+          statusSince: context.now,
         }),
       ),
     effects: async (course) => {

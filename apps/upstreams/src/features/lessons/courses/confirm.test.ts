@@ -35,18 +35,35 @@ it("becomes a course with its first eight weeks of lessons, each with its offset
   expect(request.status).toBe("confirmed");
   const course = await courseOf(request);
   expect(course).toMatchObject({
-    ...{ _id: request.confirmedLessonId, status: "active", billing: "ongoing", priceAmount: 3000, subject: "Igbo" },
-    ...{ confirmedNumber: expect.stringMatching(/^L-\d{6}$/), slots: [{ ...slot, durationMinutes: 60 }] },
-    ...{ startOn: "2026-03-03", generatedUntil: "2026-04-28", skipDates: [], nextLessonAt: "2026-03-03T18:00:00.000Z" },
+    _id: request.confirmedLessonId,
+    status: "active",
+    billing: "ongoing",
+    priceAmount: 3000,
+    subject: "Igbo",
+    confirmedNumber: expect.stringMatching(/^L-\d{6}$/),
+    slots: [{ ...slot, durationMinutes: 60 }],
+    startOn: "2026-03-03",
+    generatedUntil: "2026-04-28",
+    skipDates: [],
+    nextLessonAt: "2026-03-03T18:00:00.000Z",
     policySnapshot: expect.objectContaining({ windowHours: 24, graceMinutes: 15 }),
   });
   const lessons = await lessonsOf(course);
   expect(lessons.map(({ startAt, offsetMinutes }) => `${startAt.slice(0, 16)} ${offsetMinutes}`)).toEqual([
-    ...["2026-03-03T18:00 0", "2026-03-10T18:00 0", "2026-03-17T18:00 0", "2026-03-24T18:00 0"],
-    ...["2026-03-31T17:00 60", "2026-04-07T17:00 60", "2026-04-14T17:00 60", "2026-04-21T17:00 60"],
+    "2026-03-03T18:00 0",
+    "2026-03-10T18:00 0",
+    "2026-03-17T18:00 0",
+    "2026-03-24T18:00 0",
+    "2026-03-31T17:00 60",
+    "2026-04-07T17:00 60",
+    "2026-04-14T17:00 60",
+    "2026-04-21T17:00 60",
   ]);
   expect(lessons[6]).toMatchObject({
-    ...{ lessonNumber: `${course?.confirmedNumber}-07`, status: "booked", hold: false, localTime: "18:00" },
+    lessonNumber: `${course?.confirmedNumber}-07`,
+    status: "booked",
+    hold: false,
+    localTime: "18:00",
     chainId: lessons[6]?._id,
   });
   const log = await listed<LogRecord>(`/lessons/activity?lessonId=${lessons[0]?._id}`);
@@ -164,7 +181,9 @@ it("goes on eight weeks ahead by itself, each lesson once, without the days on w
   const after = await courseOf(request);
   expect(after).toMatchObject({ generatedUntil: "2026-03-24", clashDates: ["2026-03-12"] });
   expect((await lessonsOf(after)).map(({ localDate }) => localDate).slice(-3)).toEqual([
-    ...["2026-02-26", "2026-03-05", "2026-03-19"],
+    "2026-02-26",
+    "2026-03-05",
+    "2026-03-19",
   ]);
 });
 

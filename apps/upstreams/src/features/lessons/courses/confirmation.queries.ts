@@ -47,7 +47,11 @@ export async function previewConfirmation(
   return {
     startOn: schedule.startOn,
     lessons: lessons.map(({ date, time, start, end, clockChange }) => ({
-      ...{ date, time, start: start.toISOString(), end: end.toISOString(), clockChange },
+      date,
+      time,
+      start: start.toISOString(),
+      end: end.toISOString(),
+      clockChange,
       conflicts: shownOnce(conflicts.filter(({ at }) => at?.getTime() === start.getTime())),
     })),
     conflicts: shownOnce(conflicts.filter(({ at }) => at === null)),

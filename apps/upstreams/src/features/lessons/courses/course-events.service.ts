@@ -187,7 +187,9 @@ export const setCourseMeeting = (
     {
       write: (before) =>
         updateRecord(context, confirmedLessons, before, {
-          ...{ meetingProvider: provider, meetingUrl: url, meetingPasscode: passcode ?? null },
+          meetingProvider: provider,
+          meetingUrl: url,
+          meetingPasscode: passcode ?? null,
         }),
       async effects(course, before) {
         const ahead = await lessonsAhead(context, course.id, { from: todayOf(context, course) });

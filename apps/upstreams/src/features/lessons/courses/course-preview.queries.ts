@@ -21,8 +21,12 @@ const single = z.array(z.string()).length(1).optional();
 /** A change of a course that nobody has made yet, as a query; a slot is "2 18:00". */
 export const courseChangeQuery = z.object({
   change: z.array(z.enum(["pause", "end", "schedule", "tutor"])).length(1),
-  ...{ from: single, until: single, tutorId: single, anchorTimeZone: single },
-  ...{ slot: z.array(z.string()).optional(), skipDate: z.array(z.iso.date()).optional() },
+  from: single,
+  until: single,
+  tutorId: single,
+  anchorTimeZone: single,
+  slot: z.array(z.string()).optional(),
+  skipDate: z.array(z.iso.date()).optional(),
 });
 type Asked = z.output<typeof courseChangeQuery>;
 
@@ -42,7 +46,14 @@ export const courseChangeRecord = z
 type CourseChange = z.infer<typeof courseChangeRecord>;
 
 const nothing: CourseChange = {
-  ...{ cancelled: 0, late: 0, moved: 0, added: 0, kept: 0, days: 0, lessons: [], conflicts: [] },
+  cancelled: 0,
+  late: 0,
+  moved: 0,
+  added: 0,
+  kept: 0,
+  days: 0,
+  lessons: [],
+  conflicts: [],
 };
 
 /** Lessons that would be called off, and how many of them late. */
@@ -62,7 +73,11 @@ interface Timed {
 
 const shown = (lessons: readonly Timed[], conflicts: readonly Conflict[]) => ({
   lessons: lessons.map(({ date, time, start, end, clockChange = null }) => ({
-    ...{ date, time, start: start.toISOString(), end: end.toISOString(), clockChange },
+    date,
+    time,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    clockChange,
     conflicts: shownOnce(conflicts.filter(({ at }) => at?.getTime() === start.getTime())),
   })),
   conflicts: shownOnce(conflicts.filter(({ at }) => at === null)),
@@ -70,14 +85,19 @@ const shown = (lessons: readonly Timed[], conflicts: readonly Conflict[]) => ({
 
 async function previewSchedule(context: Context, course: CourseRow, asked: Asked): Promise<CourseChange> {
   const sent = parse(courseScheduleInput.omit({ version: true, despite: true }), {
-    ...{ effectiveOn: asked.from?.[0], anchorTimeZone: asked.anchorTimeZone?.[0], skipDates: asked.skipDate ?? [] },
+    effectiveOn: asked.from?.[0],
+    anchorTimeZone: asked.anchorTimeZone?.[0],
+    skipDates: asked.skipDate ?? [],
     slots: (asked.slot ?? []).map((one) => ({ weekday: Number(one.split(" ")[0]), start: one.split(" ")[1] })),
   });
   const { replaced, kept, planned, conflicts } = await seriesChange(context, course, sent);
   return {
     ...nothing,
-    ...{ cancelled: replaced.dropped.length, moved: replaced.moved.length, added: replaced.added.length },
-    ...{ kept: kept.length + replaced.same.length, ...shown(planned, conflicts) },
+    cancelled: replaced.dropped.length,
+    moved: replaced.moved.length,
+    added: replaced.added.length,
+    kept: kept.length + replaced.same.length,
+    ...shown(planned, conflicts),
   };
 }
 
@@ -85,7 +105,11 @@ async function previewTutor(context: Context, course: CourseRow, tutorId: string
   const { tutor, learners } = await lockParties(context, { ...course, tutorId });
   const ahead = await lessonsAhead(context, course.id, { from });
   const lessons = ahead.map(({ id, startAt: start, endAt: end, localDate: date, localTime: time }) => ({
-    ...{ id, start, end, date, time },
+    id,
+    start,
+    end,
+    date,
+    time,
   }));
   const but = lessons.map(({ id }) => id);
   const timeZone = course.anchorTimeZone;

@@ -51,7 +51,8 @@ export const moveCourse = (
   { reason = null, prepare, effects }: Step = {},
 ): Promise<CourseRecord> =>
   changeRecord(context, courseKind, at, {
-    ...{ action: "state-changed", reason },
+    action: "state-changed",
+    reason,
     isDone: (before) => isReached({ ...before, ...standsToday(context, before) }, event),
     check(before) {
       const { status } = standsToday(context, before);

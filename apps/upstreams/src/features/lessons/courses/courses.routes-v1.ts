@@ -45,8 +45,13 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   handle: (context: Context, sent: z.output<Body> & RecordRef) => Promise<CourseRecord>,
 ): Route =>
   write({
-    ...{ method: "post", path: `/lessons/confirmed/{id}/${name}`, summary, permission: "lessons:act", shape: "record" },
-    ...{ body, answer: courseRecord },
+    method: "post",
+    path: `/lessons/confirmed/{id}/${name}`,
+    summary,
+    permission: "lessons:act",
+    shape: "record",
+    body,
+    answer: courseRecord,
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
   });
 
@@ -55,7 +60,9 @@ export const courseRoutes: Route[] = [
   calls.list("Confirmed courses of lessons: those that go on unless others are asked for.", courseList, listCourses),
   calls.facets(courseList),
   read({
-    ...{ path: "/lessons/confirmed/{id}/change", permission: "lessons:read", shape: "plain" },
+    path: "/lessons/confirmed/{id}/change",
+    permission: "lessons:read",
+    shape: "plain",
     summary: "What a change of a course would do to its lessons.",
     query: courseChangeQuery,
     answer: courseChangeRecord,
@@ -78,7 +85,9 @@ export const courseRoutes: Route[] = [
   event("keep-times", "A time stays by the learner's clock over a change of a clock.", keepTimesInput, keepTimes),
   event("set-link", "Says where the lessons of a course are held.", meetingInput, setCourseMeeting),
   read({
-    ...{ path: `${ofRequest}/confirmation`, permission: "lessons:read", shape: "plain" },
+    path: `${ofRequest}/confirmation`,
+    permission: "lessons:read",
+    shape: "plain",
     summary: "The lessons that confirming a request would book, with what stands in the way of each.",
     query: z.object({ skipDate: z.array(z.iso.date()).max(skipDatesMax).optional() }),
     answer: confirmationRecord,
@@ -86,7 +95,10 @@ export const courseRoutes: Route[] = [
   }),
   ...mailing(
     write({
-      ...{ method: "post", path: `${ofRequest}/confirm`, permission: "lessons:act", shape: "record" },
+      method: "post",
+      path: `${ofRequest}/confirm`,
+      permission: "lessons:act",
+      shape: "record",
       summary: "Writes down that the customer accepts: a course begins, with its first eight weeks of lessons.",
       body: confirmInput,
       answer: requestRecord,

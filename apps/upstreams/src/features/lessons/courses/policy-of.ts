@@ -14,8 +14,15 @@ export async function policyOf({ db }: Pick<Context, "db">, regionId: string): P
   const [policy] = await db
     .select({
       policyId: cancellationPolicies.id,
-      ...{ windowHours, lateCancelPercent, noShowPercent, tutorLatePayPercent, tutorWaitPayPercent, graceMinutes },
-      ...{ freeLateCancelsPerTerm, freeReschedules, outageIsFree },
+      windowHours,
+      lateCancelPercent,
+      noShowPercent,
+      tutorLatePayPercent,
+      tutorWaitPayPercent,
+      graceMinutes,
+      freeLateCancelsPerTerm,
+      freeReschedules,
+      outageIsFree,
     })
     .from(regions)
     .innerJoin(cancellationPolicies, eq(cancellationPolicies.id, regions.cancellationPolicyId))

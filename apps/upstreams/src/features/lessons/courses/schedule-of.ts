@@ -7,7 +7,10 @@ export const scheduleOf = (course: Omit<CourseRow, "learnerId" | "confirmedNumbe
   const { anchorTimeZone, slots, startOn, scheduleFrom, endOn, lessonCount, lessonsBefore, skipDates, clashDates } =
     course;
   return {
-    ...{ anchorTimeZone, slots, startOn: scheduleFrom ?? startOn, endOn },
+    anchorTimeZone,
+    slots,
+    startOn: scheduleFrom ?? startOn,
+    endOn,
     lessonCount: lessonCount === null ? null : Math.max(0, lessonCount - lessonsBefore),
     skipDates: [...skipDates, ...clashDates],
   };

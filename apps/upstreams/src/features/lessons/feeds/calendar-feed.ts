@@ -108,23 +108,36 @@ function namesBy(at: Reading, reader: LearnerReader) {
 async function calendarText(at: Reading, feed: CalendarFeedRow): Promise<string> {
   const names = namesBy(at, readerOn[feed.side]);
   const calendar = ical({
-    ...{ name: "Lessons", prodId: { company: "Staff portal", product: "Lessons", language: "EN" } },
-    ...{ method: ICalCalendarMethod.PUBLISH, ttl: 3_600 },
+    name: "Lessons",
+    prodId: { company: "Staff portal", product: "Lessons", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3_600,
   });
   for (const { lesson, sequence, place } of await lessonsOf(at, feed)) {
     const learner = await names.learner(lesson);
     const who = feed.side === "tutor" ? learner : `${learner} with ${await names.tutor(lesson)}`;
     calendar.createEvent({
-      ...{ id: `${lesson.chainId}@lessons`, sequence, start: lesson.startAt, end: lesson.endAt },
-      ...{ stamp: lesson.updatedAt, lastModified: lesson.updatedAt, status: statusOf(lesson) },
-      ...{ summary: `${lesson.subject}: ${who}`, description: `Lesson ${lesson.lessonNumber}` },
+      id: `${lesson.chainId}@lessons`,
+      sequence,
+      start: lesson.startAt,
+      end: lesson.endAt,
+      stamp: lesson.updatedAt,
+      lastModified: lesson.updatedAt,
+      status: statusOf(lesson),
+      summary: `${lesson.subject}: ${who}`,
+      description: `Lesson ${lesson.lessonNumber}`,
       ...(place !== null && { location: place }),
     });
   }
   for (const { session, title, place } of await sessionsOf(at, feed))
     calendar.createEvent({
-      ...{ id: `${session.id}@sessions`, sequence: session.version, start: session.start, end: session.end },
-      ...{ stamp: session.updatedAt, lastModified: session.updatedAt, summary: title },
+      id: `${session.id}@sessions`,
+      sequence: session.version,
+      start: session.start,
+      end: session.end,
+      stamp: session.updatedAt,
+      lastModified: session.updatedAt,
+      summary: title,
       status: isOff(session) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(place !== null && { location: place }),
     });

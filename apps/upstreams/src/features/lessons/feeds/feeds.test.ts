@@ -39,7 +39,8 @@ const fire = async (event: string, body: object) => {
   const [row] = await world.rows<{ version: number }>("select version from booked_lessons where id = $1", [lessonId]);
   const path = `/lessons/booked/${lessonId}/${event}`;
   const wrote = await world.v1<{ message?: string; rescheduledToId?: string }>("post", path, {
-    ...{ as: "admin", body: { ...body, version: row?.version } },
+    as: "admin",
+    body: { ...body, version: row?.version },
   });
   expect([wrote.status, wrote.body.message]).toEqual([200, undefined]);
   return wrote.body;
@@ -95,7 +96,8 @@ it("ends the old link where it is renewed, and writes down who did it", async ()
     [tutorId],
   );
   expect(entries.map(({ reason }) => reason)).toEqual([
-    ...["A calendar link was made.", "The calendar link was renewed; the old one has ended."],
+    "A calendar link was made.",
+    "The calendar link was renewed; the old one has ended.",
   ]);
 });
 

@@ -49,9 +49,11 @@ export async function writeText(
   const next = await nextLesson(context, course);
   const week = weekOf(course, next, context.now);
   return writeLetters(context, course, await courseOwner(context, course), text, {
-    ...{ ...letter, to },
+    ...letter,
+    to,
     say: (reader) => ({
-      ...{ lessonLength: `${course.durationMinutes} minutes`, lessonTimes: reader.weekly(week) },
+      lessonLength: `${course.durationMinutes} minutes`,
+      lessonTimes: reader.weekly(week),
       lessonTime: next === null ? "" : reader.moment(next),
       ...say?.(reader),
     }),
@@ -109,7 +111,9 @@ export const notifyClockChange = (
   const first = new Date(Math.min(...starts.map((start) => start.getTime())));
   return write(context, course, "clock-change", {
     say: ({ weekly, clocks }) => ({
-      ...{ lessonReason: shiftInWords(shift), lessonTimes: weekly(last), newTimes: weekly(starts) },
+      lessonReason: shiftInWords(shift),
+      lessonTimes: weekly(last),
+      newTimes: weekly(starts),
       startDate: dayInWords(wallClockOf(first, clocks.own).date),
     }),
   });

@@ -27,7 +27,8 @@ async function write(
   const written = await writeLetters(context, lesson, await lessonOwner(context, lesson), text, {
     ...letter,
     say: (reader) => ({
-      ...{ lessonTime: reader.moment(lesson.startAt), lessonLength: minutesOf(lesson) },
+      lessonTime: reader.moment(lesson.startAt),
+      lessonLength: minutesOf(lesson),
       ...letter.say(reader),
     }),
   });
@@ -43,16 +44,20 @@ export const notifyMoved = (
   { to, reason, sentence }: { to: BookedRow; reason: string; sentence: string },
 ) =>
   write(context, lesson, {
-    ...{ kind: "lesson-moved", to: both },
+    kind: "lesson-moved",
+    to: both,
     say: ({ side, moment }) => ({
-      ...{ newTime: moment(to.startAt), lessonReason: reason, lessonOutcome: sentenceFor(side, sentence) },
+      newTime: moment(to.startAt),
+      lessonReason: reason,
+      lessonOutcome: sentenceFor(side, sentence),
     }),
   });
 
 /** Tells both that a lesson is cancelled, why, and what it comes to. */
 export const notifyCancelled = (context: Context, lesson: BookedRow, said: { reason: string; sentence: string }) =>
   write(context, lesson, {
-    ...{ kind: "lesson-cancelled", to: both },
+    kind: "lesson-cancelled",
+    to: both,
     say: ({ side }) => ({ lessonReason: said.reason, lessonOutcome: sentenceFor(side, said.sentence) }),
   });
 
@@ -61,7 +66,8 @@ const endOfSearch = ({ reschedule }: BookedRow) => new Date(reschedule?.expiresA
 /** Tells the other side that somebody has asked for another time; where staff did, both. */
 export const notifyTimeAsked = (context: Context, lesson: BookedRow, reason: string) =>
   write(context, lesson, {
-    ...{ kind: "time-asked", to: otherThan(lesson.reschedule?.byKind ?? "staff") },
+    kind: "time-asked",
+    to: otherThan(lesson.reschedule?.byKind ?? "staff"),
     say: ({ until }) => ({ lessonReason: reason, answerBy: until(endOfSearch(lesson)) }),
   });
 
@@ -72,7 +78,8 @@ export async function askAboutTime(context: Context, lesson: BookedRow): Promise
   const at = new Date(proposed.startAt);
   const expiresAt = new Date(Math.min(endOfSearch(lesson).getTime(), at.getTime()));
   return write(context, lesson, {
-    ...{ kind: "time-proposed", to: otherThan(proposed.byKind) },
+    kind: "time-proposed",
+    to: otherThan(proposed.byKind),
     say: ({ moment, until }) => ({ newTime: moment(at), answerBy: until(expiresAt) }),
     ask: () => ({ kind: "time", recordId: lesson.id, about: proposed.startAt, expiresAt }),
   });
@@ -85,9 +92,12 @@ export async function notifyTimeDeclined(context: Context, lesson: BookedRow, re
   const { byKind, startAt } = declined;
   const to: readonly Side[] = byKind === "tutor" || byKind === "customer" ? [byKind] : [];
   return write(context, lesson, {
-    ...{ kind: "time-declined", to },
+    kind: "time-declined",
+    to,
     say: ({ moment, until }) => ({
-      ...{ newTime: moment(new Date(startAt)), lessonReason: reason, answerBy: until(endOfSearch(lesson)) },
+      newTime: moment(new Date(startAt)),
+      lessonReason: reason,
+      answerBy: until(endOfSearch(lesson)),
     }),
   });
 }
@@ -104,9 +114,11 @@ export async function notifyCompleted(context: Context, lesson: BookedRow, sente
   const report = [covered, homework && `Homework: ${homework}`, nextSteps && `Next: ${nextSteps}`];
   const asked = { recordId: lesson.id, about: lesson.id, expiresAt: askedUntil(context) };
   const told = await write(context, lesson, {
-    ...{ kind: "lesson-report", to: ["customer"] },
+    kind: "lesson-report",
+    to: ["customer"],
     say: ({ side }) => ({
-      ...{ lessonReport: report.filter(Boolean).join("\n\n"), lessonOutcome: sentenceFor(side, sentence) },
+      lessonReport: report.filter(Boolean).join("\n\n"),
+      lessonOutcome: sentenceFor(side, sentence),
     }),
     ask: () => ({ kind: "rating", ...asked }),
   });
@@ -118,7 +130,8 @@ export async function notifyCompleted(context: Context, lesson: BookedRow, sente
 export function notifyStudentMissed(context: Context, lesson: BookedRow, sentence: string): Promise<number> {
   const expiresAt = after(context.now, autoConfirmHours);
   return write(context, lesson, {
-    ...{ kind: "student-no-show", to: ["customer"] },
+    kind: "student-no-show",
+    to: ["customer"],
     say: ({ side, until }) => ({ lessonOutcome: sentenceFor(side, sentence), answerBy: until(expiresAt) }),
     ask: () => ({ kind: "no-show", recordId: lesson.id, about: lesson.statusSince.toISOString(), expiresAt }),
   });
@@ -134,7 +147,8 @@ export async function notifyTutorMissed(context: Context, lesson: BookedRow, sen
 /** Asks both for their account of a lesson that is disputed. */
 export const notifyDisputed = (context: Context, lesson: BookedRow, reason: string) =>
   write(context, lesson, {
-    ...{ kind: "lesson-disputed", to: both },
+    kind: "lesson-disputed",
+    to: both,
     say: ({ until }) => ({ lessonReason: reason, answerBy: until(after(context.now, disputeDays * 24)) }),
   });
 
@@ -145,7 +159,8 @@ export const notifySettled = (
   { chargePercent, payPercent }: { chargePercent: number; payPercent: number },
 ) =>
   write(context, lesson, {
-    ...{ kind: "dispute-settled", to: both },
+    kind: "dispute-settled",
+    to: both,
     say: ({ side }) => ({
       lessonOutcome: `It is charged ${chargePercent} %.${side === "tutor" ? ` You are paid ${payPercent} %.` : ""}`,
     }),

@@ -10,7 +10,9 @@ interface Written {
 const signed = "\n\nWith warm regards,\n{{ownerName}}";
 const dear = "Dear {{firstName}},\n\n";
 const letter = (name: string, subject: string, ...paragraphs: string[]): Written => ({
-  ...{ name, subject, body: `${dear}${[...paragraphs, "{{personalMessage}}"].join("\n\n")}${signed}` },
+  name,
+  subject,
+  body: `${dear}${[...paragraphs, "{{personalMessage}}"].join("\n\n")}${signed}`,
 });
 
 const lesson = "the {{lessonSubject}} lesson for {{learnerNames}} with {{tutorName}}";

@@ -77,7 +77,8 @@ export const passedOn = ({ answers }: Context, reason: string): string => (answe
 const team = "The lessons team";
 
 const readerOf = (side: Side, clocks: Clocks): Reader => ({
-  ...{ side, clocks },
+  side,
+  clocks,
   moment: (at) => momentByBoth(at, clocks),
   until: (at) => momentInWords(at, clocks.own),
   weekly: (starts) => timesByBoth(starts, clocks),
@@ -128,7 +129,9 @@ export async function writeLetters(
   const [region] = await context.db.select({ name }).from(regions).where(eq(regions.id, parties.regionId));
   const signer = ownerId ?? (context.actor.id === systemName ? null : context.actor.id);
   const common: Values = {
-    ...{ regionName: region?.name ?? "", lessonSubject: parties.subject, tutorName: fullName(teacher) },
+    regionName: region?.name ?? "",
+    lessonSubject: parties.subject,
+    tutorName: fullName(teacher),
     ownerName: signer === null ? team : await nameOf(context, signer),
   };
   const written: string[] = [];
@@ -143,14 +146,18 @@ export async function writeLetters(
       const other = side === "tutor" ? parties.anchorTimeZone : tutor.timeZone;
       const reader = readerOf(side, { own, other });
       const values = {
-        ...{ ...common, firstName, lastName, learnerNames: learners ?? names[side] },
+        ...common,
+        firstName,
+        lastName,
+        learnerNames: learners ?? names[side],
         ...say(reader),
         personalMessage: messageFor(context, side),
       };
       const body = withPersonalMessage(template.body, values.personalMessage);
       const asked = ask?.(reader) ?? null;
       await writeEmail(context, {
-        ...{ toPersonId: personId, address: email },
+        toPersonId: personId,
+        address: email,
         subject: fillTemplate(template.subject ?? "", values, "line"),
         textFor: (link) => bodyWith(body, values, link),
         link: asked && (await issueAnswerLink(context, { ...asked, personId, side })),

@@ -48,7 +48,9 @@ export interface Found extends Record<string, unknown> {
 }
 
 export const momentOf = ({ id, start_at: at, tutor_id: tutorId }: Found): LessonMomentRecord => ({
-  ...{ _id: id, startAt: new Date(at).toISOString(), tutorId },
+  _id: id,
+  startAt: new Date(at).toISOString(),
+  tutorId,
 });
 
 async function foundBy(

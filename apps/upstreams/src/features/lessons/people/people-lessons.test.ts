@@ -44,11 +44,13 @@ const expected = (from: string, which: string) =>
 
 it.each([
   [
-    ...(["customer", "select id from customers order by customer_number limit 60"] as const),
+    "customer",
+    "select id from customers order by customer_number limit 60",
     "(l.customer_id = o.id or l.pod_id in (select m.pod_id from customer_pod_members m where m.customer_id = o.id and m.archived_at is null))",
   ],
   [
-    ...(["learner", "select id from dependents order by id limit 60"] as const),
+    "learner",
+    "select id from dependents order by id limit 60",
     "(l.learner_id = o.id or l.pod_id in (select m.pod_id from customer_pod_members m where m.learner_id = o.id and m.archived_at is null))",
   ],
   ["pod", "select id from customer_pods order by id limit 40", "l.pod_id = o.id"],
@@ -191,7 +193,8 @@ it("lets nobody go whom learners wait for", async () => {
   const { version } = (await get<Page<{ version: number }>>(`/tutors/tutors?id=${id}`)).data[0] ?? { version: 0 };
   const leave = () =>
     world.v1<{ message: string }>("post", `/tutors/tutors/${id}/off-board`, {
-      ...{ as: "director", body: { version, reason: "Moves away" } },
+      as: "director",
+      body: { version, reason: "Moves away" },
     });
   const refused = await leave();
   expect([refused.status, refused.body.message]).toEqual([409, `Reassign ${n} upcoming lessons first.`]);

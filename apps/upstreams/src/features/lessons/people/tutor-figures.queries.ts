@@ -95,9 +95,14 @@ export async function figuresOfTutors(context: Reader, ids: readonly string[]): 
   const minutes = await minutesThisWeek(context, ids);
   const next = await nextOf(context, ids);
   return counted.map(({ id, ...row }) => ({
-    ...{ _id: id, nextLesson: next.get(id) ?? null, minutesThisWeek: Math.round(minutes.get(id) ?? 0) },
-    ...{ ratingTenths: row.rating_tenths, ratingCount: row.rating_count },
-    ...{ accepted: row.accepted, declined: row.declined, noShows: row.no_shows },
+    _id: id,
+    nextLesson: next.get(id) ?? null,
+    minutesThisWeek: Math.round(minutes.get(id) ?? 0),
+    ratingTenths: row.rating_tenths,
+    ratingCount: row.rating_count,
+    accepted: row.accepted,
+    declined: row.declined,
+    noShows: row.no_shows,
   }));
 }
 
@@ -133,6 +138,11 @@ export async function learnersOfTutor(context: Reader, tutorId: string): Promise
   const moment = (one: Taught["next"]) =>
     one && { _id: one.id, startAt: new Date(one.start_at).toISOString(), tutorId };
   return rows.map(({ learner_id: id, customer_id: customerId, pod_id: podId, given, next, last }) => ({
-    ...{ _id: id, customerId, podId, given, nextLesson: moment(next), lastLesson: moment(last) },
+    _id: id,
+    customerId,
+    podId,
+    given,
+    nextLesson: moment(next),
+    lastLesson: moment(last),
   }));
 }

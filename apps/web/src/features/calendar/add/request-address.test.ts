@@ -1,8 +1,10 @@
 import { askedFor, slotAddress, slotIn } from "./request-address.ts";
 
 const slot = {
-  ...{ start: new Date("2026-10-27T18:00Z"), end: new Date("2026-10-27T19:20Z") },
-  ...{ timeZone: "Africa/Lagos", tutorId: null },
+  start: new Date("2026-10-27T18:00Z"),
+  end: new Date("2026-10-27T19:20Z"),
+  timeZone: "Africa/Lagos",
+  tutorId: null,
 };
 
 it("reads the empty stretch that it wrote, and nothing from what is none", () => {
@@ -13,7 +15,8 @@ it("reads the empty stretch that it wrote, and nothing from what is none", () =>
 
 it("begins a request for that time of the week, for the longest lesson that fits", () => {
   expect(askedFor(slot)).toEqual({
-    ...{ durationMinutes: "60", startOn: "2026-10-27" },
+    durationMinutes: "60",
+    startOn: "2026-10-27",
     preferredTimes: [{ weekday: "2", start: "19:00", end: "20:20", timeZone: "Africa/Lagos" }],
   });
 });
@@ -21,7 +24,8 @@ it("begins a request for that time of the week, for the longest lesson that fits
 it("ends what goes on over midnight with the day, and asks for the tutor whose row it was", () => {
   const late = { ...slot, start: new Date("2026-10-27T22:00Z"), end: new Date("2026-10-27T23:30Z"), tutorId: "t1" };
   expect(askedFor(late)).toMatchObject({
-    ...{ durationMinutes: "60", preferredTutorIds: ["t1"] },
+    durationMinutes: "60",
+    preferredTutorIds: ["t1"],
     preferredTimes: [{ start: "23:00", end: "24:00" }],
   });
 });

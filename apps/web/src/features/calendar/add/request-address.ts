@@ -37,7 +37,9 @@ export function askedFor({ start, end, timeZone, tutorId }: EmptySlot) {
     durationMinutes: String(lengths.findLast((known) => known <= until - minutes) ?? 30),
     preferredTimes: [
       {
-        ...{ weekday: String(weekdayOf(date)), start: clockText(minutes), timeZone },
+        weekday: String(weekdayOf(date)),
+        start: clockText(minutes),
+        timeZone,
         end: until === dayMinutes ? "24:00" : clockText(until),
       },
     ],

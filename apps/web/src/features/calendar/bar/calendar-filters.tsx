@@ -27,7 +27,12 @@ export function CalendarFilters({
     options: [...filter.options, ...(choices[filter.name] ?? [])],
   }));
   const state: ListState = {
-    ...{ search: "", sort: "", page: 1, size: 25, hidden: [], density: "comfortable" },
+    search: "",
+    sort: "",
+    page: 1,
+    size: 25,
+    hidden: [],
+    density: "comfortable",
     filters: chosenIn(params),
   };
   const set = (name: string, values: readonly string[]) =>

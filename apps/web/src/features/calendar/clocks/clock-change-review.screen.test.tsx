@@ -15,14 +15,22 @@ const uk = {
 const tutorTime = (time: string) => ({ __typename: "TutorTime" as const, weekday: 2, time });
 const moved: Desk["moved"][number] = {
   __typename: "MovedSlot",
-  ...{ slotIndex: 0, change: uk, startAt: "2026-10-27T18:00:00.000Z", isOutsideHours: true, clashes: false },
+  slotIndex: 0,
+  change: uk,
+  startAt: "2026-10-27T18:00:00.000Z",
+  isOutsideHours: true,
+  clashes: false,
   kept: null,
   told: [],
-  ...{ before: tutorTime("18:00"), after: tutorTime("19:00") },
+  before: tutorTime("18:00"),
+  after: tutorTime("19:00"),
   course: {
     __typename: "ConfirmedLesson",
     version: 3,
-    ...{ id: "k".repeat(24), confirmedNumber: "L-000007", subject: "Igbo", anchorTimeZone: "Europe/London" },
+    id: "k".repeat(24),
+    confirmedNumber: "L-000007",
+    subject: "Igbo",
+    anchorTimeZone: "Europe/London",
     slots: [{ __typename: "CourseSlot", weekday: 2, start: "18:00" }],
     customer: { __typename: "Customer", id: "c".repeat(24), name: "Ngozi Eze" },
     learner: { __typename: "Learner", id: "d".repeat(24), name: "Tobi Eze" },
@@ -36,7 +44,8 @@ const open = (desk: Partial<Desk>, at = "/clocks", more: readonly object[] = [])
     mocks: [
       ...(more as never[]),
       {
-        ...{ maxUsageCount: 3, request: { query: ClockChangeReviewDocument, variables: () => true } },
+        maxUsageCount: 3,
+        request: { query: ClockChangeReviewDocument, variables: () => true },
         result: {
           data: {
             clockChangeReview: {
@@ -107,7 +116,8 @@ it("keeps the learner's time with one press, and leads to times that stay for th
   await screen.findByText("This clock change no longer applies.");
   expect(asked.find(({ operationName }) => operationName === "ConfirmedLessonKeepLocalTimes")?.variables).toMatchObject(
     {
-      ...{ id: "k".repeat(24), version: 3 },
+      id: "k".repeat(24),
+      version: 3,
       input: { slotIndex: 0, timeZone: "Europe/London", at: uk.at },
     },
   );

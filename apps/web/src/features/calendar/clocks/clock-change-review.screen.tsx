@@ -79,7 +79,8 @@ export function ClockChangeReviewScreen() {
   const asked = params.get("from") ?? "";
   const from = isDate(asked) ? asked : null;
   const { data, loading, error, refetch } = useQuery(ClockChangeReviewDocument, {
-    ...{ variables: { from }, fetchPolicy: "cache-and-network" },
+    variables: { from },
+    fetchPolicy: "cache-and-network",
   });
   const desk = data?.clockChangeReview;
   const { next = null } = desk ?? {};

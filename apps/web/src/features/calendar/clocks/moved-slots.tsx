@@ -79,15 +79,18 @@ function Answers({ row }: { row: Moved }) {
       actions={[
         {
           label: `Keep ${slot.start} in ${placeName(anchorTimeZone)}`,
-          ...{ icon: Check, onSelect: () => void keep(row) },
+          icon: Check,
+          onSelect: () => void keep(row),
           ...(kept && { disabledReason: "Decided already" }),
         },
         {
-          ...{ label: `Keep ${before.time} in ${placeName(tutor.timeZone)}`, icon: Clock },
+          label: `Keep ${before.time} in ${placeName(tutor.timeZone)}`,
+          icon: Clock,
           href: opened({ ...forTutor, anchorTimeZone: tutor.timeZone }),
         },
         {
-          ...{ label: "Move to another time", icon: Pencil },
+          label: "Move to another time",
+          icon: Pencil,
           href: opened({ effectiveOn: onWall(new Date(startAt), anchorTimeZone).date }),
         },
       ]}

@@ -69,8 +69,12 @@ export function TimeGrid({ view, date, today, timeZone, entries, shifts, hrefOfD
   const events = useMemo(
     () =>
       entries.map((one) => ({
-        ...{ id: one.id, title: one.title, start: one.entry.startAt, end: one.entry.endAt },
-        ...{ editable: one.isMovable && move !== null, extendedProps: { drawn: one } },
+        id: one.id,
+        title: one.title,
+        start: one.entry.startAt,
+        end: one.entry.endAt,
+        editable: one.isMovable && move !== null,
+        extendedProps: { drawn: one },
       })),
     [entries, move],
   );

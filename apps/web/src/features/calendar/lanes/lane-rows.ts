@@ -63,7 +63,12 @@ function tutorLanes(asked: Asked): Lane[] {
   return asked.contents.tutors.map(({ id, name, timeZone, subjects, maxHoursPerWeek }) => {
     const own = given.get(id) ?? [];
     return {
-      ...{ id, name, timeZone, href: `/app/tutoring/tutors/${id}`, days: byDay(own), away: daysAway(asked, id) },
+      id,
+      name,
+      timeZone,
+      href: `/app/tutoring/tutors/${id}`,
+      days: byDay(own),
+      away: daysAway(asked, id),
       takes: { tutorId: id },
       about: `${subjects.join(", ")} · ${asked.placeName(timeZone)}`,
       load: isWeek && maxHoursPerWeek !== null ? { hours: hoursOf(own), of: maxHoursPerWeek } : null,
@@ -76,8 +81,15 @@ const sessions = "sessions";
 function customerLanes({ contents, entries, placeName }: Asked): Lane[] {
   const paid = grouped(entries, ({ entry }) => [entry.customerId ?? sessions]);
   const own = contents.customers.map(({ id, name, timeZone }) => ({
-    ...{ id, name, timeZone, href: `/app/tutoring/customers/${id}`, about: placeName(timeZone), load: null },
-    ...{ days: byDay(paid.get(id) ?? []), away: new Set<string>(), takes: { tutorId: null } },
+    id,
+    name,
+    timeZone,
+    href: `/app/tutoring/customers/${id}`,
+    about: placeName(timeZone),
+    load: null,
+    days: byDay(paid.get(id) ?? []),
+    away: new Set<string>(),
+    takes: { tutorId: null },
   }));
   const groups = paid.get(sessions) ?? [];
   if (groups.length === 0) return own;
@@ -85,8 +97,15 @@ function customerLanes({ contents, entries, placeName }: Asked): Lane[] {
   return [
     ...own,
     {
-      ...{ id: sessions, name: "Group sessions", about, timeZone: null, href: null, load: null },
-      ...{ days: byDay(groups), away: new Set<string>(), takes: null },
+      id: sessions,
+      name: "Group sessions",
+      about,
+      timeZone: null,
+      href: null,
+      load: null,
+      days: byDay(groups),
+      away: new Set<string>(),
+      takes: null,
     },
   ];
 }

@@ -32,12 +32,18 @@ it("looks for what is known of the learner, and begins a request for the slot by
   await user.click(find);
   const slot = await screen.findByRole("button", { name: /Tue 27 Oct 18:00.*19:00 Lagos/ });
   expect(asked[0]?.variables["input"]).toMatchObject({
-    ...{ subject: "Igbo", durationMinutes: 45, timeZone: "Europe/London", days: 7, learnerId: "d".repeat(24) },
+    subject: "Igbo",
+    durationMinutes: 45,
+    timeZone: "Europe/London",
+    days: 7,
+    learnerId: "d".repeat(24),
   });
   await user.click(slot);
   expect(slotIn(new URLSearchParams(router.state.location.search).get("addAt"))).toEqual({
-    ...{ start: new Date("2026-10-27T18:00Z"), end: new Date("2026-10-27T18:45Z") },
-    ...{ timeZone: "Europe/London", tutorId: "7".repeat(24) },
+    start: new Date("2026-10-27T18:00Z"),
+    end: new Date("2026-10-27T18:45Z"),
+    timeZone: "Europe/London",
+    tutorId: "7".repeat(24),
   });
 });
 
@@ -67,6 +73,8 @@ it("keeps to the times that a request asks for, says where only others are free,
   const { pathname, search } = router.state.location;
   expect(pathname).toContain(requestId);
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
-    ...{ propose: requestId, tutor: "7".repeat(24), at: "2026-10-27T18:00:00.000Z" },
+    propose: requestId,
+    tutor: "7".repeat(24),
+    at: "2026-10-27T18:00:00.000Z",
   });
 });

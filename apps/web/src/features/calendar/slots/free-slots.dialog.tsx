@@ -43,7 +43,8 @@ interface Values extends Omit<FreeSlotsAsked, "subject" | "durationMinutes" | "d
 
 const read = ({ durationMinutes, days, atPreferred: _, ...values }: Values) => ({
   ...values,
-  ...{ durationMinutes: Number(durationMinutes), days: Number(days) },
+  durationMinutes: Number(durationMinutes),
+  days: Number(days),
 });
 const check = checkWith<object>(freeSlotsRules);
 
@@ -63,8 +64,13 @@ export function FreeSlotsDialog({ id, onClose }: RecordDialogProps) {
       : skipToken,
   );
   const initialValues: Values = {
-    ...{ subject: sought.subject ?? "", durationMinutes: String(sought.minutes ?? 60), timeZone: zone },
-    ...{ startOn: onWall(now, zone).date, days: "7", earliest: "08:00", latest: "20:00" },
+    subject: sought.subject ?? "",
+    durationMinutes: String(sought.minutes ?? 60),
+    timeZone: zone,
+    startOn: onWall(now, zone).date,
+    days: "7",
+    earliest: "08:00",
+    latest: "20:00",
     atPreferred: sought.requestId !== null,
   };
   const choose = (tutorId: string, start: Date, end: Date) => {

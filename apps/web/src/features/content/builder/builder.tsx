@@ -120,7 +120,14 @@ export function Builder({ lesson, session }: BuilderProps) {
   const line = useMemo(
     () => (
       <Standing
-        {...{ blocks: behind, isSaved, isNewSession, isSaving, failure, unsaved, isKept, isOffered }}
+        blocks={behind}
+        isSaved={isSaved}
+        isNewSession={isNewSession}
+        isSaving={isSaving}
+        failure={failure}
+        unsaved={unsaved}
+        isKept={isKept}
+        isOffered={isOffered}
         versionNumber={base.versionNumber}
         live={live}
         writers={writers}
@@ -134,7 +141,11 @@ export function Builder({ lesson, session }: BuilderProps) {
     [past.length, future.length, act],
   );
   const finish = useFinish({
-    ...{ lesson, saveNow, isSaving, hasBlocks: blocks.length > 0, open: open.length },
+    lesson,
+    saveNow,
+    isSaving,
+    hasBlocks: blocks.length > 0,
+    open: open.length,
     problemsNow: () => {
       setKnown(null);
       return checksOf(latestBlocks.current, formulaFault);

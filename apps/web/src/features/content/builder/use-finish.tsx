@@ -77,8 +77,11 @@ export function useFinish(options: FinishOptions): { actions: readonly PageActio
       ...(maySubmit
         ? [
             {
-              ...{ label: "Submit for review", main: true, pending: isSubmitting },
-              ...{ onSelect: () => latest.current.ask(), disabledReason: empty },
+              label: "Submit for review",
+              main: true,
+              pending: isSubmitting,
+              onSelect: () => latest.current.ask(),
+              disabledReason: empty,
             },
           ]
         : []),

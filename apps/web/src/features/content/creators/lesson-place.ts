@@ -9,7 +9,9 @@ export function placeOf({ id, section }: Pick<LessonStatusRowFragment, "id" | "s
   if (!section || !topic || !subject || !exam) return { href: undefined, slug: undefined, ids: [], names: [] };
   const ids = [subject.id, topic.id, section.id, id];
   return {
-    ...{ href: examPath(exam.slug, ...ids), slug: exam.slug, ids },
+    href: examPath(exam.slug, ...ids),
+    slug: exam.slug,
+    ids,
     names: [exam.name, subject.name, topic.name, section.name],
   };
 }

@@ -18,8 +18,13 @@ const created = (title: string) => ({
       saved: {
         __typename: "ExamLessonPayload",
         record: {
-          ...{ __typename: "ExamLesson", id: title, title, summary: null, estimatedMinutes: null },
-          ...{ activeFlag: "ACTIVE", version: 1 },
+          __typename: "ExamLesson",
+          id: title,
+          title,
+          summary: null,
+          estimatedMinutes: null,
+          activeFlag: "ACTIVE",
+          version: 1,
         },
         userErrors: [],
       },
@@ -31,7 +36,8 @@ const refused = (title: string, message: string) => ({
   result: {
     data: {
       saved: {
-        ...{ __typename: "ExamLessonPayload", record: null },
+        __typename: "ExamLessonPayload",
+        record: null,
         userErrors: [{ __typename: "FieldError", message, code: "VALIDATION", path: ["title"] }],
       },
     },

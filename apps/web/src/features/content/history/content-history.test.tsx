@@ -13,9 +13,18 @@ import { aLessonAnswer, aReviewSession } from "../testing/lessons.ts";
 
 const aCreator: CreatorRowFragment = {
   __typename: "ContentCreator",
-  ...{ id: "u7", version: 2, languages: ["Igbo"], specialities: [], weeklyTarget: 5, status: "ACTIVE" },
-  ...{ openCount: 0, inReviewCount: 0, overdueCount: 0, publishedThisMonth: 0 },
-  ...{ changesRequestedRate: null, medianDays: null },
+  id: "u7",
+  version: 2,
+  languages: ["Igbo"],
+  specialities: [],
+  weeklyTarget: 5,
+  status: "ACTIVE",
+  openCount: 0,
+  inReviewCount: 0,
+  overdueCount: 0,
+  publishedThisMonth: 0,
+  changesRequestedRate: null,
+  medianDays: null,
   person: { __typename: "StaffUser", id: "u7", name: "Bọ́lá Adé" },
 };
 
@@ -26,7 +35,13 @@ const entry = (
   changes: readonly [field: string, before: unknown, after: unknown][],
 ): HistoryEntryFragment => ({
   __typename: "HistoryEntry",
-  ...{ id, at: "2026-10-21T09:00:00.000Z", action, changedBy: "Ada Obi", isOwn: false, reason: null, version: 2 },
+  id,
+  at: "2026-10-21T09:00:00.000Z",
+  action,
+  changedBy: "Ada Obi",
+  isOwn: false,
+  reason: null,
+  version: 2,
   changes: changes.map(([field, before, after]) => ({ __typename: "FieldChange", field, before, after })),
 });
 /** A save of a session, by what it did to which blocks. */

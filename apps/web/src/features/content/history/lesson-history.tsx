@@ -8,8 +8,14 @@ import { gatheredSaves, toldOfSession } from "./session-labels.ts";
 
 const labels = {
   ...lessonForm.labels,
-  ...{ activeFlag: "In the app", contentStatus: "Status", assigneeId: "Writer", reviewerId: "Reviewer", dueOn: "Due" },
-  ...{ publishedVersion: "Version in the app", sectionId: "Section", order: "Position" },
+  activeFlag: "In the app",
+  contentStatus: "Status",
+  assigneeId: "Writer",
+  reviewerId: "Reviewer",
+  dueOn: "Due",
+  publishedVersion: "Version in the app",
+  sectionId: "Section",
+  order: "Position",
 };
 
 interface LessonHistoryProps {
@@ -25,12 +31,11 @@ export function LessonHistory({ lesson: { id, name, archivedAt }, onClose }: Les
   const show = {
     ...lessonForm.showStored,
     activeFlag: String,
-    ...{
-      assigneeId: nameOf,
-      reviewerId: nameOf,
-      dueOn: (day: unknown) => dayText(new Date(`${String(day)}T12:00:00Z`), "UTC"),
-    },
-    ...{ sectionId: () => "another section", order: (place: unknown) => String(Number(place) + 1) },
+    assigneeId: nameOf,
+    reviewerId: nameOf,
+    dueOn: (day: unknown) => dayText(new Date(`${String(day)}T12:00:00Z`), "UTC"),
+    sectionId: () => "another section",
+    order: (place: unknown) => String(Number(place) + 1),
   };
   return (
     <HistoryPanel

@@ -16,7 +16,10 @@ const ofPart = {
   labels: { ...partForm.labels, examId: "Exam", subjectId: "Subject", topicId: "Topic", order: "Position" },
   show: {
     ...partForm.showStored,
-    ...{ examId: elsewhere("exam"), subjectId: elsewhere("subject"), topicId: elsewhere("topic"), order: position },
+    examId: elsewhere("exam"),
+    subjectId: elsewhere("subject"),
+    topicId: elsewhere("topic"),
+    order: position,
   },
 };
 const wordsOf = (level: Holder) => (level === "exam" ? ofExam : ofPart);

@@ -114,7 +114,10 @@ function Slider(props: LearnerBlockProps) {
     <div className={css.slider}>
       <input
         type="range"
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         disabled={isDone}
         onChange={({ target }) => onAnswer({ value: Number(target.value) })}
         {...named(props)}

@@ -13,5 +13,5 @@ export function SessionGraph({ block }: { block: PublicBlock }) {
   // What cannot be drawn is said at its field.
   if (frame === null || (graphLatex.length === 0 && graphPoints.length === 0)) return null;
   const points = graphPoints.flatMap((text) => pointIn(text) ?? []);
-  return <plot.Part functions={graphLatex} {...{ frame, points }} over={image?.url ?? null} />;
+  return <plot.Part functions={graphLatex} frame={frame} points={points} over={image?.url ?? null} />;
 }

@@ -89,7 +89,8 @@ export function ChangesDialog(props: ChangesDialogProps) {
       <Kept
         onValues={({ whole, blocks, reason }) =>
           onSaid(() => ({
-            ...{ whole, reason },
+            whole,
+            reason,
             blocks: Object.fromEntries(asked.map(({ id }, index) => [id, blocks[index] ?? ""])),
           }))
         }

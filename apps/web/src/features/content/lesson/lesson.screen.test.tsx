@@ -128,7 +128,9 @@ it("shows writer, due day and note together, an overdue day as overdue, and chan
   await user.click(dialog.getByRole("button", { name: "Save due date" }));
   await waitFor(() =>
     expect(asked.find(({ operationName }) => operationName === "ExamLessonSetDue")?.variables).toMatchObject({
-      ...{ id: "l1", version: 1, dueOn: null },
+      id: "l1",
+      version: 1,
+      dueOn: null,
     }),
   );
   expect(await writing.findByText("No date set")).toBeVisible();

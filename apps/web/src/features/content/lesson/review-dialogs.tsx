@@ -21,8 +21,10 @@ export interface ReviewDialogsProps {
 export function ReviewDialogs(props: ReviewDialogsProps) {
   const { asked, lessonId, name, session, said, onSaid, onSent, asksReason, onClose } = props;
   const about = { lessonId, name, session, onDone: onClose, onClose };
-  if (asked === "changes") return <ChangesDialog {...about} {...{ said, onSaid, onSent, asksReason }} />;
+  if (asked === "changes")
+    return <ChangesDialog {...about} said={said} onSaid={onSaid} onSent={onSent} asksReason={asksReason} />;
   if (asked === "publish") return <PublishDialog {...about} />;
-  if (asked === "discard") return <DiscardDialog {...{ lessonId, session, onDone: onClose, onClose }} />;
+  if (asked === "discard")
+    return <DiscardDialog lessonId={lessonId} session={session} onDone={onClose} onClose={onClose} />;
   return <UnpublishDialog lessonId={lessonId} name={name} version={session.version} onClose={onClose} />;
 }

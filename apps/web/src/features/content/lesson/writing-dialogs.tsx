@@ -43,7 +43,10 @@ function AssignDialog({ lesson, onClose }: DialogProps) {
 function DueDialog({ lesson, onClose }: DialogProps) {
   const { save } = useSave(ExamLessonSetDueDocument, ({ saved }) => saved);
   const { form, discardAndLeave } = useRecordForm<DueValues, ExamLessonSetDueMutation["saved"]>({
-    ...{ name: "lesson-due", id: lesson.id, labels: dueForm.labels, show: dueForm.show },
+    name: "lesson-due",
+    id: lesson.id,
+    labels: dueForm.labels,
+    show: dueForm.show,
     record: dueForm.recordOf(lesson),
     recordOf: ({ current }) => (current?.__typename === "ExamLesson" ? dueForm.recordOf(current) : null),
     send: (version, _changed, values, sink) => save({ id: lesson.id, version, ...dueForm.inputOf(values) }, sink),

@@ -10,9 +10,15 @@ const subject = { __typename: "ExamSubject" as const, id: "s1", name: "Speaking"
 const topic = { __typename: "ExamTopic" as const, id: "t1", name: "Ìkíni", ...part };
 const section = { __typename: "ExamSection" as const, id: "c1", name: "New words", ...part };
 const lesson = (name: string, order: number, published: boolean): TreeLessonFragment => ({
-  ...{ __typename: "ExamLesson", id: name, name, version: 1, order, activeFlag: "ACTIVE" },
+  __typename: "ExamLesson",
+  id: name,
+  name,
+  version: 1,
+  order,
+  activeFlag: "ACTIVE",
   contentStatus: published ? "PUBLISHED" : "NO_CONTENT",
-  ...{ publishedVersion: published ? 1 : null, workingVersion: published ? 1 : null },
+  publishedVersion: published ? 1 : null,
+  workingVersion: published ? 1 : null,
   section: { ...section, topic: { ...topic, subject } },
 });
 const parts = {
@@ -20,7 +26,8 @@ const parts = {
   result: {
     data: {
       exam: {
-        ...{ __typename: "Exam" as const, id: "x1" },
+        __typename: "Exam" as const,
+        id: "x1",
         subjects: {
           __typename: "ExamSubjectPage" as const,
           items: [{ ...subject, topics: { __typename: "ExamTopicPage" as const, items: [] } }],

@@ -19,7 +19,10 @@ interface ExamTreeProps {
 }
 
 const above: Record<ExamBranch["level"], Level> = {
-  ...{ subject: "exam", topic: "subject", section: "topic", lesson: "section" },
+  subject: "exam",
+  topic: "subject",
+  section: "topic",
+  lesson: "section",
 };
 const none: readonly ExamBranch[] = [];
 

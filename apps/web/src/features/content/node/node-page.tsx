@@ -71,7 +71,7 @@ export function NodePage({ view }: { view: NodeView }) {
         <ArchivedTabs label={`In ${node.name}`} hasTree={level === "exam"} />
       </TabSlot>
       {showsTree ? (
-        <wholeTree.Part {...{ examId: node.id, slug, name: node.name, mayWrite }} />
+        <wholeTree.Part examId={node.id} slug={slug} name={node.name} mayWrite={mayWrite} />
       ) : children.length === 0 ? (
         <Nothing child={child} archived={archived} action={mayWrite ? add : undefined} />
       ) : (

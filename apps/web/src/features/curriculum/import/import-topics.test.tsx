@@ -23,7 +23,10 @@ const lastImport = (items: readonly TopicsImportedFragment[]) => ({
 });
 const imported: TopicsImportedFragment = {
   __typename: "FileImport",
-  ...{ id: "i1", state: "UNDONE", fileName: "topics.csv", createdAt: "2026-10-21T09:00:00.000Z" },
+  id: "i1",
+  state: "UNDONE",
+  fileName: "topics.csv",
+  createdAt: "2026-10-21T09:00:00.000Z",
   verdicts: [
     { __typename: "RowVerdictCount", verdict: "CREATE", count: 2 },
     { __typename: "RowVerdictCount", verdict: "FAILED", count: 1 },

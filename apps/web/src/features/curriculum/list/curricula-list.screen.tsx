@@ -30,7 +30,9 @@ export function CurriculaListScreen() {
   const { code, region, isUnknownRegion, homeCode, answer, missing, retry, rules, asked, ...list } = useCurricula();
   const { selection, dialog } = useBulk(curriculaBulk, asked.filter, answer.total, retry);
   const exporting = useExport(exported, {
-    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    filter: asked.filter,
+    sort: asked.sort,
+    total: answer.total,
     columns: shownColumns(curriculumColumns(new Set()), list.state),
   });
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";

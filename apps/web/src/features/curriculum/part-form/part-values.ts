@@ -37,8 +37,12 @@ export function recordOf(part: PartFragment): FormRecord<PartValues> {
   return {
     version,
     values: {
-      ...{ name, description: description ?? "", outcomes, resources: resourcesRead(resources) },
-      ...{ estimatedMinutes, slug },
+      name,
+      description: description ?? "",
+      outcomes,
+      resources: resourcesRead(resources),
+      estimatedMinutes,
+      slug,
     },
   };
 }

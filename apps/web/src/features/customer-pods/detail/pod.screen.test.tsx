@@ -19,7 +19,11 @@ const memberOf = (
   { learner, learnerId, shareBp }: PodRecordFragment["members"][number],
   leftAt: string | null,
 ): PodMemberFragment => ({
-  ...{ __typename: "PodMember", learnerId, shareBp, joinedAt: "2026-01-05T09:00:00.000Z", leftAt },
+  __typename: "PodMember",
+  learnerId,
+  shareBp,
+  joinedAt: "2026-01-05T09:00:00.000Z",
+  leftAt,
   learner: learner && { ...learner, kind: "DEPENDENT", ageGroup: "FROM_9", timeZone: "Africa/Lagos" },
 });
 const people = {
@@ -27,7 +31,8 @@ const people = {
   result: {
     data: {
       customerPod: {
-        ...{ __typename: "CustomerPod", id },
+        __typename: "CustomerPod",
+        id,
         members: members.slice(0, 1).map((one) => memberOf(one, null)),
         formerMembers: members.slice(1).map((one) => memberOf(one, "2026-03-02T09:00:00.000Z")),
       },
@@ -44,11 +49,18 @@ const history = {
           {
             __typename: "HistoryEdge",
             node: {
-              ...{ __typename: "HistoryEntry", id: "e1", at: "2026-03-02T09:00:00.000Z", action: "UPDATED" },
-              ...{ changedBy: "Ada Obi", isOwn: false, reason: null, version: 3 },
+              __typename: "HistoryEntry",
+              id: "e1",
+              at: "2026-03-02T09:00:00.000Z",
+              action: "UPDATED",
+              changedBy: "Ada Obi",
+              isOwn: false,
+              reason: null,
+              version: 3,
               changes: [
                 {
-                  ...{ __typename: "FieldChange", field: "members" },
+                  __typename: "FieldChange",
+                  field: "members",
                   before: [{ learnerId: "l1", name: "Ada Ozo", shareBp: 10_000 }],
                   after: [{ learnerId: "l1", name: "Ada Ozo", shareBp: 7500 }],
                 },

@@ -9,7 +9,8 @@ export function PayerField({ label }: { label: string }) {
   const ids = members.flatMap(({ learnerId }) => learnerId ?? []);
   const payers = new Map(useLearners(ids).map(({ payer }) => [payer.id, payer]));
   const options = [...payers.values()].map(({ id, name, customerNumber }) => ({
-    ...{ value: id, label: `${name} (${customerNumber})` },
+    value: id,
+    label: `${name} (${customerNumber})`,
   }));
   return (
     <SelectField

@@ -27,9 +27,15 @@ const dependents = {
   },
 };
 const noteOf = (changes: object) => ({
-  ...{ __typename: "CustomerNote", id: "n1", text: "Calls after six.", pinned: false, isOwn: false, version: 1 },
+  __typename: "CustomerNote",
+  id: "n1",
+  text: "Calls after six.",
+  pinned: false,
+  isOwn: false,
+  version: 1,
   author: { __typename: "StaffUser", id: "o1", name: "Daniel Osborne" },
-  ...{ createdAt: "2026-01-06T09:00:00.000Z", updatedAt: "2026-01-06T09:00:00.000Z" },
+  createdAt: "2026-01-06T09:00:00.000Z",
+  updatedAt: "2026-01-06T09:00:00.000Z",
   ...changes,
 });
 const notes = {

@@ -14,13 +14,24 @@ import { MessagesTab } from "./messages-tab.tsx";
 const customer = aCustomer();
 const { id } = customer;
 const email: MessageItemFragment = {
-  ...{ __typename: "Message", id: "m1", channel: "EMAIL", subject: "Your lessons", body: "Dear Foláké" },
-  ...{ at: "2026-01-06T09:00:00.000Z", address: "folake@example.org", mailStatus: "FAILED" },
+  __typename: "Message",
+  id: "m1",
+  channel: "EMAIL",
+  subject: "Your lessons",
+  body: "Dear Foláké",
+  at: "2026-01-06T09:00:00.000Z",
+  address: "folake@example.org",
+  mailStatus: "FAILED",
   author: { __typename: "StaffUser", id: "o1", name: "Daniel Osborne" },
 };
 const call: MessageItemFragment = {
   ...email,
-  ...{ id: "m2", channel: "PHONE", subject: null, body: "Called about the time.", address: null, mailStatus: null },
+  id: "m2",
+  channel: "PHONE",
+  subject: null,
+  body: "Called about the time.",
+  address: null,
+  mailStatus: null,
 };
 const messages = (items: readonly MessageItemFragment[]) => ({
   request: { query: CustomerMessagesDocument, variables: { personId: id } },

@@ -75,7 +75,11 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
 function NewNote({ customerId, onWritten }: { customerId: string; onWritten: () => Promise<void> }) {
   const { save } = useSave(CustomerNoteCreateDocument, ({ saved }) => saved);
   const { form } = useRecordForm({
-    ...{ name: "customer note", id: customerId, labels: { text: "Note" }, show: {}, record: nothingWritten },
+    name: "customer note",
+    id: customerId,
+    labels: { text: "Note" },
+    show: {},
+    record: nothingWritten,
     send: (_version, _changed, { text }, sink) => save({ input: { customerId, text } }, sink),
     onSaved: () => void onWritten(),
   });

@@ -39,7 +39,9 @@ export function MergeDialog({ id, onClose }: RecordDialogProps) {
     void navigate(withParams(params, { merge: mergeParam(kept, other) }), { replace: true, preventScrollReset: true });
   if (otherId === undefined)
     return <CustomerChoice keptId={keptId} onChoose={(other) => compare(keptId, other)} onClose={onClose} />;
-  return <Compared key={id} {...{ keptId, otherId, onClose }} onSwap={() => compare(otherId, keptId)} />;
+  return (
+    <Compared key={id} keptId={keptId} otherId={otherId} onClose={onClose} onSwap={() => compare(otherId, keptId)} />
+  );
 }
 
 interface ComparedProps {
@@ -81,7 +83,10 @@ function Comparison({ preview, onClose, onSwap, onStale }: ComparisonProps) {
     async (sink) => {
       const outcome = await save(
         {
-          ...{ id: kept.id, version: kept.version, otherId: other.id, otherVersion: other.version },
+          id: kept.id,
+          version: kept.version,
+          otherId: other.id,
+          otherVersion: other.version,
           choices: Object.entries(choices).map(([field, side]) => ({ field, side })),
         },
         sink,

@@ -27,7 +27,9 @@ const preview = (blockers: readonly string[] = []) => ({
     data: {
       preview: {
         __typename: "MergePreview",
-        ...{ kept, other, blockers },
+        kept,
+        other,
+        blockers,
         fields: [{ __typename: "MergeField", field: "email", side: "KEPT" }],
         moves: [{ __typename: "MergeMove", what: "DEPENDENTS", count: 2 }],
       },
@@ -53,7 +55,11 @@ it("shows where two records differ and merges with the side that was chosen", as
   await user.click(screen.getByRole("button", { name: "Merge into C-000412" }));
   expect(await screen.findByText("Folake Adeyemi was merged into Foláké Adéyẹmí.")).toBeVisible();
   expect(merged.mock.calls[0]?.[0]).toMatchObject({
-    ...{ id: kept.id, version: 3, otherId: other.id, otherVersion: 7, choices: [{ field: "email", side: "OTHER" }] },
+    id: kept.id,
+    version: 3,
+    otherId: other.id,
+    otherVersion: 7,
+    choices: [{ field: "email", side: "OTHER" }],
   });
 });
 
@@ -65,7 +71,8 @@ it("says what stands in the way, and does not offer to merge then", async () => 
 
 it("offers who looks alike, and no longer those of whom somebody said no", async () => {
   const likely = (likeness: string) => ({
-    ...{ __typename: "LikelyDuplicate", likeness },
+    __typename: "LikelyDuplicate",
+    likeness,
     customer: { ...other, phoneNumber: "+447700900123" },
   });
   const { user } = openAt(<LikelyDuplicates record={kept} />, {
@@ -92,8 +99,15 @@ it("offers who looks alike, and no longer those of whom somebody said no", async
 
 it("undoes a merge after asking, and names what was changed since", async () => {
   const merge = {
-    ...{ __typename: "PersonMerge", id: "m1", keptId: kept.id, otherId: other.id, otherName: "Folake Adeyemi" },
-    ...{ at: "2026-11-20T09:00:00.000Z", by: null, undoableUntil: "2026-12-20T09:00:00.000Z", undoneAt: null },
+    __typename: "PersonMerge",
+    id: "m1",
+    keptId: kept.id,
+    otherId: other.id,
+    otherName: "Folake Adeyemi",
+    at: "2026-11-20T09:00:00.000Z",
+    by: null,
+    undoableUntil: "2026-12-20T09:00:00.000Z",
+    undoneAt: null,
   };
   const { user } = openAt(<MergesSection record={kept} />, {
     mocks: [
@@ -107,7 +121,11 @@ it("undoes a merge after asking, and names what was changed since", async () => 
         result: {
           data: {
             unmerged: {
-              ...{ __typename: "CustomerUnmergePayload", left: ["firstName"], customer: kept, other, userErrors: [] },
+              __typename: "CustomerUnmergePayload",
+              left: ["firstName"],
+              customer: kept,
+              other,
+              userErrors: [],
             },
           },
         },

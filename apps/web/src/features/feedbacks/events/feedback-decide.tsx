@@ -19,12 +19,12 @@ export function FeedbackDecide(props: RecordDialogProps) {
       what="feedback"
       query={FeedbackRecordDocument}
       asked={({ name }) => ({
-        ...{
-          title: `What was decided about ${name}?`,
-          saveLabel: "Record decision",
-          done: "The decision is recorded.",
-        },
-        ...{ initialValues: { decision: "", note: "" }, rules, mutation: FeedbackDecideDocument },
+        title: `What was decided about ${name}?`,
+        saveLabel: "Record decision",
+        done: "The decision is recorded.",
+        initialValues: { decision: "", note: "" },
+        rules,
+        mutation: FeedbackDecideDocument,
         sent: ({ decision, note }: { decision: string; note: string }) => ({
           decision: toEnumName(decision) as FeedbackDecision,
           note,

@@ -59,15 +59,23 @@ export function FeedbackEntry(props: RecordDialogProps) {
       wide
       query={FeedbackRecordDocument}
       asked={({ name, body, type }) => ({
-        ...{ title: "Add journal entry", saveLabel: "Add entry", done: "The entry is in the tutor’s journal." },
-        ...{ rules, mutation: FeedbackCreateJournalEntryDocument },
+        title: "Add journal entry",
+        saveLabel: "Add entry",
+        done: "The entry is in the tutor’s journal.",
+        rules,
+        mutation: FeedbackCreateJournalEntryDocument,
         initialValues: {
-          ...{ personId: "", kind: type === "PRAISE" ? "praise" : "observation", title: `From feedback ${name}` },
-          ...{ body, occurredOn, severity: "" },
+          personId: "",
+          kind: type === "PRAISE" ? "praise" : "observation",
+          title: `From feedback ${name}`,
+          body,
+          occurredOn,
+          severity: "",
         },
         sent: ({ kind, severity, ...entry }: Values) => ({
           entry: {
-            ...{ ...entry, kind: toEnumName(kind) as JournalKind },
+            ...entry,
+            kind: toEnumName(kind) as JournalKind,
             severity: severity === "" ? null : Number(severity),
           },
         }),

@@ -12,8 +12,11 @@ export const FeedbackLesson = (props: RecordDialogProps) => (
     what="feedback"
     query={FeedbackRecordDocument}
     asked={({ customer, lesson }) => ({
-      ...{ title: "Link lesson", saveLabel: "Save link", done: "Link saved." },
-      ...{ rules, mutation: FeedbackUpdateDocument },
+      title: "Link lesson",
+      saveLabel: "Save link",
+      done: "Link saved.",
+      rules,
+      mutation: FeedbackUpdateDocument,
       initialValues: { lessonId: lesson?.id ?? "" },
       sent: ({ lessonId }: { lessonId: string | null }) => ({ input: { lessonId: lessonId || null } }),
       children: <LessonField name="lessonId" of={customer && { customerId: customer.id }} />,

@@ -15,7 +15,10 @@ function begun({ id: feedbackId, lesson, learner, customer }: Feedback) {
   const { subject, pod, tutor, startAt, endAt } = lesson;
   const durationMinutes = String(Math.round((Date.parse(endAt) - Date.parse(startAt)) / minute));
   return {
-    ...{ feedbackId, kind: "make-up", subject, durationMinutes },
+    feedbackId,
+    kind: "make-up",
+    subject,
+    durationMinutes,
     ...(pod ? { podId: pod.id } : { learnerId: lesson.learner?.id ?? learnerId }),
     preferredTutorIds: tutor ? [tutor.id] : [],
   };

@@ -16,8 +16,12 @@ export function FeedbackResolve(props: RecordDialogProps) {
       what="feedback"
       query={FeedbackRecordDocument}
       asked={({ name, resolution }) => ({
-        ...{ title: `Resolve ${name}?`, saveLabel: "Resolve feedback", done: `${name} is resolved.` },
-        ...{ initialValues: { resolution: resolution ?? "" }, rules, mutation: FeedbackResolveDocument },
+        title: `Resolve ${name}?`,
+        saveLabel: "Resolve feedback",
+        done: `${name} is resolved.`,
+        initialValues: { resolution: resolution ?? "" },
+        rules,
+        mutation: FeedbackResolveDocument,
         sent: (values: { resolution: string }) => values,
         children: (
           <TextArea

@@ -15,8 +15,13 @@ export function GroupCancel(props: RecordDialogProps) {
       what="group lesson"
       query={GroupLessonRecordDocument}
       asked={({ name }) => ({
-        ...{ title: `Cancel ${name}?`, saveLabel: "Cancel all dates", done: `${name} is cancelled.`, danger: true },
-        ...{ initialValues: { reason: "" }, rules, mutation: GroupLessonCancelDocument },
+        title: `Cancel ${name}?`,
+        saveLabel: "Cancel all dates",
+        done: `${name} is cancelled.`,
+        danger: true,
+        initialValues: { reason: "" },
+        rules,
+        mutation: GroupLessonCancelDocument,
         mails: { to: ["family", "tutor"] },
         sent: ({ reason }: { reason: string }) => ({ reason }),
         children: (

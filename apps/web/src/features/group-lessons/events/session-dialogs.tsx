@@ -39,12 +39,12 @@ function Complete(props: RecordDialogProps) {
       {...props}
       {...of}
       asked={(session) => ({
-        ...{
-          title: `Complete the session of ${whenOf(session)}?`,
-          saveLabel: "Complete session",
-          done: "The session is completed.",
-        },
-        ...{ initialValues: { report: "" }, rules: reportRules, mutation: GroupSessionCompleteDocument },
+        title: `Complete the session of ${whenOf(session)}?`,
+        saveLabel: "Complete session",
+        done: "The session is completed.",
+        initialValues: { report: "" },
+        rules: reportRules,
+        mutation: GroupSessionCompleteDocument,
         sent: ({ report }: { report: string }) => ({ report: report.trim() === "" ? null : report }),
         children: <TextArea name="report" label="What was done" max={groupReportMax} optional />,
       })}
@@ -58,13 +58,12 @@ function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boole
       {...props}
       {...of}
       asked={({ enrolled, ...session }) => ({
-        ...{
-          title: `Cancel the session of ${whenOf(session)}?`,
-          saveLabel: "Cancel session",
-          done: "The session is cancelled.",
-          danger: true,
-        },
-        ...{ initialValues: { reason: "" }, rules: reasonRules },
+        title: `Cancel the session of ${whenOf(session)}?`,
+        saveLabel: "Cancel session",
+        done: "The session is cancelled.",
+        danger: true,
+        initialValues: { reason: "" },
+        rules: reasonRules,
         mutation: isCalledOff ? GroupSessionNotRunDocument : GroupSessionCancelDocument,
         mails: { to: ["family", "tutor"] },
         sent: ({ reason }: { reason: string }) => ({ reason }),
@@ -92,8 +91,12 @@ function Move(props: RecordDialogProps) {
           (one) => one.id !== id && one.status === "SCHEDULED" && one.capacityMax - one.enrolled >= enrolled,
         );
         return {
-          ...{ title: "Move everybody to another date?", saveLabel: "Move learners", done: "The learners are moved." },
-          ...{ initialValues: { intoId: "" }, rules: mergeRules, mutation: GroupSessionMergeDocument },
+          title: "Move everybody to another date?",
+          saveLabel: "Move learners",
+          done: "The learners are moved.",
+          initialValues: { intoId: "" },
+          rules: mergeRules,
+          mutation: GroupSessionMergeDocument,
           mails: { to: ["family", "tutor"], note: true },
           sent: ({ intoId }: { intoId: string }) => ({ intoId }),
           children: (
@@ -119,8 +122,11 @@ function Recording(props: RecordDialogProps) {
       {...props}
       {...of}
       asked={({ recordingUrl, ...session }) => ({
-        ...{ title: `Recording of ${whenOf(session)}`, saveLabel: "Save recording", done: "The recording is saved." },
-        ...{ initialValues: { recordingUrl: recordingUrl ?? "" }, rules: recordingRules },
+        title: `Recording of ${whenOf(session)}`,
+        saveLabel: "Save recording",
+        done: "The recording is saved.",
+        initialValues: { recordingUrl: recordingUrl ?? "" },
+        rules: recordingRules,
         mutation: GroupSessionRecordingDocument,
         sent: ({ recordingUrl: url }: { recordingUrl: string }) => ({
           recordingUrl: url.trim() === "" ? null : url.trim(),

@@ -36,7 +36,11 @@ function Create({ kind, copied }: { kind: GroupLessonKind; copied: GroupLessonRe
   const inputOf = (values: CreateValues) => ({ ...createForm.inputOf(values), kind });
   const send = useRecordCreate({ inputOf }, GroupLessonCreateDocument, "groupLessons");
   const { form } = useRecordForm({
-    ...{ name: kind, id: null, record: createForm.recordOf(copied), labels: createForm.labels, send },
+    name: kind,
+    id: null,
+    record: createForm.recordOf(copied),
+    labels: createForm.labels,
+    send,
     onSaved: ({ record: lesson }) => {
       if (!lesson) return;
       toast.done(`${lesson.name} added as a draft.`);

@@ -27,7 +27,10 @@ function Edit({ lesson }: { lesson: GroupLessonRecordFragment }) {
   const navigate = useNavigate();
   const { offer } = useUndo();
   const { form } = useRecordForm({
-    ...{ name: "group lesson", id: lesson.id, labels: groupForm.labels, show: groupForm.show },
+    name: "group lesson",
+    id: lesson.id,
+    labels: groupForm.labels,
+    show: groupForm.show,
     ...useRecordUpdate(groupForm, GroupLessonUpdateDocument, lesson),
     onSaved: ({ record: saved }) => {
       if (!saved) return;

@@ -20,12 +20,14 @@ const actions: Bulk<GroupLessonFilter>["actions"] = [
 
 /** What can be done to many learning pods at once. */
 export const podsBulk: Bulk<GroupLessonFilter> = {
-  ...{ needs, actions },
+  needs,
+  actions,
   Dialog: lazyWithPreload(async () => (await import("./group-bulk-dialog.tsx")).PodsBulk).Part,
 };
 
 /** The same of immersions. */
 export const immersionsBulk: Bulk<GroupLessonFilter> = {
-  ...{ needs, actions },
+  needs,
+  actions,
   Dialog: lazyWithPreload(async () => (await import("./group-bulk-dialog.tsx")).ImmersionsBulk).Part,
 };

@@ -20,26 +20,45 @@ function RowActions({ lesson }: { lesson: Row }) {
 }
 
 const title: ListColumn<Row> = {
-  ...{ id: "title", header: "Title", sort: "TITLE", minWidth: 180, card: "title" },
+  id: "title",
+  header: "Title",
+  sort: "TITLE",
+  minWidth: 180,
+  card: "title",
   cell: ({ name, theme }) => <Lines first={name} second={theme} />,
 };
 const rest: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "subject", header: "Subject", minWidth: 140, maxWidth: 190, card: "line" },
+    id: "subject",
+    header: "Subject",
+    minWidth: 140,
+    maxWidth: 190,
+    card: "line",
     cell: ({ subject, level, ageGroup }) => (
       <Lines first={subject} second={`${levelWord(level)} · ${ageWords(ageGroup)}`} />
     ),
   },
   {
-    ...{ id: "tutor", header: "Tutor", minWidth: 130, maxWidth: 180 },
+    id: "tutor",
+    header: "Tutor",
+    minWidth: 130,
+    maxWidth: 180,
     cell: ({ tutors }) => tutors?.map(({ name }) => name).join(", ") || "–",
   },
   {
-    ...{ id: "next", header: "Next date", minWidth: 150, maxWidth: 180, card: "lead" },
+    id: "next",
+    header: "Next date",
+    minWidth: 150,
+    maxWidth: 180,
+    card: "lead",
     cell: ({ next }) => (next ? <When value={next.start} /> : "No date"),
   },
   {
-    ...{ id: "enrolled", header: "Enrolled", minWidth: 96, maxWidth: 120, align: "right" },
+    id: "enrolled",
+    header: "Enrolled",
+    minWidth: 96,
+    maxWidth: 120,
+    align: "right",
     cell: ({ next, capacityMin }) =>
       next ? (
         <Lines
@@ -51,16 +70,29 @@ const rest: readonly ListColumn<Row>[] = [
       ),
   },
   {
-    ...{ id: "waiting", header: "Waiting list", minWidth: 96, maxWidth: 110, align: "right", tight: "drop" },
+    id: "waiting",
+    header: "Waiting list",
+    minWidth: 96,
+    maxWidth: 110,
+    align: "right",
+    tight: "drop",
     cell: ({ next }) => next?.waitlisted ?? "–",
   },
   {
-    ...{ id: "status", header: "Status", minWidth: 120, maxWidth: 140, card: "status" },
+    id: "status",
+    header: "Status",
+    minWidth: 120,
+    maxWidth: 140,
+    card: "status",
     cell: (lesson) => <GroupStatus lesson={lesson} />,
   },
 ];
 const host: ListColumn<Row> = {
-  ...{ id: "host", header: "Host", minWidth: 130, maxWidth: 180, tight: "drop" },
+  id: "host",
+  header: "Host",
+  minWidth: 130,
+  maxWidth: 180,
+  tight: "drop",
   cell: ({ culturalHost }) => culturalHost ?? "–",
 };
 const actions = actionsColumn<Row>((lesson) => <RowActions lesson={lesson} />);

@@ -78,7 +78,10 @@ function AddDates({ lesson }: { lesson: GroupLessonRecordFragment }) {
       saveLabel="Add dates"
       cancel={{ href: groupPath(lesson) }}
       initialValues={{
-        ...{ date: params.get("date") ?? "", time: timeIn(params.get("time")) || "18:00", weeks: 1, skip: {} },
+        date: params.get("date") ?? "",
+        time: timeIn(params.get("time")) || "18:00",
+        weeks: 1,
+        skip: {},
         tutorIds: copied.length > 0 ? copied : (lesson.tutors ?? []).map(({ id }) => id),
         capacityMax: params.get("places") ?? lesson.capacityMax,
       }}

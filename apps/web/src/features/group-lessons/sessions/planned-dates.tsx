@@ -87,8 +87,13 @@ export function PlannedDates({
       ? {
           variables: {
             input: {
-              ...{ date: asked.data.date, time: asked.data.time, weeks: asked.data.weeks, timeZone },
-              ...{ durationMinutes: minutes, tutorIds: [...tutorIds], groupLessonId: groupLessonId ?? null },
+              date: asked.data.date,
+              time: asked.data.time,
+              weeks: asked.data.weeks,
+              timeZone,
+              durationMinutes: minutes,
+              tutorIds: [...tutorIds],
+              groupLessonId: groupLessonId ?? null,
             },
           },
           fetchPolicy: "network-only",

@@ -1,7 +1,9 @@
 import { moveOf } from "./board-moves.ts";
 
 const at = (stage: "APPLIED" | "SCREENING" | "INTERVIEW" | "CHECKS" | "OFFER" | "ON_HOLD") => ({
-  ...{ stage, heldFrom: null, interviewMean: null },
+  stage,
+  heldFrom: null,
+  interviewMean: null,
 });
 const oneByOne = { refusal: "Applications move one stage at a time." };
 

@@ -32,7 +32,9 @@ const stagesIn = (data: CandidatesBoardQuery) =>
   [data.applied, data.screening, data.interview, data.demoLesson, data.checks, data.offer, data.onHold] as const;
 
 const cardOf = (candidate: BoardCandidateFragment): BoardCard => ({
-  ...{ id: candidate.id, title: candidate.name, href: candidatePath(candidate.personId) },
+  id: candidate.id,
+  title: candidate.name,
+  href: candidatePath(candidate.personId),
   lines: (
     <>
       <span>{candidate.subjects.join(", ")}</span>

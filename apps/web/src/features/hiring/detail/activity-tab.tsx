@@ -23,15 +23,23 @@ export function ActivityTab({ record }: { record: CandidacyRecordFragment }) {
   const words = {
     labels: {
       ...Object.assign({}, ...forms.map(({ labels }) => labels)),
-      ...{ stage: "Stage", holdUntil: "On hold until", rejectionReason: "Reason", rejectionNote: "Note" },
-      ...{ reopenAfter: "Reopen after", doNotRehire: "Do not rehire" },
+      stage: "Stage",
+      holdUntil: "On hold until",
+      rejectionReason: "Reason",
+      rejectionNote: "Note",
+      reopenAfter: "Reopen after",
+      doNotRehire: "Do not rehire",
     } as Record<string, string>,
     show: {
       ...(Object.assign({}, ...forms.map(({ showStored }) => showStored)) as Record<
         string,
         (stored: unknown) => string
       >),
-      ...{ stage: stageWord, regionId: nameOf, ownerId: colleague, interviewerId: colleague, observerId: colleague },
+      stage: stageWord,
+      regionId: nameOf,
+      ownerId: colleague,
+      interviewerId: colleague,
+      observerId: colleague,
       rejectionReason: reasonWord,
       doNotRehire: (stored: unknown) => (stored === true ? "yes" : "no"),
     },

@@ -43,7 +43,8 @@ it("asks for a reason before somebody who scored below 3 moves on, and sends it"
     result: {
       data: {
         saved: {
-          ...{ __typename: "CandidacyPayload", userErrors: [] },
+          __typename: "CandidacyPayload",
+          userErrors: [],
           record: aCandidate({ stage: "DEMO_LESSON", version: 4 }),
         },
       },
@@ -84,7 +85,8 @@ it("puts the note on a rejection better, and sends nothing else", async () => {
     result: {
       data: {
         saved: {
-          ...{ __typename: "CandidacyPayload", userErrors: [] },
+          __typename: "CandidacyPayload",
+          userErrors: [],
           record: aCandidate({ ...rejected, rejectionNote: "Was short with the learner.", version: 4 }),
         },
       },

@@ -42,7 +42,8 @@ function Advance({ candidate, onClose }: AskedProps) {
   const letter = letters[stage];
   return (
     <Ask
-      {...{ record: candidate, onClose }}
+      record={candidate}
+      onClose={onClose}
       mutation={CandidacyAdvanceDocument}
       title={`Move ${name} on?`}
       saveLabel="Move on"
@@ -64,7 +65,8 @@ const holdRules = holdInput.omit({ version: true });
 function Hold({ candidate, onClose }: AskedProps) {
   return (
     <Ask
-      {...{ record: candidate, onClose }}
+      record={candidate}
+      onClose={onClose}
       mutation={CandidacyHoldDocument}
       title={`Put ${candidate.name} on hold?`}
       saveLabel="Put on hold"
@@ -83,7 +85,8 @@ function Reject({ candidate, onClose }: AskedProps) {
   const isDirector = useCan()("tutorManagement:act");
   return (
     <Ask
-      {...{ record: candidate, onClose }}
+      record={candidate}
+      onClose={onClose}
       danger
       mutation={CandidacyRejectDocument}
       title={`Reject ${candidate.name}?`}
@@ -92,7 +95,8 @@ function Reject({ candidate, onClose }: AskedProps) {
       initialValues={{ reason: "", note: "", reopenAfter: "", doNotRehire: false, mail: true }}
       sent={({ reason, note, reopenAfter, doNotRehire, mail }) => ({
         input: {
-          ...{ doNotRehire, mail },
+          doNotRehire,
+          mail,
           reason: toEnumName(reason) as RejectionReason,
           note: note.trim() || null,
           reopenAfter: reopenAfter || null,
@@ -117,7 +121,8 @@ function Reopen({ candidate, onClose }: AskedProps) {
   const { cache } = useApolloClient();
   return (
     <Ask
-      {...{ record: candidate, onClose }}
+      record={candidate}
+      onClose={onClose}
       mutation={CandidacyReopenDocument}
       title={`Reopen ${name}?`}
       saveLabel="Reopen application"

@@ -8,7 +8,8 @@ import { stageWord } from "../candidate-labels.ts";
 
 const events: Record<string, RecordEvent<CandidacyRecordFragment>> = {
   unhold: {
-    ...{ verb: "Take", ending: "off hold" },
+    verb: "Take",
+    ending: "off hold",
     label: "Take off hold",
     mutation: CandidacyResumeDocument,
     description: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,
@@ -25,8 +26,13 @@ const Onboard = (props: RecordDialogProps) => (
     what="application"
     query={CandidacyRecordDocument}
     asked={({ name }) => ({
-      ...{ title: `Onboard ${name}?`, saveLabel: "Onboard as tutor", done: `${name} is a tutor.` },
-      ...{ initialValues: {}, rules: nothing, mutation: CandidacyOnboardDocument, sent: () => ({}) },
+      title: `Onboard ${name}?`,
+      saveLabel: "Onboard as tutor",
+      done: `${name} is a tutor.`,
+      initialValues: {},
+      rules: nothing,
+      mutation: CandidacyOnboardDocument,
+      sent: () => ({}),
       mails: { to: ["candidate"], note: true },
       children: (
         <p>

@@ -52,7 +52,9 @@ export function CandidatePartForm({ id, name, onClose }: RecordDialogProps) {
 function useCommon({ candidate, onClose }: PartProps) {
   const { offer } = useUndo();
   return {
-    ...{ record: candidate, update: CandidacyUpdateDocument, onClose },
+    record: candidate,
+    update: CandidacyUpdateDocument,
+    onClose,
     onSaved: ({ id, version, name }: CandidacyRecordFragment) =>
       offer({ kind: "CANDIDACY", id, version, name, text: `${name} saved.` }),
   };

@@ -43,15 +43,27 @@ export function scoresInWords({ interviewMean, demoScore }: Pick<CandidacyRowFra
 
 const columns: readonly ListColumn<CandidacyRowFragment>[] = [
   {
-    ...{ id: "name", header: "Name", sort: "NAME", card: "title", minWidth: 168 },
+    id: "name",
+    header: "Name",
+    sort: "NAME",
+    card: "title",
+    minWidth: 168,
     cell: ({ name, round }) => (round === 1 ? name : `${name} (round ${round})`),
   },
   {
-    ...{ id: "stage", header: "Stage", card: "status", minWidth: 132, maxWidth: 160 },
+    id: "stage",
+    header: "Stage",
+    card: "status",
+    minWidth: 132,
+    maxWidth: 160,
     cell: ({ stage }) => <StatusChip status={stage} />,
   },
   {
-    ...{ id: "since", header: "In stage", sort: "STAGE_SINCE", minWidth: 132, maxWidth: 160 },
+    id: "since",
+    header: "In stage",
+    sort: "STAGE_SINCE",
+    minWidth: 132,
+    maxWidth: 160,
     cell: ({ stageSince, holdUntil }) => (
       <Lines
         first={<DaysIn since={stageSince} />}
@@ -68,11 +80,18 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
   { id: "subjects", header: "Subjects", minWidth: 112, maxWidth: 240, cell: ({ subjects }) => subjects.join(", ") },
   { id: "scores", header: "Scores", minWidth: 172, maxWidth: 200, tight: "drop", cell: scoresInWords },
   {
-    ...{ id: "owner", header: "Owner", minWidth: 128, maxWidth: 200 },
+    id: "owner",
+    header: "Owner",
+    minWidth: 128,
+    maxWidth: 200,
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
-    ...{ id: "source", header: "Source", minWidth: 96, maxWidth: 130, tight: "drop" },
+    id: "source",
+    header: "Source",
+    minWidth: 96,
+    maxWidth: 130,
+    tight: "drop",
     cell: ({ source }) => (source === null ? "–" : sourceWord(source)),
   },
   actionsColumn((candidate) => <RowActions candidate={candidate} />),

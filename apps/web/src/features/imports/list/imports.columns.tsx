@@ -11,13 +11,19 @@ export const importColumns: readonly ListColumn<ImportRowFragment>[] = [
   { id: "kind", header: "Kind", cell: ({ kind }) => sentenceCase(fileOf(kind).many), minWidth: 104, maxWidth: 130 },
   { id: "rows", header: "Rows", cell: ({ total }) => numberOf(total), minWidth: 72, maxWidth: 90 },
   {
-    ...{ id: "outcome", header: "Outcome", minWidth: 180, maxWidth: 340 },
+    id: "outcome",
+    header: "Outcome",
+    minWidth: 180,
+    maxWidth: 340,
     cell: ({ verdicts, state }) => countsInWords(verdicts, isOver(state)) || "–",
   },
   { id: "owner", header: "By", cell: ({ owner }) => owner?.name ?? "–", minWidth: 120, maxWidth: 180, tight: "drop" },
   { id: "sent", header: "Sent", cell: ({ createdAt }) => <Ago value={createdAt} />, minWidth: 112 },
   {
-    ...{ id: "state", header: "State", card: "status", minWidth: 130 },
+    id: "state",
+    header: "State",
+    card: "status",
+    minWidth: 130,
     cell: ({ state }) => <StatusChip status={state} {...stateLooks[state]} />,
   },
 ];

@@ -60,14 +60,20 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
     (state === "FAILED"
       ? standing.fingerprint !== null
       : state === "CHECKED" && !choosing && steps.refused !== null) && {
-      ...{ label: "Check again", icon: RotateCcw, main: true, pending: steps.saving },
+      label: "Check again",
+      icon: RotateCcw,
+      main: true,
+      pending: steps.saving,
       onSelect: () => void steps.checkAgain(),
     },
     state === "CHECKED" &&
       !choosing &&
       steps.refused === null &&
       ready > 0 && {
-        ...{ label: `Import ${countOf(ready, "row")}`, icon: Upload, main: true, pending: steps.saving },
+        label: `Import ${countOf(ready, "row")}`,
+        icon: Upload,
+        main: true,
+        pending: steps.saving,
         onSelect: () => (held > 0 ? setAsking("run") : void steps.run(false)),
       },
     mayCancel && { label: "Cancel import", icon: X, onSelect: () => void steps.cancel(), pending: steps.saving },
@@ -75,7 +81,8 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
     !mayCancel &&
       !isWorking(state) &&
       file.into !== "lesson" && {
-        ...{ label: "Import another file", icon: Upload },
+        label: "Import another file",
+        icon: Upload,
         href: curriculum ? importTopicsPath(curriculum) : importStart(file.name),
       },
   ];

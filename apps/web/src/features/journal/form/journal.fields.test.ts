@@ -1,15 +1,18 @@
 import { journalForm } from "./journal.fields.ts";
 
 const record = {
-  ...{ id: "e1", version: 1, kind: "PRAISE", title: "Well done", body: "A fine lesson.", occurredOn: "2026-05-01" },
-  ...{
-    lesson: null,
-    severity: null,
-    visibility: "STAFF",
-    followUpOn: null,
-    addsToId: null,
-    person: { id: "a".repeat(24) },
-  },
+  id: "e1",
+  version: 1,
+  kind: "PRAISE",
+  title: "Well done",
+  body: "A fine lesson.",
+  occurredOn: "2026-05-01",
+  lesson: null,
+  severity: null,
+  visibility: "STAFF",
+  followUpOn: null,
+  addsToId: null,
+  person: { id: "a".repeat(24) },
   attachments: ["b", "c"].map((one) => ({ id: one.repeat(24), name: `${one}.pdf`, size: 10 })),
 } as never;
 

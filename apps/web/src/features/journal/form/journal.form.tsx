@@ -42,7 +42,10 @@ function useBegin({ name, id }: RecordDialogProps): Partial<Values> | null {
   if (!feedback) return null;
   const isSafeguarding = feedback.category === "SAFEGUARDING";
   return {
-    ...{ occurredOn, personId: feedback.person.id, title: "From feedback", body: feedback.body },
+    occurredOn,
+    personId: feedback.person.id,
+    title: "From feedback",
+    body: feedback.body,
     // What is for managers alone stays so.
     ...(isSafeguarding && { kind: "incident", visibility: "managers-only" }),
   };

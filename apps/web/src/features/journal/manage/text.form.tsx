@@ -22,7 +22,11 @@ export function TextForm({ id: kind, onClose }: RecordDialogProps) {
   const name = toEnumName(kind) as JournalKind;
   const record = data.journalTemplates?.find((one) => one.kind === name);
   const shared = {
-    ...{ form, onClose, name: `text of ${kind}`, title: `Text for ${kindWord(kind)}`, saveLabel: "Save text" },
+    form,
+    onClose,
+    name: `text of ${kind}`,
+    title: `Text for ${kindWord(kind)}`,
+    saveLabel: "Save text",
     children: (
       <FieldGrid>
         <TextArea name="body" label={form.labels.body} max={journalBodyMax} wide />

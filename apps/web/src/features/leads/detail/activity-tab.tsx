@@ -16,7 +16,9 @@ export function ActivityTab({ record }: { record: LeadRecordFragment }) {
     labels: { ...leadForm.labels, stage: "Stage", lostReason: "Why lost" },
     show: {
       ...leadForm.showStored,
-      ...{ stage: labelOf(stageOptions), lostReason: labelOf(lostOptions), regionId: nameOf },
+      stage: labelOf(stageOptions),
+      lostReason: labelOf(lostOptions),
+      regionId: nameOf,
       ownerId: (id: unknown) => owners.find(({ value }) => value === id)?.label ?? "another colleague",
     },
   };

@@ -24,10 +24,13 @@ const outcomes = bulkOutcomes.map((value) => ({ value, label: words(value) }));
 
 const cancelRules = lessonCancelRules.transform(whyNamed);
 const linkRules = meetingRules.transform(({ provider, url, passcode }) => ({
-  ...{ provider: toEnumName(provider) as MeetingProvider, url, passcode: passcode ?? null },
+  provider: toEnumName(provider) as MeetingProvider,
+  url,
+  passcode: passcode ?? null,
 }));
 const outcomeRules = bookedOutcomeInput.transform(({ outcome, covered }) => ({
-  ...{ outcome: toEnumName(outcome) as BookedLessonStatus, covered: covered ?? null },
+  outcome: toEnumName(outcome) as BookedLessonStatus,
+  covered: covered ?? null,
 }));
 
 /** The report is asked for where the lessons were given. */

@@ -7,7 +7,9 @@ import { aLesson } from "./testing/lessons.ts";
 
 const customerId = "c".repeat(24);
 const page = (items: object[], totalCount: number) => ({
-  ...{ __typename: "BookedLessonPage", items, pageInfo: { __typename: "PageInfo", totalCount } },
+  __typename: "BookedLessonPage",
+  items,
+  pageInfo: { __typename: "PageInfo", totalCount },
 });
 const mocks = [
   {
@@ -34,6 +36,7 @@ it("shows the courses of a customer with their lessons, each with the way to it 
   );
   expect(screen.getByText("No past lessons.")).toBeVisible();
   expect(asked[0]?.variables).toMatchObject({
-    ...{ courses: { customerId: [customerId] }, ahead: { customerId: [customerId], upcoming: true } },
+    courses: { customerId: [customerId] },
+    ahead: { customerId: [customerId], upcoming: true },
   });
 });

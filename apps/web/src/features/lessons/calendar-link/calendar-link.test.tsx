@@ -57,7 +57,9 @@ it("says why it could not be renewed, and shows the link as it is now", async ()
 it("is not offered to those who do not work with lessons", () => {
   const viewer = aViewer("content-manager");
   openAt(<CalendarLinkButton personId={personId} side="TUTOR" />, {
-    ...{ at: "/", mocks: [], session: aSession({ viewer }) },
+    at: "/",
+    mocks: [],
+    session: aSession({ viewer }),
   });
   expect(screen.queryByRole("button", { name: "Calendar link" })).toBeNull();
 });

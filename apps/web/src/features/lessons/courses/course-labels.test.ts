@@ -11,7 +11,8 @@ it("says the times of a course by both clocks, also where the day is another", (
 it("names who pays only where it is somebody else", () => {
   const customer = { id: "c", name: "Ngozi Eze" };
   expect(partyInWords({ customer, learner: { id: "d", name: "Tobi Eze" }, pod: null })).toEqual({
-    ...{ learner: "Tobi Eze", payer: "Ngozi Eze" },
+    learner: "Tobi Eze",
+    payer: "Ngozi Eze",
   });
   expect(partyInWords({ customer, learner: customer, pod: null }).payer).toBeUndefined();
 });

@@ -11,8 +11,14 @@ import { LogScreen } from "./log.screen.tsx";
 const settled = { chargePercent: 100, payPercent: 100, sentence: "Charged.", isBilled: false, at: aRound().at };
 const lesson = aLesson({ settlement: { __typename: "LessonSettlement", ...settled } });
 const entry: LogEntryFragment = {
-  ...{ __typename: "LessonLogEntry", id: "e1", at: "2026-11-20T10:00:00.000Z", actorKind: "SYSTEM", actor: null },
-  ...{ event: "CREATED", summary: "Booked for Tue 1 Dec 18:00.", changes: [] },
+  __typename: "LessonLogEntry",
+  id: "e1",
+  at: "2026-11-20T10:00:00.000Z",
+  actorKind: "SYSTEM",
+  actor: null,
+  event: "CREATED",
+  summary: "Booked for Tue 1 Dec 18:00.",
+  changes: [],
 };
 
 function open(at: string, items: LogEntryFragment[]) {
@@ -54,6 +60,7 @@ it("asks for the events that the address names, and says where none is left", as
   const { asked } = open("?event=no-show&who=staff", []);
   expect(await screen.findByText("Nothing of this lesson’s activity matches these filters.")).toBeVisible();
   expect(asked.find(({ operationName }) => operationName === "LessonLog")?.variables).toMatchObject({
-    ...{ lessonId: lesson.id, filter: { event: ["NO_SHOW"], actorKind: ["STAFF"] } },
+    lessonId: lesson.id,
+    filter: { event: ["NO_SHOW"], actorKind: ["STAFF"] },
   });
 });

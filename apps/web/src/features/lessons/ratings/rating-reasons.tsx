@@ -7,12 +7,18 @@ import { LessonRatingHideDocument, LessonRatingShowDocument } from "./rating-mut
 import { LessonRatingRecordDocument } from "./rating.generated.ts";
 
 const hide = {
-  ...{ verb: "Hide", saveLabel: "Hide rating", done: "Rating hidden.", mutation: LessonRatingHideDocument },
+  verb: "Hide",
+  saveLabel: "Hide rating",
+  done: "Rating hidden.",
+  mutation: LessonRatingHideDocument,
   undo: "LESSON_RATING" as const,
   means: "It counts in no average, and the tutor does not see it. Staff still do.",
 };
 const show = {
-  ...{ verb: "Show", saveLabel: "Show rating", done: "Rating shown again.", mutation: LessonRatingShowDocument },
+  verb: "Show",
+  saveLabel: "Show rating",
+  done: "Rating shown again.",
+  mutation: LessonRatingShowDocument,
   undo: undefined,
   means: "It counts in averages again, and the tutor sees it if they may.",
 };

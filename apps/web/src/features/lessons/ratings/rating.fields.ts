@@ -10,13 +10,15 @@ import type { LessonRatingRecordFragment, StudentRatingRecordFragment } from "./
 
 /** From 1 to 5, as a choice; nothing is an empty text. */
 const score = (label: string) => ({
-  ...{ label, empty: "" },
+  label,
+  empty: "",
   read: (stored: number | null): string => (stored === null ? "" : String(stored)),
 });
 
 const saysItself = "They told us themselves.";
 const onBehalf = {
-  ...{ label: "How they told you", empty: "" },
+  label: "How they told you",
+  empty: "",
   read: (stored: string | null): string => stored ?? saysItself,
 };
 

@@ -17,13 +17,32 @@ type Said = NonNullable<RatingsOfLessonQuery["ratingsOfLesson"]>;
 const lesson = aLesson({ status: "COMPLETED" });
 const now = new Date().toISOString();
 const rating: LessonRatingRecordFragment = {
-  ...{ __typename: "LessonRating", id: "g1", name: "L-000007-03: 4 of 5", version: 1, createdAt: now, updatedAt: now },
-  ...{ lessonId: lesson.id, raterId: "c".repeat(24), raterName: "Ngozi Eze", raterKind: "CUSTOMER", rating: 4 },
-  ...{ tags: ["CLEAR"], comment: "Lively.", wouldContinue: true, visibleToTutor: true, onBehalf: "She called." },
-  ...{ hiddenAt: null, hiddenReason: null, hiddenBy: null, writtenBy: null },
+  __typename: "LessonRating",
+  id: "g1",
+  name: "L-000007-03: 4 of 5",
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  lessonId: lesson.id,
+  raterId: "c".repeat(24),
+  raterName: "Ngozi Eze",
+  raterKind: "CUSTOMER",
+  rating: 4,
+  tags: ["CLEAR"],
+  comment: "Lively.",
+  wouldContinue: true,
+  visibleToTutor: true,
+  onBehalf: "She called.",
+  hiddenAt: null,
+  hiddenReason: null,
+  hiddenBy: null,
+  writtenBy: null,
 };
 const nothing: Said = {
-  ...{ __typename: "RatingsOfLesson", ratings: [], studentRating: null, askedAgainAt: null },
+  __typename: "RatingsOfLesson",
+  ratings: [],
+  studentRating: null,
+  askedAgainAt: null,
   raters: [
     { __typename: "LessonRater", id: "c".repeat(24), name: "Ngozi Eze", kind: "CUSTOMER" },
     { __typename: "LessonRater", id: "d".repeat(24), name: "Ada Eze", kind: "LEARNER" },
@@ -71,9 +90,23 @@ it("shows both sides, and that a rating is hidden and why", async () => {
     ...nothing,
     ratings: [rating, { ...rating, id: "g2", raterName: "Ada Eze", hiddenAt: now, hiddenReason: "Wrong lesson" }],
     studentRating: {
-      ...{ __typename: "StudentRating", id: "s1", name: "L-000007-03: 4.5 of 5", version: 1, createdAt: now },
-      ...{ updatedAt: now, lessonId: lesson.id, overall: 4.5, engagement: 4, speaking: 5, listening: null },
-      ...{ reading: null, writing: null, homework: null, levelAfter: null, note: "Well done", onBehalf: null },
+      __typename: "StudentRating",
+      id: "s1",
+      name: "L-000007-03: 4.5 of 5",
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      lessonId: lesson.id,
+      overall: 4.5,
+      engagement: 4,
+      speaking: 5,
+      listening: null,
+      reading: null,
+      writing: null,
+      homework: null,
+      levelAfter: null,
+      note: "Well done",
+      onBehalf: null,
     },
   });
   expect(await screen.findByText("Lively.", { selector: "li:first-of-type p" })).toBeVisible();
@@ -107,8 +140,14 @@ it("asks for the stars and for how staff know, and sends what was said", async (
   await waitFor(() =>
     expect(asked.find(({ operationName }) => operationName === "LessonRatingCreate")?.variables).toMatchObject({
       input: {
-        ...{ lessonId: lesson.id, raterId: "d".repeat(24), rating: 4, tags: [], comment: null, wouldContinue: true },
-        ...{ visibleToTutor: true, onBehalf: "She called." },
+        lessonId: lesson.id,
+        raterId: "d".repeat(24),
+        rating: 4,
+        tags: [],
+        comment: null,
+        wouldContinue: true,
+        visibleToTutor: true,
+        onBehalf: "She called.",
       },
     }),
   );
@@ -131,7 +170,9 @@ it("hides a rating only with a reason", async () => {
   await user.click(form.getByRole("button", { name: "Hide rating" }));
   await waitFor(() =>
     expect(asked.find(({ operationName }) => operationName === "LessonRatingHide")?.variables).toMatchObject({
-      ...{ id: "g1", version: 1, reason: "Wrong lesson" },
+      id: "g1",
+      version: 1,
+      reason: "Wrong lesson",
     }),
   );
 });

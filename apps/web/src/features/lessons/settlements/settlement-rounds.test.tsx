@@ -5,13 +5,11 @@ import { aRound } from "./testing/rounds.ts";
 
 it("says of each round what is charged and paid, by which rule and terms, and that no money stands yet", () => {
   const lowered = aRound({
-    ...{
-      id: "2".repeat(24),
-      round: 2,
-      rule: "DISPUTE_LOWERED",
-      chargePercent: 50,
-      sentence: "Settled after a dispute.",
-    },
+    id: "2".repeat(24),
+    round: 2,
+    rule: "DISPUTE_LOWERED",
+    chargePercent: 50,
+    sentence: "Settled after a dispute.",
     by: { __typename: "StaffUser", id: "5".repeat(24), name: "Chidi Okafor" },
   });
   openAt(<SettlementRounds rounds={[lowered, aRound()]} />, { at: "/log", mocks: [] });

@@ -82,7 +82,16 @@ it("shows those who only read all terms with their units, and the regions that u
   const dialog = within(await screen.findByRole("dialog", { name: "Standard, UK" }));
   const terms = dialog.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(terms).toEqual([
-    ...["24 hours", "100 %", "15 minutes", "90 %", "80 %", "50 %", "1", "2", "Yes", "United Kingdom, Nigeria"],
+    "24 hours",
+    "100 %",
+    "15 minutes",
+    "90 %",
+    "80 %",
+    "50 %",
+    "1",
+    "2",
+    "Yes",
+    "United Kingdom, Nigeria",
   ]);
   expect(dialog.getByRole("link", { name: "Nigeria" })).toHaveAttribute("href", "/app/tutoring/regions?view=r2");
   expect(dialog.getByText(/Only for super-admin|only for super-admin/)).toBeVisible();

@@ -28,7 +28,9 @@ export function MailboxScreen() {
   );
   const answer = listAnswer(result, (data) => data.mails, ["email", "emails"]);
   const exporting = useExport(exported, {
-    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    filter: asked.filter,
+    sort: asked.sort,
+    total: answer.total,
     columns: shownColumns(mailboxColumns, state),
   });
   const isNarrow = useMedia("(max-width: 1099.95px)");

@@ -29,7 +29,9 @@ export function SettingDialogs({ rows, regions }: SettingDialogsProps) {
   const set = settingKeys.find((key) => key === params.get("set"));
   if (set && mayWrite) {
     const place = params.get("for") ?? "all";
-    return <form.Part key={`${set} ${place}`} name={set} {...{ place, rows, regions, onClose }} />;
+    return (
+      <form.Part key={`${set} ${place}`} name={set} place={place} rows={rows} regions={regions} onClose={onClose} />
+    );
   }
   const [resetting, told] = [rowAt("reset"), rowAt("history")];
   const [resetKey, toldKey] = [keyOf(resetting), keyOf(told)];

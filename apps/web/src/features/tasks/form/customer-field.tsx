@@ -10,7 +10,9 @@ import {
 } from "../task-choices.generated.ts";
 
 const optionOf = ({ id, name, customerNumber }: TaskCustomerFragment): Option => ({
-  ...{ value: id, label: name, hint: customerNumber },
+  value: id,
+  label: name,
+  hint: customerNumber,
 });
 
 function useCustomer(id: string | null): TaskCustomerFragment | null {
@@ -25,7 +27,11 @@ const findCustomers = async (client: ApolloClient, search: string) =>
 export function CustomerField({ name, label }: { name: string; label: string }) {
   return (
     <FoundField
-      {...{ name, label, optionOf, optional: true, wide: true }}
+      name={name}
+      label={label}
+      optionOf={optionOf}
+      optional={true}
+      wide={true}
       find={findCustomers}
       useOne={useCustomer}
       many="customers"

@@ -50,7 +50,10 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
   { id: "title", header: "Title", cell: ({ title }) => title, card: "title", minWidth: 180 },
   { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), minWidth: 88, maxWidth: 110, tight: "drop" },
   {
-    ...{ id: "about", header: "About", minWidth: 130, maxWidth: 220 },
+    id: "about",
+    header: "About",
+    minWidth: 130,
+    maxWidth: 220,
     cell: ({ subject }) =>
       subject ? <TextLink href={`${homes[subject.kind]}/${subject.id}?tab=tasks`}>{subject.label}</TextLink> : "–",
   },
@@ -71,8 +74,15 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
     maxWidth: 150,
   },
   {
-    ...{ id: "finish", header: "Done", quietHeader: true, fixed: true, card: "actions", minWidth: 88, maxWidth: 96 },
-    ...{ tight: "keep", cell: (task) => <FinishButton task={task} /> },
+    id: "finish",
+    header: "Done",
+    quietHeader: true,
+    fixed: true,
+    card: "actions",
+    minWidth: 88,
+    maxWidth: 96,
+    tight: "keep",
+    cell: (task) => <FinishButton task={task} />,
   },
   actionsColumn((task) => <TaskRowActions {...task} />),
 ];

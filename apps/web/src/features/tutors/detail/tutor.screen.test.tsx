@@ -18,11 +18,17 @@ const free = {
   result: {
     data: {
       tutor: {
-        ...{ __typename: "Tutor", id },
+        __typename: "Tutor",
+        id,
         days: [
           {
             __typename: "TutorDay",
-            ...{ id: "d1", date: "2026-03-29", kind: "UNAVAILABLE", start: null, end: null, version: 1 },
+            id: "d1",
+            date: "2026-03-29",
+            kind: "UNAVAILABLE",
+            start: null,
+            end: null,
+            version: 1,
           },
         ],
         timeOff: [],
@@ -36,12 +42,20 @@ const papers = {
   result: {
     data: {
       tutor: {
-        ...{ __typename: "Tutor", id },
+        __typename: "Tutor",
+        id,
         documents: [
           {
             __typename: "TutorDocument",
-            ...{ id: "p1", kind: "BACKGROUND_CHECK", file: null, issuedOn: "2024-01-01", expiresOn: "2025-01-01" },
-            ...{ verifiedBy: null, verifiedAt: null, note: null, version: 1 },
+            id: "p1",
+            kind: "BACKGROUND_CHECK",
+            file: null,
+            issuedOn: "2024-01-01",
+            expiresOn: "2025-01-01",
+            verifiedBy: null,
+            verifiedAt: null,
+            note: null,
+            version: 1,
           },
         ],
       },

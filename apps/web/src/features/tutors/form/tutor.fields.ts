@@ -37,8 +37,11 @@ const subjects = {
   empty: [noSubject] as readonly SubjectValue[],
   readFrom: (tutor: TutorRecordFragment): readonly SubjectValue[] =>
     tutor.subjects.map(({ subject, levels, ageGroups, nativeSpeaker, dialects }) => ({
-      ...{ subject, nativeSpeaker, dialects: dialects.join(", ") },
-      ...{ levels: levels.map(spelled), ageGroups: ageGroups.map(spelled) },
+      subject,
+      nativeSpeaker,
+      dialects: dialects.join(", "),
+      levels: levels.map(spelled),
+      ageGroups: ageGroups.map(spelled),
     })),
   parsed: (values: readonly SubjectValue[]) =>
     values.map(({ dialects, ...rest }) => ({

@@ -77,7 +77,9 @@ export function AccountForm({ onClose }: RecordDialogProps) {
   if (payoutAccount === null) {
     return (
       <NewPartForm
-        {...{ form: newForm, name, onClose }}
+        form={newForm}
+        name={name}
+        onClose={onClose}
         title="Add payout account"
         saveLabel="Add account"
         create={PayoutAccountCreateDocument}
@@ -90,7 +92,9 @@ export function AccountForm({ onClose }: RecordDialogProps) {
   }
   return (
     <ChangedPartForm
-      {...{ form: changedForm, name, onClose }}
+      form={changedForm}
+      name={name}
+      onClose={onClose}
       title="Change payout account"
       saveLabel="Save changes"
       update={PayoutAccountUpdateDocument}

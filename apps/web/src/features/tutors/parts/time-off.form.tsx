@@ -33,8 +33,10 @@ function endsIn(timeZone: string, { startsAt, endsAt }: TutorTimeOffItemFragment
   const isWhole = end?.time === dayStart;
   const last = new Date(Date.parse(end?.date ?? "") - (isWhole ? 86_400_000 : 0)).toISOString().slice(0, 10);
   return {
-    ...{ startsOn: start?.date ?? "", startTime: start?.time === dayStart ? "" : (start?.time ?? "") },
-    ...{ endsOn: last, endTime: isWhole ? "" : (end?.time ?? "") },
+    startsOn: start?.date ?? "",
+    startTime: start?.time === dayStart ? "" : (start?.time ?? ""),
+    endsOn: last,
+    endTime: isWhole ? "" : (end?.time ?? ""),
   };
 }
 
@@ -42,7 +44,8 @@ function endsIn(timeZone: string, { startsAt, endsAt }: TutorTimeOffItemFragment
 function formIn(timeZone: string) {
   type Name = keyof ReturnType<typeof endsIn>;
   const end = (label: string, name: Name, parsed?: (typed: string) => string) => ({
-    ...{ label, empty: "" },
+    label,
+    empty: "",
     readFrom: (timeOff: TutorTimeOffItemFragment) => endsIn(timeZone, timeOff)[name],
     ...(parsed && { parsed }),
   });
@@ -85,7 +88,9 @@ export function TimeOffForm({ name, id, onClose }: RecordDialogProps) {
   if (!tutor) return null;
   const { timeZone } = tutor;
   const shared = {
-    ...{ form: formIn(timeZone), onClose, name: `time off of ${tutorId}` },
+    form: formIn(timeZone),
+    onClose,
+    name: `time off of ${tutorId}`,
     children: <Fields timeZone={timeZone} tutorId={tutorId} />,
   };
   if (name === "addTimeOff") {

@@ -41,7 +41,7 @@ export function OptionsField({ block, onChange }: OptionsFieldProps) {
   const isOnlyOne = kindRules[blockType].correct === "one";
   return (
     <KeptFields names={["options"]}>
-      <Options {...{ blockId, options, isOnlyOne, onChange }} />
+      <Options blockId={blockId} options={options} isOnlyOne={isOnlyOne} onChange={onChange} />
     </KeptFields>
   );
 }

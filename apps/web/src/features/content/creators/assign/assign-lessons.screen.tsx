@@ -53,7 +53,10 @@ function AssignLessons({ creator: { id: creatorId, person } }: { creator: Creato
   const { save } = useSave(ExamLessonsBulkActionDocument, ({ started }) => started);
   const name = person?.name ?? "this content creator";
   const { form } = useRecordForm({
-    ...{ name: "lessons-assignment", id: creatorId, labels, record: { version: 0, values } },
+    name: "lessons-assignment",
+    id: creatorId,
+    labels,
+    record: { version: 0, values },
     send: (_version, _changed, { lessons: ids, ...given }: Values, sink) => {
       const { dueOn, note, reassign } = rules.omit({ lessons: true }).parse(given);
       return save({ kind: "LESSONS_ASSIGN", choice: { ids }, filter: {}, creatorId, dueOn, note, reassign }, sink);

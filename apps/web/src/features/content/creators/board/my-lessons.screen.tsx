@@ -27,7 +27,9 @@ const statuses: ContentStatus[] = ["NO_CONTENT", "DRAFT", "REVIEW", "PUBLISHED"]
 const stateOf = ({ assignment }: LessonStatusRowFragment) => assignment?.state ?? "ASSIGNED";
 
 const cardOf = (lesson: LessonStatusRowFragment): BoardCard => ({
-  ...{ id: lesson.id, title: lesson.name, href: placeOf(lesson).href ?? lessonStatusPath },
+  id: lesson.id,
+  title: lesson.name,
+  href: placeOf(lesson).href ?? lessonStatusPath,
   lines: (
     <>
       <span>{placeOf(lesson).names.slice(1).join(" › ")}</span>
@@ -47,7 +49,8 @@ const cardOf = (lesson: LessonStatusRowFragment): BoardCard => ({
 
 const columnsOf = (lessons: readonly LessonStatusRowFragment[]): BoardColumn[] =>
   assignmentStateOptions.map(({ id, label }) => ({
-    ...{ id, title: label },
+    id,
+    title: label,
     cards: lessons.filter((lesson) => stateOf(lesson) === id).map(cardOf),
   }));
 

@@ -36,7 +36,10 @@ export function CreatorNewScreen() {
   const { data, loading } = useQuery(WritersToAddDocument);
   const { save } = useSave(ContentCreatorCreateDocument, ({ saved }) => saved);
   const { form } = useRecordForm({
-    ...{ name: "content-creator", id: null, record: creatorForm.recordOf(null), labels: creatorForm.labels },
+    name: "content-creator",
+    id: null,
+    record: creatorForm.recordOf(null),
+    labels: creatorForm.labels,
     send: (_version, _changed, values: CreatorValues, sink) => {
       const { userId, ...input } = creatorForm.inputOf(values);
       return save({ userId, input }, sink);

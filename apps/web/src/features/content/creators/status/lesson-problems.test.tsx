@@ -8,17 +8,18 @@ const inPlace = <Name extends string>(__typename: Name, id: string) => ({ __type
 
 const lesson = (change: Partial<ListedLessonFragment>): ListedLessonFragment => ({
   __typename: "ExamLesson",
-  ...{ id: "l1", name: "Ekele: listen", contentStatus: "DRAFT", statusSince: "2026-02-02T09:00:00.000Z" },
-  ...{
-    activeFlag: "ACTIVE",
-    dueOn: null,
-    publishedVersion: null,
-    workingVersion: 1,
-    version: 2,
-    assignee: null,
-    reviewer: null,
-    assignment: null,
-  },
+  id: "l1",
+  name: "Ekele: listen",
+  contentStatus: "DRAFT",
+  statusSince: "2026-02-02T09:00:00.000Z",
+  activeFlag: "ACTIVE",
+  dueOn: null,
+  publishedVersion: null,
+  workingVersion: 1,
+  version: 2,
+  assignee: null,
+  reviewer: null,
+  assignment: null,
   section: {
     ...inPlace("ExamSection", "c1"),
     topic: {
@@ -26,12 +27,16 @@ const lesson = (change: Partial<ListedLessonFragment>): ListedLessonFragment => 
       subject: { ...inPlace("ExamSubject", "s1"), exam: { ...inPlace("Exam", "x1"), slug: "igbo-1" } },
     },
   },
-  ...{ problemCount: 6, problems: [] },
+  problemCount: 6,
+  problems: [],
   ...change,
 });
 const option = {
   __typename: "SessionCheck" as const,
-  ...{ blockId: "b5", blockIndex: 4, field: "options.2.answerText", message: "Enter the text of option C." },
+  blockId: "b5",
+  blockIndex: 4,
+  field: "options.2.answerText",
+  message: "Enter the text of option C.",
 };
 const show = (change: Partial<ListedLessonFragment>, role: "super-admin" | "director" = "super-admin") =>
   openAt(<LessonProblems lesson={lesson(change)} />, { session: aSession({ viewer: aViewer(role) }) });

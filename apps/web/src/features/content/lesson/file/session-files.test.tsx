@@ -36,7 +36,10 @@ it("hands a session over as a file that can be imported again", async () => {
             __typename: "ExamSessionPayload",
             session: {
               __typename: "ExamSession",
-              ...{ id: "e1", version: 4, versionNumber: 2, updatedAt: "2026-10-21T09:00:00.000Z" },
+              id: "e1",
+              version: 4,
+              versionNumber: 2,
+              updatedAt: "2026-10-21T09:00:00.000Z",
               blocks: blocks.map(wireOf),
             },
             userErrors: [],

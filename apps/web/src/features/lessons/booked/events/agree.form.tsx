@@ -33,12 +33,11 @@ export function AgreeForm(props: RecordDialogProps) {
       what="lesson"
       query={BookedLessonRecordDocument}
       asked={(lesson) => ({
-        ...{
-          title: lessonTitle(lesson, (it) => `Agree to another time for ${it}?`),
-          saveLabel: "Move lesson",
-          done: `${lesson.name} is moved.`,
-        },
-        ...{ rules: rescheduleAgreeRules, mutation: BookedLessonAgreeRescheduleDocument },
+        title: lessonTitle(lesson, (it) => `Agree to another time for ${it}?`),
+        saveLabel: "Move lesson",
+        done: `${lesson.name} is moved.`,
+        rules: rescheduleAgreeRules,
+        mutation: BookedLessonAgreeRescheduleDocument,
         initialValues: { ...proposed(lesson), despite: false },
         mails: { to: ["family", "tutor"], note: true },
         sent: ({ date, time, despite }: Values) => ({ input: { date, time, despite } }),

@@ -19,12 +19,22 @@ import { SettleForm } from "./settle.form.tsx";
 const pending = aLesson({
   status: "RESCHEDULE_PENDING",
   reschedule: {
-    ...{ __typename: "LessonReschedule", status: "PROPOSED", byKind: "CUSTOMER", at: "2026-11-20T10:00:00.000Z" },
-    ...{ reason: "TRAVEL", note: null, inTime: true, expiresAt: "2026-11-27T10:00:00.000Z" },
+    __typename: "LessonReschedule",
+    status: "PROPOSED",
+    byKind: "CUSTOMER",
+    at: "2026-11-20T10:00:00.000Z",
+    reason: "TRAVEL",
+    note: null,
+    inTime: true,
+    expiresAt: "2026-11-27T10:00:00.000Z",
     proposals: [
       {
-        ...{ __typename: "ProposedTime", startAt: "2026-12-03T17:30:00.000Z", byKind: "TUTOR", note: null },
-        ...{ at: "2026-11-21T10:00:00.000Z", answer: null },
+        __typename: "ProposedTime",
+        startAt: "2026-12-03T17:30:00.000Z",
+        byKind: "TUTOR",
+        note: null,
+        at: "2026-11-21T10:00:00.000Z",
+        answer: null,
       },
     ],
   },
@@ -38,14 +48,20 @@ const disputed = aLesson({
     reason: "It began late.",
   },
   settlement: {
-    ...{ __typename: "LessonSettlement", chargePercent: 100, payPercent: 100, isBilled: false },
-    ...{ sentence: "Charged 100 %: the lesson was given. The tutor is paid 100 %.", at: "2026-12-01T19:00:00.000Z" },
+    __typename: "LessonSettlement",
+    chargePercent: 100,
+    payPercent: 100,
+    isBilled: false,
+    sentence: "Charged 100 %: the lesson was given. The tutor is paid 100 %.",
+    at: "2026-12-01T19:00:00.000Z",
   },
 });
 const saved = { saved: { __typename: "BookedLessonPayload", record: aLesson({ version: 4 }), userErrors: [] } };
 const mutations = [
-  ...[BookedLessonAgreeRescheduleDocument, BookedLessonProposeTimeDocument],
-  ...[BookedLessonDeclineTimeDocument, BookedLessonSettleDocument],
+  BookedLessonAgreeRescheduleDocument,
+  BookedLessonProposeTimeDocument,
+  BookedLessonDeclineTimeDocument,
+  BookedLessonSettleDocument,
 ];
 
 function opened(dialog: ReactElement, lesson: BookedLessonRecordFragment) {
@@ -68,7 +84,8 @@ it("agrees to the time that is proposed, by the clock of the lesson", async () =
   await user.click(screen.getByRole("button", { name: "Move lesson" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sentBy(asked, "BookedLessonAgreeReschedule")).toMatchObject({
-    ...{ version: 3, input: { date: "2026-12-03", time: "17:30", despite: false } },
+    version: 3,
+    input: { date: "2026-12-03", time: "17:30", despite: false },
   });
 });
 

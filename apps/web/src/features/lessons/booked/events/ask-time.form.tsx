@@ -14,8 +14,11 @@ export const AskTimeForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, ...lesson }) => ({
-      ...{ title: lessonTitle(lesson, (it) => `Ask for another time of ${it}?`), saveLabel: "Ask for another time" },
-      ...{ done: `${name} waits for another time.`, rules: rescheduleAskRules, initialValues: nobodyYet },
+      title: lessonTitle(lesson, (it) => `Ask for another time of ${it}?`),
+      saveLabel: "Ask for another time",
+      done: `${name} waits for another time.`,
+      rules: rescheduleAskRules,
+      initialValues: nobodyYet,
       mutation: BookedLessonRequestRescheduleDocument,
       mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),

@@ -30,11 +30,15 @@ interface NoShow {
 const nothing = z.object({});
 const noShows: Readonly<Record<string, NoShow>> = {
   studentNoShow: {
-    ...{ who: "Student no-show", mutation: BookedLessonStudentNoShowDocument, to: ["family"] },
+    who: "Student no-show",
+    mutation: BookedLessonStudentNoShowDocument,
+    to: ["family"],
     means: "The tutor came and waited. It is settled as the cancellation policy says for a no-show.",
   },
   tutorNoShow: {
-    ...{ who: "Tutor no-show", mutation: BookedLessonTutorNoShowDocument, to: ["family", "tutor"] },
+    who: "Tutor no-show",
+    mutation: BookedLessonTutorNoShowDocument,
+    to: ["family", "tutor"],
     means: "The customer is not charged, and the tutor is not paid.",
   },
 };
@@ -55,12 +59,14 @@ export function BookedEventDialog(props: RecordDialogProps) {
       what="lesson"
       query={BookedLessonRecordDocument}
       asked={({ name, ...lesson }) => ({
-        ...{
-          title: lessonTitle(lesson, (it) => `${who}: ${it}?`),
-          saveLabel: "Mark as no-show",
-          done: `${name} is a ${who.toLowerCase()}.`,
-        },
-        ...{ danger: true, initialValues: {}, rules: nothing, mutation, sent: () => ({}) },
+        title: lessonTitle(lesson, (it) => `${who}: ${it}?`),
+        saveLabel: "Mark as no-show",
+        done: `${name} is a ${who.toLowerCase()}.`,
+        danger: true,
+        initialValues: {},
+        rules: nothing,
+        mutation,
+        sent: () => ({}),
         mails: { to, note: true },
         children: <p>{means}</p>,
       })}

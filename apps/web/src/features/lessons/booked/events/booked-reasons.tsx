@@ -8,13 +8,21 @@ import { BookedLessonDeclineTimeDocument, BookedLessonReverseDocument } from "..
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 
 const reverse = {
-  ...{ title: "Take back the outcome of", saveLabel: "Take back", done: "waits for an outcome again." },
-  ...{ mutation: BookedLessonReverseDocument, help: "Kept in its activity log.", calm: false },
+  title: "Take back the outcome of",
+  saveLabel: "Take back",
+  done: "waits for an outcome again.",
+  mutation: BookedLessonReverseDocument,
+  help: "Kept in its activity log.",
+  calm: false,
   means: "Nothing is charged or paid for it, and its outcome has to be recorded again.",
 };
 const declineTime = {
-  ...{ title: "Decline the time for", saveLabel: "Decline time", done: "waits for another time." },
-  ...{ mutation: BookedLessonDeclineTimeDocument, help: "Why the other side cannot.", calm: true },
+  title: "Decline the time for",
+  saveLabel: "Decline time",
+  done: "waits for another time.",
+  mutation: BookedLessonDeclineTimeDocument,
+  help: "Why the other side cannot.",
+  calm: true,
   mails: { to: ["family", "tutor"] } as const,
   means: "Either side can then propose another. After three declined times staff get a task.",
 };

@@ -28,12 +28,13 @@ export const CancelForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={(lesson) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
-        saveLabel: "Cancel lesson",
-        done: `${lesson.name} is cancelled.`,
-      },
-      ...{ danger: true, initialValues: nobodyYet, rules: lessonCancelRules, mutation: BookedLessonCancelDocument },
+      title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
+      saveLabel: "Cancel lesson",
+      done: `${lesson.name} is cancelled.`,
+      danger: true,
+      initialValues: nobodyYet,
+      rules: lessonCancelRules,
+      mutation: BookedLessonCancelDocument,
       mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),
       children: (

@@ -29,17 +29,20 @@ export const CompleteForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, kind, ...lesson }) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Complete ${it}?`),
-        saveLabel: "Complete lesson",
-        done: `${name} is completed.`,
-      },
-      ...{ initialValues: none, rules: lessonCompleteRules, mutation: BookedLessonCompleteDocument },
+      title: lessonTitle(lesson, (it) => `Complete ${it}?`),
+      saveLabel: "Complete lesson",
+      done: `${name} is completed.`,
+      initialValues: none,
+      rules: lessonCompleteRules,
+      mutation: BookedLessonCompleteDocument,
       mails: { to: ["family", "tutor"], note: true },
       sent: (values: Values) => ({
         input: {
-          ...{ actualMinutes: minutesOf(values), cutShort: values.cutShort, covered: text(values.covered) },
-          ...{ homework: text(values.homework), nextSteps: text(values.nextSteps) },
+          actualMinutes: minutesOf(values),
+          cutShort: values.cutShort,
+          covered: text(values.covered),
+          homework: text(values.homework),
+          nextSteps: text(values.nextSteps),
         },
       }),
       children: (

@@ -18,12 +18,11 @@ export const DisputeForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, settlement, ...lesson }) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Dispute ${it}?`),
-        saveLabel: "Open dispute",
-        done: `${name} is in dispute.`,
-      },
-      ...{ rules: lessonDisputeRules, mutation: BookedLessonDisputeDocument },
+      title: lessonTitle(lesson, (it) => `Dispute ${it}?`),
+      saveLabel: "Open dispute",
+      done: `${name} is in dispute.`,
+      rules: lessonDisputeRules,
+      mutation: BookedLessonDisputeDocument,
       initialValues: { byKind: "customer", reason: "" },
       mails: { to: ["family", "tutor"] },
       sent: ({ byKind, reason }: { byKind: string; reason: string }) => ({

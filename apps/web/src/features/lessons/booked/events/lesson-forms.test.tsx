@@ -30,7 +30,8 @@ const mocks = [
 it("calls a lesson off for whom it says, and asks for a note where the reason is another one", async () => {
   const onClose = jest.fn();
   const { user, asked } = openAt(<CancelForm name="cancel" id={lesson.id} onClose={onClose} />, {
-    ...{ at: "/", mocks: mocks as never },
+    at: "/",
+    mocks: mocks as never,
   });
   const choose = async (field: RegExp, option: string) => {
     await user.click(await screen.findByRole("combobox", { name: field }));
@@ -44,13 +45,16 @@ it("calls a lesson off for whom it says, and asks for a note where the reason is
   await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked.find(({ operationName }) => operationName === "BookedLessonCancel")?.variables).toMatchObject({
-    ...{ id: lesson.id, version: 3, input: { byKind: "TUTOR", reason: "SICK", note: null } },
+    id: lesson.id,
+    version: 3,
+    input: { byKind: "TUTOR", reason: "SICK", note: null },
   });
 });
 
 const outside = "This is outside Adaeze Obi's hours.";
 const conflictsAt = (result: object) => ({
-  ...{ maxUsageCount: 9, request: { query: LessonMoveConflictsDocument, variables: () => true } },
+  maxUsageCount: 9,
+  request: { query: LessonMoveConflictsDocument, variables: () => true },
   ...result,
 });
 const moving = (despite: boolean, answer: object) => ({
@@ -65,7 +69,8 @@ const moving = (despite: boolean, answer: object) => ({
 async function openMove(id: string, more: readonly object[]) {
   const onClose = jest.fn();
   const { user, asked } = openAt(<MoveForm name="move" id={id} onClose={onClose} />, {
-    ...{ at: "/", mocks: [...mocks, ...more] as never },
+    at: "/",
+    mocks: [...mocks, ...more] as never,
   });
   const time = await screen.findByLabelText(/At what time/);
   await user.clear(time);
@@ -92,12 +97,14 @@ it("says while the time is typed what is unusual about it, and moves the lesson 
 
 it("asks whether it is meant once the server has refused, where the calendars could not be checked", async () => {
   const refused = {
-    ...{ __typename: "BookedLessonPayload", record: null },
+    __typename: "BookedLessonPayload",
+    record: null,
     userErrors: [{ __typename: "FieldError", message: outside, code: "VALIDATION", path: ["despite"] }],
   };
   const { user, onClose } = await openMove(lesson.id, [
     conflictsAt({ error: new Error("Network error") }),
-    ...[moving(false, refused), moving(true, saved.saved)],
+    moving(false, refused),
+    moving(true, saved.saved),
   ]);
   expect(await screen.findByText(/Nobody could check the calendars/)).toBeVisible();
   expect(screen.queryByRole("switch")).toBeNull();
@@ -109,7 +116,8 @@ it("asks whether it is meant once the server has refused, where the calendars co
 
 it("begins with the time that a lesson was dragged to, by the clock it keeps to", async () => {
   openAt(<MoveForm name="move" id={movedAddress(lesson.id, new Date("2026-12-03T09:30:00Z"))} onClose={jest.fn()} />, {
-    ...{ at: "/", mocks: [...mocks, conflictsAt({ result: { data: { lessonMoveConflicts: [] } } })] as never },
+    at: "/",
+    mocks: [...mocks, conflictsAt({ result: { data: { lessonMoveConflicts: [] } } })] as never,
   });
   expect(await screen.findByLabelText(/At what time/)).toHaveValue("09:30");
   expect(await screen.findByText("Everyone is free.")).toBeVisible();
@@ -118,7 +126,8 @@ it("begins with the time that a lesson was dragged to, by the clock it keeps to"
 it("completes a lesson with what was covered, and leaves out what was left empty", async () => {
   const onClose = jest.fn();
   const { user, asked } = openAt(<CompleteForm name="complete" id={lesson.id} onClose={onClose} />, {
-    ...{ at: "/", mocks: mocks as never },
+    at: "/",
+    mocks: mocks as never,
   });
   await user.type(await screen.findByLabelText(/What was covered/), "Greetings");
   await user.click(screen.getByRole("button", { name: "Complete lesson" }));

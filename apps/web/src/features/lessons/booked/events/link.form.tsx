@@ -13,12 +13,11 @@ export const LessonLinkForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, meetingUrl, ...lesson }) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Meeting link of ${it}`),
-        saveLabel: "Save link",
-        done: `The link of ${name} is saved.`,
-      },
-      ...{ rules: meetingRules, mutation: BookedLessonSetLinkDocument },
+      title: lessonTitle(lesson, (it) => `Meeting link of ${it}`),
+      saveLabel: "Save link",
+      done: `The link of ${name} is saved.`,
+      rules: meetingRules,
+      mutation: BookedLessonSetLinkDocument,
       initialValues: { provider: "", url: meetingUrl ?? "", passcode: "" },
       sent: (values: Meeting) => ({ input: meetingOf(values) }),
       children: <MeetingFields />,

@@ -17,7 +17,8 @@ const options = toOptions(meetingProviders, { meet: "Google Meet", teams: "Micro
 
 /** The same by the names that the API has for it; an empty passcode is none. */
 export const meetingOf = ({ provider, url, passcode }: Meeting) => ({
-  ...{ provider: toEnumName(provider) as MeetingProvider, url: url.trim() },
+  provider: toEnumName(provider) as MeetingProvider,
+  url: url.trim(),
   passcode: passcode.trim() === "" ? null : passcode.trim(),
 });
 

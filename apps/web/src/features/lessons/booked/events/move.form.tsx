@@ -111,8 +111,11 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
         const { name, anchorTimeZone, localDate, localTime } = lesson;
         const { date, time } = moved.to ? wallClockOf(moved.to, anchorTimeZone) : { date: localDate, time: localTime };
         return {
-          ...{ title: lessonTitle(lesson, (it) => `Move ${it}?`), saveLabel: "Move lesson", done: `${name} is moved.` },
-          ...{ rules: lessonMoveRules, mutation: BookedLessonRescheduleNowDocument },
+          title: lessonTitle(lesson, (it) => `Move ${it}?`),
+          saveLabel: "Move lesson",
+          done: `${name} is moved.`,
+          rules: lessonMoveRules,
+          mutation: BookedLessonRescheduleNowDocument,
           initialValues: { ...nobodyYet, date, time, despite: false },
           mails: { to: ["family", "tutor"] },
           sent: (values: Values) => ({

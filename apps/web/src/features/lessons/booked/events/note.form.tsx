@@ -15,12 +15,12 @@ export const NoteForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, ...lesson }) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Add a note to ${it}`),
-        saveLabel: "Add note",
-        done: `The note is in the log of ${name}.`,
-      },
-      ...{ initialValues: { note: "" }, rules, mutation: BookedLessonAddNoteDocument },
+      title: lessonTitle(lesson, (it) => `Add a note to ${it}`),
+      saveLabel: "Add note",
+      done: `The note is in the log of ${name}.`,
+      initialValues: { note: "" },
+      rules,
+      mutation: BookedLessonAddNoteDocument,
       sent: ({ note }: { note: string }) => ({ note: note.trim() }),
       children: <TextArea name="note" label="Note" max={lessonNoteMax} help="Kept in its activity log for good." />,
     })}

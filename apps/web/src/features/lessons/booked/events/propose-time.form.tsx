@@ -26,12 +26,11 @@ export const ProposeTimeForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, localDate, localTime, anchorTimeZone, ...lesson }) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Propose another time for ${it}?`),
-        saveLabel: "Propose time",
-        done: `A time is proposed for ${name}.`,
-      },
-      ...{ rules: rescheduleTimeRules, mutation: BookedLessonProposeTimeDocument },
+      title: lessonTitle(lesson, (it) => `Propose another time for ${it}?`),
+      saveLabel: "Propose time",
+      done: `A time is proposed for ${name}.`,
+      rules: rescheduleTimeRules,
+      mutation: BookedLessonProposeTimeDocument,
       initialValues: { byKind: "staff", date: localDate, time: localTime, note: "" },
       mails: { to: ["family", "tutor"] },
       sent: ({ byKind, date, time, note }: Values) => ({

@@ -31,21 +31,24 @@ export const SettleForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     asked={({ name, dispute, settlement, ...lesson }) => ({
-      ...{
-        title: lessonTitle(lesson, (it) => `Settle ${it}?`),
-        saveLabel: "Settle dispute",
-        done: `${name} is settled.`,
-      },
-      ...{ rules: disputeSettleRules, mutation: BookedLessonSettleDocument },
+      title: lessonTitle(lesson, (it) => `Settle ${it}?`),
+      saveLabel: "Settle dispute",
+      done: `${name} is settled.`,
+      rules: disputeSettleRules,
+      mutation: BookedLessonSettleDocument,
       initialValues: {
-        ...{ outcome: "completed", reason: "" },
-        ...{ chargePercent: settlement?.chargePercent ?? 100, payPercent: settlement?.payPercent ?? 100 },
+        outcome: "completed",
+        reason: "",
+        chargePercent: settlement?.chargePercent ?? 100,
+        payPercent: settlement?.payPercent ?? 100,
       },
       mails: { to: ["family", "tutor"] },
       sent: ({ outcome, chargePercent, payPercent, reason }: Values) => ({
         input: {
-          ...{ outcome: toEnumName(outcome) as BookedLessonStatus, reason: reason.trim() },
-          ...{ chargePercent: Number(chargePercent), payPercent: Number(payPercent) },
+          outcome: toEnumName(outcome) as BookedLessonStatus,
+          reason: reason.trim(),
+          chargePercent: Number(chargePercent),
+          payPercent: Number(payPercent),
         },
       }),
       children: (

@@ -41,31 +41,61 @@ const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(sta
 
 const columns: readonly ListColumn<Row>[] = [
   {
-    ...{ id: "start", header: "Start", sort: "START", minWidth: 132, maxWidth: 170, card: "title" },
+    id: "start",
+    header: "Start",
+    sort: "START",
+    minWidth: 132,
+    maxWidth: 170,
+    card: "title",
     cell: (lesson) => <Lines first={<When value={lesson.startAt} />} second={`${minutes(lesson)} min`} />,
   },
   {
-    ...{ id: "learnerTime", header: "Learner’s time", minWidth: 108, maxWidth: 140, tight: "drop" },
+    id: "learnerTime",
+    header: "Learner’s time",
+    minWidth: 108,
+    maxWidth: 140,
+    tight: "drop",
     cell: ({ startAt, anchorTimeZone }) => <There at={startAt} timeZone={anchorTimeZone} />,
   },
   {
-    ...{ id: "tutorTime", header: "Tutor’s time", minWidth: 108, maxWidth: 140, tight: "drop" },
+    id: "tutorTime",
+    header: "Tutor’s time",
+    minWidth: 108,
+    maxWidth: 140,
+    tight: "drop",
     cell: ({ startAt, tutor, anchorTimeZone }) => <There at={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} />,
   },
   {
-    ...{ id: "learner", header: "Learner", card: "line", minWidth: 132, maxWidth: 230 },
+    id: "learner",
+    header: "Learner",
+    card: "line",
+    minWidth: 132,
+    maxWidth: 230,
     cell: (lesson) => <Lines first={<LearnerLink party={lesson} />} second={<PayerLink party={lesson} />} />,
   },
   {
-    ...{ id: "tutor", header: "Tutor", minWidth: 128, maxWidth: 200, card: "line" },
+    id: "tutor",
+    header: "Tutor",
+    minWidth: 128,
+    maxWidth: 200,
+    card: "line",
     cell: ({ tutor }) => <TutorLink tutor={tutor} />,
   },
   {
-    ...{ id: "subject", header: "Subject", minWidth: 98, maxWidth: 150, card: "line" },
+    id: "subject",
+    header: "Subject",
+    minWidth: 98,
+    maxWidth: 150,
+    card: "line",
     cell: (lesson) => <Lines first={lesson.subject} second={kind(lesson.kind)} />,
   },
   {
-    ...{ id: "number", header: "Lesson", minWidth: 110, maxWidth: 130, tight: "drop", card: "foot" },
+    id: "number",
+    header: "Lesson",
+    minWidth: 110,
+    maxWidth: 130,
+    tight: "drop",
+    card: "foot",
     cell: ({ name, course }) => (
       <Lines
         first={name}
@@ -74,17 +104,27 @@ const columns: readonly ListColumn<Row>[] = [
     ),
   },
   {
-    ...{ id: "link", header: "Link", minWidth: 72, maxWidth: 100 },
+    id: "link",
+    header: "Link",
+    minWidth: 72,
+    maxWidth: 100,
     cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
   },
   {
-    ...{ id: "status", header: "Status", card: "status", minWidth: 164, maxWidth: 190 },
+    id: "status",
+    header: "Status",
+    card: "status",
+    minWidth: 164,
+    maxWidth: 190,
     cell: (lesson) => (
       <Lines first={<StatusChip status={lesson.status} />} second={lesson.hold ? "Held until paid" : undefined} />
     ),
   },
   {
-    ...{ id: "money", header: "Money", minWidth: 116, maxWidth: 150 },
+    id: "money",
+    header: "Money",
+    minWidth: 116,
+    maxWidth: 150,
     cell: ({ settlement }) =>
       settlement ? (
         <Lines

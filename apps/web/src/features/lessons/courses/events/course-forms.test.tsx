@@ -19,10 +19,17 @@ import { ScheduleForm } from "./schedule.form.tsx";
 const course = aCourse();
 const saved = { saved: { __typename: "ConfirmedLessonPayload", record: aCourse({ version: 4 }), userErrors: [] } };
 const planned = (date: string, conflicts: object[]) => ({
-  ...{ __typename: "PlannedLesson", date, time: "17:30", start: `${date}T17:30:00.000Z`, clockChange: null, conflicts },
+  __typename: "PlannedLesson",
+  date,
+  time: "17:30",
+  start: `${date}T17:30:00.000Z`,
+  clockChange: null,
+  conflicts,
 });
 const busy = {
-  ...{ __typename: "LessonConflict", rule: "TUTOR_BUSY", level: "HARD" },
+  __typename: "LessonConflict",
+  rule: "TUTOR_BUSY",
+  level: "HARD",
   text: "Adaeze Obi already has a lesson Thu 3 Dec 17:00–18:00.",
 };
 /** What the server says of a change: on the day that is busy there is no lesson once it is left out. */
@@ -31,7 +38,11 @@ const changed = ({ input }: { input: { change: string; skipDates?: string[] } })
   return {
     data: {
       confirmedLessonChange: {
-        ...{ __typename: "CourseChange", added: 0, kept: 0, days: 2, conflicts: [] },
+        __typename: "CourseChange",
+        added: 0,
+        kept: 0,
+        days: 2,
+        conflicts: [],
         ...(input.change === "PAUSE" ? { cancelled: 2, late: 1, moved: 0 } : { cancelled: 0, late: 0, moved: 2 }),
         lessons: input.change === "PAUSE" ? [] : lessons.filter(({ date }) => !input.skipDates?.includes(date)),
       },
@@ -49,7 +60,8 @@ const mocks = (found: ConfirmedLessonRecordFragment = course) => [
     result: { data: { record: found } },
   },
   {
-    ...{ request: { query: ConfirmedLessonChangeDocument, variables: () => true }, result: changed },
+    request: { query: ConfirmedLessonChangeDocument, variables: () => true },
+    result: changed,
     maxUsageCount: 20,
   },
   ...mutations.map((query) => ({ request: { query, variables: () => true }, result: { data: saved } })),
@@ -71,7 +83,8 @@ it("tells how many lessons a pause calls off before it is made", async () => {
   await user.click(screen.getByRole("button", { name: "Pause lessons" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sentBy(asked, "ConfirmedLessonPause")).toMatchObject({
-    ...{ id: course.id, version: 3 },
+    id: course.id,
+    version: 3,
     input: { byKind: "CUSTOMER", reason: "TRAVEL", note: null, from: "2026-12-01", until: "2026-12-20" },
   });
 });
@@ -114,10 +127,15 @@ it("tells of a pause, of earlier prices and of who taught before, and offers wha
   opened(
     <CourseFacts name="view" id={course.id} onClose={jest.fn()} />,
     aCourse({
-      ...{ status: "PAUSED", pausedFrom: "2026-12-01", pausedUntil: "2026-12-20", skipDates: ["2026-12-08"] },
+      status: "PAUSED",
+      pausedFrom: "2026-12-01",
+      pausedUntil: "2026-12-20",
+      skipDates: ["2026-12-08"],
       earlierPrices: [{ __typename: "EarlierPrice", until: "2026-11-01", priceAmount: 2000 }],
       handover: {
-        ...{ __typename: "CourseHandover", effectiveOn: "2026-11-02", note: "She is shy." },
+        __typename: "CourseHandover",
+        effectiveOn: "2026-11-02",
+        note: "She is shy.",
         fromTutor: { __typename: "Tutor", id: "8".repeat(24), name: "Ebere Nwosu" },
       },
     }),

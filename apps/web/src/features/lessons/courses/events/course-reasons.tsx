@@ -8,14 +8,22 @@ import { ConfirmedLessonCancelDocument, ConfirmedLessonLiftHoldDocument } from "
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 
 const cancel = {
-  ...{ verb: "Cancel", saveLabel: "Cancel course", done: "is cancelled.", calm: false },
-  ...{ mutation: ConfirmedLessonCancelDocument, help: "Kept in the log of each lesson." },
+  verb: "Cancel",
+  saveLabel: "Cancel course",
+  done: "is cancelled.",
+  calm: false,
+  mutation: ConfirmedLessonCancelDocument,
+  help: "Kept in the log of each lesson.",
   mails: { to: ["family", "tutor"] } as const,
   means: "Lessons held for it are cancelled, and nobody is charged.",
 };
 const liftHold = {
-  ...{ verb: "Begin", saveLabel: "Begin before payment", done: "begins.", calm: true },
-  ...{ mutation: ConfirmedLessonLiftHoldDocument, help: "Why it need not be paid for first." },
+  verb: "Begin",
+  saveLabel: "Begin before payment",
+  done: "begins.",
+  calm: true,
+  mutation: ConfirmedLessonLiftHoldDocument,
+  help: "Why it need not be paid for first.",
   mails: { to: ["family", "tutor"] } as const,
   means: "Its lessons are held no longer: they are given as booked, although nothing is paid yet.",
 };

@@ -21,7 +21,10 @@ export const CourseResume = (props: RecordDialogProps) => (
             saveLabel: "Call off the pause",
             done: `${name} will not be paused.`,
           }),
-      ...{ initialValues: {}, rules: nothing, mutation: ConfirmedLessonResumeDocument, sent: () => ({}) },
+      initialValues: {},
+      rules: nothing,
+      mutation: ConfirmedLessonResumeDocument,
+      sent: () => ({}),
       mails: { to: ["family", "tutor"], note: true },
       children: (
         <p>

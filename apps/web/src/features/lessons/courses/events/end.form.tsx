@@ -15,8 +15,13 @@ export const EndForm = (props: RecordDialogProps) => (
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
     asked={({ id, name, ...course }) => ({
-      ...{ title: `End ${courseInWords(course)}?`, saveLabel: "End lessons", done: `${name} has ended.`, danger: true },
-      ...{ initialValues: nobodyYet, rules: courseEndRules, mutation: ConfirmedLessonEndDocument },
+      title: `End ${courseInWords(course)}?`,
+      saveLabel: "End lessons",
+      done: `${name} has ended.`,
+      danger: true,
+      initialValues: nobodyYet,
+      rules: courseEndRules,
+      mutation: ConfirmedLessonEndDocument,
       mails: { to: ["family", "tutor"] },
       sent: (values: Why) => ({ input: whyOf(values) }),
       children: (

@@ -19,14 +19,15 @@ export const LinkForm = (props: RecordDialogProps) => (
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
     asked={({ name, meetingProvider, meetingUrl, meetingPasscode, ...course }) => ({
-      ...{
-        title: `Meeting link of ${courseInWords(course)}`,
-        saveLabel: "Save link",
-        done: `The link of ${name} is saved.`,
-      },
-      ...{ rules: meetingRules, mutation: ConfirmedLessonSetLinkDocument },
+      title: `Meeting link of ${courseInWords(course)}`,
+      saveLabel: "Save link",
+      done: `The link of ${name} is saved.`,
+      rules: meetingRules,
+      mutation: ConfirmedLessonSetLinkDocument,
       initialValues: {
-        ...{ provider: providerOf(meetingProvider), url: meetingUrl ?? "", passcode: meetingPasscode ?? "" },
+        provider: providerOf(meetingProvider),
+        url: meetingUrl ?? "",
+        passcode: meetingPasscode ?? "",
       },
       sent: (values: Meeting) => ({ input: meetingOf(values) }),
       children: <MeetingFields />,

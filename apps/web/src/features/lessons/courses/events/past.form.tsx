@@ -55,8 +55,11 @@ function Past({ course, onClose }: { course: Course; onClose: () => void }) {
 
   async function send({ note, ...values }: Values, form: FormErrorSetter) {
     const input = {
-      ...{ ...values, courseId: course.id, durationMinutes: Number(values.durationMinutes) },
-      ...{ kind: toEnumName(values.kind) as LessonKind, note: note.trim() === "" ? null : note.trim() },
+      ...values,
+      courseId: course.id,
+      durationMinutes: Number(values.durationMinutes),
+      kind: toEnumName(values.kind) as LessonKind,
+      note: note.trim() === "" ? null : note.trim(),
     };
     const { payload } = await save({ input }, form);
     if (!payload) return;

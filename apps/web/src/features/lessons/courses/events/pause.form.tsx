@@ -33,8 +33,11 @@ export const PauseForm = (props: RecordDialogProps) => (
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
     asked={({ id, name, ...course }) => ({
-      ...{ title: `Pause ${courseInWords(course)}?`, saveLabel: "Pause lessons", done: `${name} is paused.` },
-      ...{ rules: coursePauseRules, mutation: ConfirmedLessonPauseDocument },
+      title: `Pause ${courseInWords(course)}?`,
+      saveLabel: "Pause lessons",
+      done: `${name} is paused.`,
+      rules: coursePauseRules,
+      mutation: ConfirmedLessonPauseDocument,
       initialValues: { ...nobodyYet, from: "", until: "" },
       mails: { to: ["family", "tutor"] },
       sent: ({ from, until, ...why }: Values) => ({ input: { ...whyOf(why), from, until } }),

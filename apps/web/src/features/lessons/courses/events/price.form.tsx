@@ -24,8 +24,10 @@ export const PriceForm = (props: RecordDialogProps) => (
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
     asked={(course) => ({
-      ...{ title: `Change the price of ${courseInWords(course)}?`, saveLabel: "Change price" },
-      ...{ done: `${course.name} has another price.`, rules: coursePriceRules },
+      title: `Change the price of ${courseInWords(course)}?`,
+      saveLabel: "Change price",
+      done: `${course.name} has another price.`,
+      rules: coursePriceRules,
       mutation: ConfirmedLessonChangePriceDocument,
       initialValues: { effectiveOn: "", priceAmount: price.readFrom(course) },
       sent: ({ effectiveOn, priceAmount }: Values) => ({ effectiveOn, priceAmount: price.parsed(priceAmount) }),

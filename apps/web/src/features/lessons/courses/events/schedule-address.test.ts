@@ -3,7 +3,8 @@ import { scheduleAddress, suggestedTimes } from "./schedule-address.ts";
 
 it("carries times in an address, or only from when on", () => {
   const times = {
-    ...{ effectiveOn: "2026-10-25", anchorTimeZone: "Africa/Lagos" },
+    effectiveOn: "2026-10-25",
+    anchorTimeZone: "Africa/Lagos",
     slots: [
       { weekday: 2, start: "18:00" },
       { weekday: 4, start: "07:30" },
@@ -11,7 +12,8 @@ it("carries times in an address, or only from when on", () => {
   };
   expect(suggestedTimes(scheduleAddress("k1", times))).toEqual({ id: "k1", ...times });
   expect(suggestedTimes(scheduleAddress("k1", { effectiveOn: "2026-10-25" }))).toEqual({
-    ...{ id: "k1", effectiveOn: "2026-10-25" },
+    id: "k1",
+    effectiveOn: "2026-10-25",
   });
 });
 

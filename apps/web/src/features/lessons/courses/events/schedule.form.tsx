@@ -108,22 +108,26 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
       wide
       query={ConfirmedLessonRecordDocument}
       asked={({ id, name, slots, anchorTimeZone, tutor, ...course }) => ({
-        ...{
-          title: `Change the times of ${courseInWords(course)}?`,
-          saveLabel: "Change times",
-          done: `${name} has other times.`,
-        },
-        ...{ rules: courseScheduleRules, mutation: ConfirmedLessonChangeScheduleDocument },
+        title: `Change the times of ${courseInWords(course)}?`,
+        saveLabel: "Change times",
+        done: `${name} has other times.`,
+        rules: courseScheduleRules,
+        mutation: ConfirmedLessonChangeScheduleDocument,
         initialValues: {
-          ...{ effectiveOn: suggested.effectiveOn ?? nextMonday(now), skip: {}, despite: false },
+          effectiveOn: suggested.effectiveOn ?? nextMonday(now),
+          skip: {},
+          despite: false,
           anchorTimeZone: suggested.anchorTimeZone ?? anchorTimeZone,
           slots: (suggested.slots ?? slots).map(({ weekday, start }) => ({ weekday: String(weekday), start })),
         },
         mails: { to: ["family", "tutor"], note: true },
         sent: (values: Values) => ({
           input: {
-            ...{ effectiveOn: values.effectiveOn, slots: slotsOf(values), despite: values.despite },
-            ...{ skipDates: skippedOf(values), anchorTimeZone: values.anchorTimeZone },
+            effectiveOn: values.effectiveOn,
+            slots: slotsOf(values),
+            despite: values.despite,
+            skipDates: skippedOf(values),
+            anchorTimeZone: values.anchorTimeZone,
           },
         }),
         onDone() {

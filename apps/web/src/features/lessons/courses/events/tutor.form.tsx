@@ -51,12 +51,11 @@ export function TutorForm(props: RecordDialogProps) {
       wide
       query={ConfirmedLessonRecordDocument}
       asked={({ id, name, tutor, subject, ...course }) => ({
-        ...{
-          title: `Change the tutor of ${courseInWords({ ...course, subject })}?`,
-          saveLabel: "Change tutor",
-          done: `${name} has another tutor.`,
-        },
-        ...{ rules: courseTutorRules, mutation: ConfirmedLessonChangeTutorDocument },
+        title: `Change the tutor of ${courseInWords({ ...course, subject })}?`,
+        saveLabel: "Change tutor",
+        done: `${name} has another tutor.`,
+        rules: courseTutorRules,
+        mutation: ConfirmedLessonChangeTutorDocument,
         initialValues: { tutorId: "", effectiveOn: "", note: "", skip: {}, despite: false },
         mails: { to: ["family"], note: true },
         sent: ({ tutorId, effectiveOn, note, despite }: Values) => ({ input: { tutorId, effectiveOn, note, despite } }),

@@ -9,27 +9,48 @@ import { LessonConfirmationDocument, type LessonConfirmationQuery } from "./conf
 
 const tutor = { __typename: "Tutor" as const, id: "7".repeat(24), name: "Adaeze Obi" };
 const proposal: ProposalItemFragment = {
-  ...{ __typename: "LessonProposal", id: "p".repeat(24), tutor: { ...tutor, timeZone: "Africa/Lagos" } },
-  ...{ state: "ACCEPTED", anchorTimeZone: "Europe/London", startOn: "2026-12-01", endOn: null, lessonCount: null },
+  __typename: "LessonProposal",
+  id: "p".repeat(24),
+  tutor: { ...tutor, timeZone: "Africa/Lagos" },
+  state: "ACCEPTED",
+  anchorTimeZone: "Europe/London",
+  startOn: "2026-12-01",
+  endOn: null,
+  lessonCount: null,
   slots: [{ __typename: "ProposedSlot", weekday: 2, start: "18:00" }],
-  ...{ priceAmount: 2250, priceCurrency: "GBP", billing: "PREPAID", note: null, sentBy: null, answerNote: "By phone" },
-  ...{ sentAt: "2026-11-22T10:00:00.000Z", expiresAt: "2026-11-24T10:00:00.000Z" },
-  ...{ tutorAnsweredAt: "2026-11-22T11:00:00.000Z", customerAnsweredAt: null },
+  priceAmount: 2250,
+  priceCurrency: "GBP",
+  billing: "PREPAID",
+  note: null,
+  sentBy: null,
+  answerNote: "By phone",
+  sentAt: "2026-11-22T10:00:00.000Z",
+  expiresAt: "2026-11-24T10:00:00.000Z",
+  tutorAnsweredAt: "2026-11-22T11:00:00.000Z",
+  customerAnsweredAt: null,
 };
 const request = aRequest({ status: "TUTOR_ACCEPTED", proposedTutor: tutor, proposals: [proposal] });
 
 type Planned = NonNullable<LessonConfirmationQuery["lessonConfirmation"]>;
 type Lesson = Planned["lessons"][number];
 const lesson = (date: string, ...conflicts: Lesson["conflicts"]): Lesson => ({
-  ...{ __typename: "PlannedLesson", date, time: "18:00", start: `${date}T18:00:00.000Z`, clockChange: null },
+  __typename: "PlannedLesson",
+  date,
+  time: "18:00",
+  start: `${date}T18:00:00.000Z`,
+  clockChange: null,
   conflicts,
 });
 const busy: Lesson["conflicts"][number] = {
-  ...{ __typename: "LessonConflict", rule: "TUTOR_BUSY", level: "HARD" },
+  __typename: "LessonConflict",
+  rule: "TUTOR_BUSY",
+  level: "HARD",
   text: "Adaeze Obi already has a lesson Tue 8 Dec 18:00–19:00.",
 };
 const unusual: Lesson["conflicts"][number] = {
-  ...{ __typename: "LessonConflict", rule: "OUTSIDE_HOURS", level: "SOFT" },
+  __typename: "LessonConflict",
+  rule: "OUTSIDE_HOURS",
+  level: "SOFT",
   text: "This is outside Adaeze Obi's hours.",
 };
 
@@ -38,7 +59,9 @@ function open(lessons: Lesson[]) {
   const answer = ({ skipDates }: { skipDates?: readonly string[] | null }) => ({
     data: {
       lessonConfirmation: {
-        ...{ __typename: "LessonConfirmation", startOn: "2026-12-01", conflicts: [] },
+        __typename: "LessonConfirmation",
+        startOn: "2026-12-01",
+        conflicts: [],
         lessons: lessons.filter(({ date }) => !skipDates?.includes(date)),
       },
     },
@@ -71,7 +94,8 @@ it("says how many lessons are booked, with the billing that was proposed", async
   await user.click(send());
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked.find(({ operationName }) => operationName === "LessonRequestConfirm")?.variables).toMatchObject({
-    ...{ id: request.id, version: 2 },
+    id: request.id,
+    version: 2,
     input: { billing: "PREPAID", skipDates: [], despite: false, note: "By phone" },
   });
 });

@@ -55,10 +55,14 @@ function Confirm({ request, onClose }: { request: Request; onClose: () => void }
   const billing = lessonBillings.find((known) => toEnumName(known) === proposal?.billing) ?? "ongoing";
 
   const variablesOf = (values: Values) => ({
-    ...{ id, version, notes: notesOf(values) },
+    id,
+    version,
+    notes: notesOf(values),
     input: {
-      ...{ billing: toEnumName(values.billing) as LessonBilling, skipDates: skippedOf(values) },
-      ...{ despite: values.despite, note: values.note.trim() === "" ? null : values.note.trim() },
+      billing: toEnumName(values.billing) as LessonBilling,
+      skipDates: skippedOf(values),
+      despite: values.despite,
+      note: values.note.trim() === "" ? null : values.note.trim(),
     },
   });
   async function send(values: Values, form: FormErrorSetter) {

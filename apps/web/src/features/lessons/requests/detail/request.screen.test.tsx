@@ -13,8 +13,12 @@ import { aRequest } from "../testing/requests.ts";
 import { RequestScreen } from "./request.screen.tsx";
 
 const reason = (given: Partial<TutorMatchItemFragment["reasons"][number]>) => ({
-  ...{ __typename: "MatchReasonGiven" as const, reason: "NATIVE_SPEAKER" as const, speaksFor: true },
-  ...{ count: null, of: null, at: null },
+  __typename: "MatchReasonGiven" as const,
+  reason: "NATIVE_SPEAKER" as const,
+  speaksFor: true,
+  count: null,
+  of: null,
+  at: null,
   ...given,
 });
 const match: TutorMatchItemFragment = {
@@ -89,15 +93,29 @@ it("makes the viewer its owner when they claim it", async () => {
 });
 
 const proposed: ProposalItemFragment = {
-  ...{ __typename: "LessonProposal", id: "5".repeat(24), state: "OPEN", anchorTimeZone: "Europe/London" },
+  __typename: "LessonProposal",
+  id: "5".repeat(24),
+  state: "OPEN",
+  anchorTimeZone: "Europe/London",
   tutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi", timeZone: "Africa/Lagos" },
   slots: [{ __typename: "ProposedSlot", weekday: 4, start: "17:30" }],
-  ...{ startOn: "2026-11-26", endOn: null, lessonCount: null, priceAmount: 2250, priceCurrency: "GBP" },
-  ...{ billing: "ONGOING", note: null, sentBy: null, sentAt: "2026-11-22T11:00:00.000Z" },
-  ...{ expiresAt: "2026-11-24T11:00:00.000Z", tutorAnsweredAt: null, customerAnsweredAt: null, answerNote: null },
+  startOn: "2026-11-26",
+  endOn: null,
+  lessonCount: null,
+  priceAmount: 2250,
+  priceCurrency: "GBP",
+  billing: "ONGOING",
+  note: null,
+  sentBy: null,
+  sentAt: "2026-11-22T11:00:00.000Z",
+  expiresAt: "2026-11-24T11:00:00.000Z",
+  tutorAnsweredAt: null,
+  customerAnsweredAt: null,
+  answerNote: null,
 };
 const asked = aRequest({
-  ...{ status: "PROPOSED", proposals: [proposed] },
+  status: "PROPOSED",
+  proposals: [proposed],
   proposedTutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi" },
 });
 

@@ -35,7 +35,9 @@ const panes = {
 const tabs = tabsOf<LessonRequestRecordFragment>(panes);
 /** Once something is proposed or agreed, that is what the page opens on. */
 const agreedTabs = tabsOf<LessonRequestRecordFragment>({
-  ...{ proposals: panes.proposals, matches: panes.matches, activity: panes.activity },
+  proposals: panes.proposals,
+  matches: panes.matches,
+  activity: panes.activity,
 });
 const agreedStatuses = ["PROPOSED", "TUTOR_ACCEPTED", "CONFIRMED"];
 

@@ -9,7 +9,10 @@ import { proposalForm, type ProposalValues } from "./proposal.fields.ts";
 /** What is typed so far, as the server checks it; null while it is not whole. */
 function planOf({ tutorId, anchorTimeZone, slots, startOn, endOn, lessonCount }: ProposalValues) {
   const { success, data } = proposalCheckInput.safeParse({
-    ...{ tutorId, anchorTimeZone, startOn, endOn },
+    tutorId,
+    anchorTimeZone,
+    startOn,
+    endOn,
     slots: slots.map(({ weekday, start }) => ({ weekday: Number(weekday), start })),
     lessonCount: lessonCount === "" ? null : lessonCount,
   });

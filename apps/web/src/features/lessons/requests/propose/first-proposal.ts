@@ -52,7 +52,9 @@ export function firstProposal(
   const { customer, kind } = request;
   return {
     ...proposalForm.recordOf(null).values,
-    ...{ tutorId: tutorId ?? "", anchorTimeZone: timeZone, ...firstTimes(request, free, timeZone) },
+    tutorId: tutorId ?? "",
+    anchorTimeZone: timeZone,
+    ...firstTimes(request, free, timeZone),
     // All but regular lessons are given once.
     lessonCount: kind === "REGULAR" ? null : 1,
     ...(customer && { priceCurrency: customer.currency }),

@@ -24,7 +24,8 @@ function open(items: readonly object[], totalCount = items.length) {
           data: {
             lessonRequests: {
               __typename: "LessonRequestPage",
-              ...{ items, pageInfo: { __typename: "PageInfo", totalCount } },
+              items,
+              pageInfo: { __typename: "PageInfo", totalCount },
             },
           },
         },

@@ -12,7 +12,12 @@ const request = aRequest();
 const tutorId = "7".repeat(24);
 type Conflicts = NonNullable<LessonConflictsQuery["lessonConflicts"]>;
 const conflict = (level: "HARD" | "SOFT", text: string): Conflicts[number] => ({
-  ...{ __typename: "LessonConflict", rule: "OUTSIDE_HOURS", level, text, at: null, count: 1 },
+  __typename: "LessonConflict",
+  rule: "OUTSIDE_HOURS",
+  level,
+  text,
+  at: null,
+  count: 1,
 });
 
 function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}`) {
@@ -69,8 +74,14 @@ it("begins with the times and the currency of whoever asked, and sends the price
     id: request.id,
     version: 2,
     input: {
-      ...{ tutorId, anchorTimeZone: "Europe/London", slots: [{ weekday: 2, start: "18:00" }], lessonCount: null },
-      ...{ priceAmount: 2250, priceCurrency: "GBP", billing: "ONGOING", despite: false },
+      tutorId,
+      anchorTimeZone: "Europe/London",
+      slots: [{ weekday: 2, start: "18:00" }],
+      lessonCount: null,
+      priceAmount: 2250,
+      priceCurrency: "GBP",
+      billing: "ONGOING",
+      despite: false,
     },
   });
 });
