@@ -153,6 +153,8 @@ export const fileMessages = {
   quota: `You have uploaded ${uploadQuota.megabytes} MB or ${uploadQuota.files} files that nothing uses yet. Save the forms they belong to, or try again tomorrow.`,
   tooManyAtOnce: `Upload at most ${uploadQuota.atOnce} files at once.`,
   diskFull: "The server has no room left for files. Nothing was saved; try again later.",
+  oldWorkbook: "This workbook is in the old XLS format. Save it as XLSX or CSV and upload it again.",
+  workbookPassword: "This workbook has a password. Remove the password, save it and upload it again.",
   uploadAgain: "This file is no longer there. Upload it again.",
 } as const;
 

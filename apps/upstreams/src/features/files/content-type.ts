@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { fileTypeFromFile } from "file-type/node";
 import { mayBeText } from "@app/domain/imports/decode-text.ts";
-import { fileKinds, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
+import { fileKinds, fileMessages, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { drawingType } from "./drawing-parts.ts";
@@ -38,6 +38,19 @@ const endings: Readonly<Record<string, { inWords: string; types: readonly string
   ".mp4": { inWords: "MP4", types: ["video/mp4"] },
   ".mov": { inWords: "MOV", types: ["video/quicktime"] },
 };
+
+/** What an Office program writes around a workbook with a password, in a directory of the old Office format. */
+const encryptedEntry = Buffer.from("EncryptedPackage", "utf16le");
+
+/** What to do with a workbook that is not read: one of the old format, or one with a password. Null for any other file. */
+async function workbookRefusal(kind: FileKindName, path: string): Promise<string | null> {
+  if (kind !== "import") return null;
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (found?.mime !== "application/x-cfb") return null;
+  return (await buffer(createReadStream(path))).includes(encryptedEntry)
+    ? fileMessages.workbookPassword
+    : fileMessages.oldWorkbook;
+}
 
 /** Why a file is not of its kind: where its name says that it is, what it holds must be damaged. */
 function refusalOf(kind: FileKindName, name: string): string {
@@ -85,5 +98,5 @@ export async function demandType(kind: FileKindName, path: string, name: string)
   const allowed: readonly string[] = fileKinds[kind].types;
   const type = (await contentTypesOf(path, name)).find((found) => allowed.includes(found));
   if (type !== undefined) return type;
-  throw fieldRefusal("file", refusalOf(kind, name));
+  throw fieldRefusal("file", (await workbookRefusal(kind, path)) ?? refusalOf(kind, name));
 }

@@ -50,6 +50,10 @@ function bomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
+/** The start of a file of the old Office format, which has an entry of this name. */
+const oldOffice = (entry: string): Buffer =>
+  Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(1016), Buffer.from(entry, "utf16le")]);
+
 /** A zip whose only entry says it is an Office document's and unpacks to far more than it weighs. */
 function zipBomb(): Buffer {
   const name = Buffer.from("[Content_Types].xml");
@@ -128,6 +132,20 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "a.csv",
       () => Buffer.from("a,b\0\n1,2"),
       "Upload a CSV, TSV or XLSX file.",
+    ],
+    [
+      "a workbook of the old format",
+      "import",
+      "families.xls",
+      () => oldOffice("Workbook"),
+      "This workbook is in the old XLS format. Save it as XLSX or CSV and upload it again.",
+    ],
+    [
+      "a workbook with a password",
+      "import",
+      "families.xlsx",
+      () => oldOffice("EncryptedPackage"),
+      "This workbook has a password. Remove the password, save it and upload it again.",
     ],
     [
       "text as a recording",
