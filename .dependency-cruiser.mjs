@@ -18,7 +18,7 @@ const gatewayRooms = [
 ];
 const gateway = "^apps/gateway/src/";
 
-/** The rooms of the stand-ins, from the bottom: each may import those before it. Who starts them stands above all. */
+/** The rooms of the upstream servers, from the bottom: each may import those before it. Who starts them stands above all. */
 const upstreamRooms = ["storage", "database", "service", "records", "http", "features", "jobs", "seed"];
 const upstreamsRunDownward = upstreamRooms.map((room, at) => ({
   name: `upstreams-${room}-imports-downward`,

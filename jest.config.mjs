@@ -77,7 +77,7 @@ const withoutServer = [
  */
 const onBoth = "/(plain-records|search|events|history|idempotency|crash)\\.test\\.ts$";
 
-/** The stand-ins over the embedded database; what only several connections show is left to PostgreSQL. */
+/** The upstream servers over the embedded database; what only several connections show is left to PostgreSQL. */
 const upstreams = {
   ...node("upstreams", "./apps/upstreams"),
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.postgres\\.test\\.ts$"],
@@ -92,7 +92,7 @@ const embedded = {
   testRegex: [...withoutServer, onBoth],
 };
 
-/** The stand-ins over a PostgreSQL server that the tests start. */
+/** The upstream servers over a PostgreSQL server that the tests start. */
 const postgres = {
   ...node("postgres", "./apps/upstreams"),
   testPathIgnorePatterns: ["/node_modules/", "/dist/", ...withoutServer],

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
 
-/** What the stand-ins' own testing code starts. Found while running: checking its types would check all of theirs again. */
+/** What the upstream servers' own testing code starts. Found while running: checking its types would check all of theirs again. */
 interface SeededServers {
   v1Url: string;
   v2Url: string;

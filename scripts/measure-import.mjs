@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Imports a made file through running stand-ins and says how long each step took, and how soon others were answered. */
+/** Imports a made file through running upstream servers and says how long each step took, and how soon others were answered. */
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "50000" },

@@ -40,7 +40,7 @@ describe("of planted files", () => {
         byLayer: {
           domain: { lines: 10, files: 1 },
           SDL: { lines: 20, files: 1 },
-          "stand-ins": { lines: 35, files: 2 },
+          upstreams: { lines: 35, files: 2 },
           gateway: { lines: 42, files: 2 },
           portal: { lines: 58, files: 2 },
         },

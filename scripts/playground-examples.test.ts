@@ -8,7 +8,7 @@ import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gate
 const folder = new URL("../apps/gateway/playground/examples/", import.meta.url);
 const examples = readdirSync(folder).map((name) => exampleFrom(name, readFileSync(new URL(name, folder), "utf8")));
 
-/** What the stand-ins' own testing code starts. Found while running: checking its types would check all of theirs again. */
+/** What the upstream servers' own testing code starts. Found while running: checking its types would check all of theirs again. */
 interface SeededServers {
   v1Url: string;
   v2Url: string;

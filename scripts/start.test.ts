@@ -62,7 +62,7 @@ it("neither installs nor builds again when nothing changed", async () => {
   expect(second.printed()).not.toContain("Built");
 });
 
-it("starts stand-ins only for the addresses that are unset", async () => {
+it("starts upstream servers only for the addresses that are unset", async () => {
   const run = start({ V1_URL: "https://me:secret@v1.example.org/?token=secret", V2_URL: "https://v2.example.org" });
   await run.until("Press Ctrl-C");
   expect(await answers(env.V1_PORT)).toBe(false);
@@ -99,7 +99,7 @@ it("stops everything when one server dies", async () => {
   await run.until("Press Ctrl-C");
   await fetch(`http://127.0.0.1:${env.V2_PORT}/die`).catch(() => undefined);
   expect(await run.code).toBe(1);
-  expect(run.printed().trimEnd().split("\n").at(-1)).toBe("Stand-in servers ended with code 3.");
+  expect(run.printed().trimEnd().split("\n").at(-1)).toBe("Upstream servers ended with code 3.");
   expect(readFileSync(join(project.root, "ended"), "utf8")).toBe("PORT ");
   await nothingListens();
 });
@@ -107,7 +107,7 @@ it("stops everything when one server dies", async () => {
 it("repeats what a server refused to start for", async () => {
   const run = start({ FAKE_REFUSAL: "The data folder is in use by process 7." });
   expect(await run.code).toBe(1);
-  expect(run.printed()).toContain("Stand-in servers: The data folder is in use by process 7.\n");
+  expect(run.printed()).toContain("Upstream servers: The data folder is in use by process 7.\n");
 });
 
 it.each([

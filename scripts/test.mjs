@@ -27,7 +27,7 @@ const lanes = 2;
 /** Each of a program's checkers works out for itself what types are used by several files: no more of them than a lane has processors. */
 const checkers = ["--checkers", String(Math.min(4, Math.ceil(availableParallelism() / lanes)))];
 const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts", "bench"];
-/** The stand-ins on a PostgreSQL server, and what is then left to prove on the embedded database. */
+/** The upstream servers on a PostgreSQL server, and what is then left to prove on the embedded database. */
 const onServer = "postgres";
 const besideServer = "embedded";
 

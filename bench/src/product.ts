@@ -21,7 +21,7 @@ interface Answered {
   cpuMs: number;
 }
 
-/** The gateway over the stand-ins, as in production. */
+/** The gateway over the upstream servers, as in production. */
 export interface Product {
   /** Asks as the super-admin of the demo business, one question after the other. */
   ask: (query: string, variables: object) => Promise<Answered>;

@@ -55,7 +55,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(insist);
 }
 
-/** The stand-ins of both servers on free ports, over a data folder of their own. */
+/** The upstream servers, both on free ports, over a data folder of their own. */
 export async function startUpstreams(
   dataDir: string,
   more: Record<string, string> = {},

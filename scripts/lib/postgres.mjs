@@ -176,8 +176,8 @@ export async function startPostgres(settings = {}, from) {
 }
 
 /**
- * A server for stand-ins that run for a while, where one is installed: on the embedded database they cost a quarter of all
- * the processor's time.
+ * A PostgreSQL server for upstream servers that run for a while, where PostgreSQL is installed: the embedded database
+ * costs a quarter of all processor time.
  * @returns {Promise<{ env: Record<string, string>, stop(): Promise<void> }>} `env`: tells them where it is, if there is one
  */
 export async function databaseForStandIns() {

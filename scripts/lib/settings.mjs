@@ -9,13 +9,13 @@ import { Mistake } from "./mistake.mjs";
  * @typedef {object} Settings
  * @property {string} host
  * @property {number} port of the gateway
- * @property {string | null} v1Url null when the stand-in serves it
+ * @property {string | null} v1Url null when our upstream server serves it
  * @property {string | null} v2Url
  * @property {number} v1Port of the stand-in
  * @property {number} v2Port
  * @property {boolean} demo whether an empty database is filled with the demo business
  * @property {string} eventsToken opens the streams of changes to the gateway; made up for this start where none is given
- * @property {string | null} dataDir null when the stand-ins do not run or keep their data in another database
+ * @property {string | null} dataDir null when the upstream servers do not run or keep their data in another database
  */
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
@@ -70,7 +70,7 @@ export function readSettings(env) {
   };
 }
 
-/** The stand-ins listen on the loopback only. */
+/** The upstream servers listen on the loopback only. */
 export const standInHost = "127.0.0.1";
 
 /** @param {string} host @param {number} port @returns {Promise<string | null>} the system's code for why it cannot be had */
@@ -117,7 +117,7 @@ function makeFolder(path) {
   mkdirSync(path);
 }
 
-/** Whether the stand-ins of another start answer on the lock in a data folder. @param {string} dataDir @returns {Promise<boolean>} */
+/** Whether the upstream servers of another start answer on the lock in a data folder. @param {string} dataDir @returns {Promise<boolean>} */
 function isInUse(dataDir) {
   const lock = join(dataDir, "lock");
   if (!existsSync(lock)) return Promise.resolve(false);

@@ -8,7 +8,7 @@ export const upstreamsOf = ({ v1Url, v2Url, v1Port, v2Port }) => ({
   V2_URL: v2Url ?? `http://${standInHost}:${v2Port}`,
 });
 
-/** The stand-ins that are needed, for example "v1,v2"; empty when both servers are elsewhere. @param {Settings} settings */
+/** The upstream servers to start, for example "v1,v2"; empty when both addresses are set. @param {Settings} settings */
 export const standInsOf = ({ v1Url, v2Url }) => [v1Url === null && "v1", v2Url === null && "v2"].filter(Boolean).join();
 
 /** Answers under way live through fewer collections of garbage: a fifth less work on large ones, for some 100 MiB. */
@@ -26,7 +26,7 @@ export function serversOf(settings) {
   const gateway = { name: "Gateway", app: /** @type {const} */ ("gateway"), engine: manyYoung, env };
   if (standIns === "") return [gateway];
   const own = { SERVE: standIns, HOST: standInHost, ...shared };
-  return [{ name: "Stand-in servers", app: "upstreams", engine: [], env: own }, gateway];
+  return [{ name: "Upstream servers", app: "upstreams", engine: [], env: own }, gateway];
 }
 
 /** What answers well when all is up. @param {Settings} settings */

@@ -24,7 +24,7 @@ export interface Entity {
 const layers = {
   domain: [/^packages\/domain\/src\/([^/]+)\//],
   SDL: [/^packages\/schema\/src\/([^/]+)\/.+\.graphql$/],
-  "stand-ins": [/^apps\/upstreams\/src\/features\/([^/]+)\//, /^apps\/upstreams\/src\/seed\/([^/]+)\.ts$/],
+  upstreams: [/^apps\/upstreams\/src\/features\/([^/]+)\//, /^apps\/upstreams\/src\/seed\/([^/]+)\.ts$/],
   gateway: [/^apps\/gateway\/src\/features\/([^/]+)\//, /^apps\/gateway\/playground\/examples\/([^/]+)\.graphql$/],
   portal: [/^apps\/web\/src\/features\/([^/]+)\//],
 } as const;
@@ -58,7 +58,7 @@ const importsFrom = (area: string, text: string): number =>
   ).length;
 
 /**
- * What each area costs. An area is an entity once the contract and the stand-ins have a folder of its name; nothing is
+ * What each area costs. An area is an entity once the contract and the upstream servers have a folder of its name; nothing is
  * listed by hand.
  */
 export function entitiesOf(files: readonly Counted[]): Entity[] {
@@ -69,7 +69,7 @@ export function entitiesOf(files: readonly Counted[]): Entity[] {
   const inLayer = (layer: LayerName, area: string) =>
     placed.filter((file) => file.layer === layer && file.area === area);
   const areas = [...new Set(placed.map(({ area }) => area))].filter(
-    (area) => inLayer("SDL", area).length > 0 && inLayer("stand-ins", area).length > 0,
+    (area) => inLayer("SDL", area).length > 0 && inLayer("upstreams", area).length > 0,
   );
   const elsewhere = files.filter(({ path }) => placeOf(path) === null);
   return areas

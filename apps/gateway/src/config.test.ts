@@ -10,7 +10,7 @@ it("stands on the local servers when nothing is set", () => {
   });
 });
 
-it("follows the stand-ins to other ports, and leaves them for other addresses", () => {
+it("follows the upstream servers to other ports, and leaves them for other addresses", () => {
   expect(readConfig({ V1_PORT: "5001", V2_URL: "https://two.example/api" })).toMatchObject({
     v1Url: "http://localhost:5001",
     v2Url: "https://two.example/api",

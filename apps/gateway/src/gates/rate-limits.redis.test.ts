@@ -60,7 +60,7 @@ describe("a Redis that never answers", () => {
   });
 });
 
-// Tested where the program is installed, as the stand-ins are on PostgreSQL; on CI its lack is a failure.
+// Tested where the program is installed, as the upstream servers are on PostgreSQL; on CI its lack is a failure.
 const folder = mkdtempSync(join(tmpdir(), "redis-"));
 const socketPath = join(folder, "socket");
 let server: ChildProcess;

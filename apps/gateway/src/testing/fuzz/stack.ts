@@ -109,7 +109,7 @@ export async function startStack(env: Readonly<Record<string, string>>): Promise
   const addresses = { PORT: String(port), V1_URL: urls.v1, V2_URL: urls.v2 };
   const startGateway = (settings: Readonly<Record<string, string>>) =>
     start("The gateway", "gateway", { ...addresses, ...shared, ...settings });
-  const standIns = start("The stand-ins", "upstreams", {
+  const standIns = start("The upstream servers", "upstreams", {
     ...ports,
     ...database.env,
     DATA_DIR: folder,

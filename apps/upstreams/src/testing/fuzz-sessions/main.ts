@@ -1,4 +1,4 @@
-/** Sends malformed sessions to a running stand-in: `npm run fuzz-sessions -- --count 50000 --seed 1 --v1 http://localhost:4001`. */
+/** Sends malformed sessions to a running upstream server: `npm run fuzz-sessions -- --count 50000 --seed 1 --v1 http://localhost:4001`. */
 import { parseArgs } from "node:util";
 import { isFault, malformedCall, randomFrom } from "./malformed.ts";
 

@@ -32,7 +32,7 @@ async function beginning(minutes: number): Promise<BookedRecord> {
   await world.rows(
     `with at as (update booked_lessons set start_at = $2::timestamptz + make_interval(mins => $3),
        end_at = $2::timestamptz + make_interval(mins => $3 + 45) where id = $1 returning *)
-     insert into lesson_occupancy (lesson_id, party_id, start_at, end_at) select id, 'stand-in-' || id, start_at, end_at from at`,
+     insert into lesson_occupancy (lesson_id, party_id, start_at, end_at) select id, 'other-' || id, start_at, end_at from at`,
     [id, world.clock.now(), minutes],
   );
   return (await listed<BookedRecord>(`/lessons/booked?id=${id}`))[0] as BookedRecord;

@@ -148,7 +148,7 @@ async function unpaidCourse(hours: number) {
     [course?.id, later(hours).toISOString()],
   );
   await world.rows(
-    "insert into lesson_occupancy (lesson_id, party_id, start_at, end_at) select id, 'stand-in', start_at, end_at from booked_lessons where course_id = $1 and status = 'booked'",
+    "insert into lesson_occupancy (lesson_id, party_id, start_at, end_at) select id, 'other', start_at, end_at from booked_lessons where course_id = $1 and status = 'booked'",
     [course?.id],
   );
   return course ?? { id: "", customer_id: "", tutor_id: "" };
