@@ -14,7 +14,7 @@ const buildOf = (name: string, script: string): readonly Contestant[] => {
   const build = { script, dialect: "graphql", readyPath: "/readyz" } as const;
   return [
     { ...build, name, env: unlimited },
-    { ...build, name: `${name}, keeping nothing`, env: { ...unlimited, REFERENCE_CACHE: "0" } },
+    { ...build, name: `${name}, without cache`, env: { ...unlimited, REFERENCE_CACHE: "0" } },
   ];
 };
 
