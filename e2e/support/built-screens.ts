@@ -19,6 +19,7 @@ export const builtScreens: readonly string[] = [
   "/app/system/imports",
   "/app/system/imports/:importId",
   "/app/system/policies",
+  "/app/system/dialects",
   "/app/system/settings",
   "/app/system/templates",
   "/app/system/tasks",

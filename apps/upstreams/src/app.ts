@@ -42,6 +42,7 @@ import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/policies/policies.routes-v2.ts";
+import { dialectHistory, dialectRoutes } from "./features/dialects/dialects.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
@@ -135,6 +136,7 @@ export const partsV2 = {
   routes: [
     ...regionRoutes,
     ...cancellationPolicyRoutes,
+    ...dialectRoutes,
     ...curriculumRoutes,
     ...subdivisionRoutes,
     ...lessonResourceRoutes,
@@ -160,6 +162,7 @@ export const partsV2 = {
     ...historyRoutes([
       regionHistory,
       cancellationPolicyHistory,
+      dialectHistory,
       curriculumHistory,
       subdivisionHistory,
       customerPodHistory,

@@ -58,6 +58,7 @@ it("keeps a history of what people edit", () => {
   expect(historyKinds).toEqual([
     "region",
     "cancellation-policy",
+    "dialect",
     "curriculum",
     "subdivision",
     "customer",

@@ -16,6 +16,7 @@ interface Kind {
 export const recordKinds = {
   region: { readBy: "regions:read", server: "v2", hasHistory: true },
   "cancellation-policy": { readBy: "regions:read", server: "v2", hasHistory: true },
+  dialect: { readBy: "words:read", server: "v2", hasHistory: true },
   curriculum: { readBy: "curriculums:read", server: "v2", hasHistory: true },
   subdivision: { readBy: "curriculums:read", server: "v2", hasHistory: true },
   attachment: { readBy: "customers:read", server: "v2" },

@@ -2486,6 +2486,66 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dialect of a language, named by words, speakers and recordings. */
+export type Dialect = Node & {
+  __typename?: 'Dialect';
+  /** Whether it can be chosen for new records. */
+  active: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The name, unique within its language. */
+  name: Scalars['String']['output'];
+  /** Where it stands among those of its language, the lowest first. */
+  order: Scalars['Int']['output'];
+  /** The language. */
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DialectCreateInput = {
+  name: Scalars['String']['input'];
+  order?: InputMaybe<Scalars['Int']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+export type DialectFilter = {
+  /** True for dialects in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DialectPage = {
+  __typename?: 'DialectPage';
+  items: Array<Dialect>;
+  pageInfo: PageInfo;
+};
+
+export type DialectPayload = {
+  __typename?: 'DialectPayload';
+  dialect?: Maybe<Dialect>;
+  userErrors: Array<UserError>;
+};
+
+export type DialectSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'SUBJECT_ASC'
+  | 'SUBJECT_DESC';
+
+export type DialectUpdateInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a dispute ends. */
 export type DisputeSettleInput = {
   /** Of the price. */
@@ -2592,6 +2652,8 @@ export type EntityKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** A dialect. */
+  | 'DIALECT'
   /** An exam. */
   | 'EXAM'
   /** A lesson in the learning content. */
@@ -4187,6 +4249,8 @@ export type HistoryKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** A dialect. */
+  | 'DIALECT'
   /** An exam. */
   | 'EXAM'
   /** A lesson in the learning content. */
@@ -6434,6 +6498,14 @@ export type Mutation = {
   dependentsBulkAction: AccountJobPayload;
   /** Has a list of dependents written to a file, as the viewer sees it. */
   dependentsExport: AccountJobPayload;
+  /** Archives a dialect. What names it stays. */
+  dialectArchive: DialectPayload;
+  /** Adds a dialect to a language. */
+  dialectCreate: DialectPayload;
+  /** Restores an archived dialect. */
+  dialectRestore: DialectPayload;
+  /** Saves changes to a dialect. */
+  dialectUpdate: DialectPayload;
   /** Archives an exam with everything in it. */
   examArchive: ExamPayload;
   /** Adds an exam. */
@@ -7733,6 +7805,38 @@ export type MutationDependentsExportArgs = {
   filter?: DependentFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: DependentSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DialectCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DialectUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -10348,6 +10452,10 @@ export type Query = {
   dependentFacets?: Maybe<Array<Facet>>;
   /** A list of dependents. */
   dependents?: Maybe<DependentPage>;
+  /** One dialect by its id. */
+  dialect?: Maybe<Dialect>;
+  /** A list of dialects. */
+  dialects?: Maybe<DialectPage>;
   /** One exam by its id. */
   exam?: Maybe<Exam>;
   /** One exam by its slug, or by one that it had. */
@@ -10823,6 +10931,20 @@ export type QueryDependentsArgs = {
   filter?: DependentFilter;
   page?: PageInput;
   sort?: DependentSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDialectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDialectsArgs = {
+  filter?: DialectFilter;
+  page?: PageInput;
+  sort?: DialectSort;
 };
 
 

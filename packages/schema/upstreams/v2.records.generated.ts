@@ -8,6 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Region = Schemas["Region"];
 export type Facet = Schemas["Facet"];
 export type CancellationPolicy = Schemas["CancellationPolicy"];
+export type Dialect = Schemas["Dialect"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
 export type Subdivision = Schemas["Subdivision"];
@@ -67,6 +68,8 @@ function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
 }
 
 const regionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const dialectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const curriculumShape: ReadonlySet<unknown> = new Set(["language","school"]);
 
@@ -232,7 +235,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -300,6 +303,24 @@ export function isCancellationPolicy(value: unknown): value is CancellationPolic
     typeof it.freeReschedules === "number" &&
     typeof it.outageIsFree === "boolean" &&
     typeof it.regions === "number"
+  );
+}
+
+export function isDialect(value: unknown): value is Dialect {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    dialectSubject.has(it.subject) &&
+    typeof it.name === "string" &&
+    typeof it.order === "number" &&
+    typeof it.active === "boolean"
   );
 }
 

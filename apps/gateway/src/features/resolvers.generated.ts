@@ -31,7 +31,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, CancellationPolicy as CancellationPolicyRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -2531,6 +2531,66 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dialect of a language, named by words, speakers and recordings. */
+export type Dialect = Node & {
+  __typename?: 'Dialect';
+  /** Whether it can be chosen for new records. */
+  active: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The name, unique within its language. */
+  name: Scalars['String']['output'];
+  /** Where it stands among those of its language, the lowest first. */
+  order: Scalars['Int']['output'];
+  /** The language. */
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DialectCreateInput = {
+  name: Scalars['String']['input'];
+  order?: InputMaybe<Scalars['Int']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+export type DialectFilter = {
+  /** True for dialects in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DialectPage = {
+  __typename?: 'DialectPage';
+  items: Array<Dialect>;
+  pageInfo: PageInfo;
+};
+
+export type DialectPayload = {
+  __typename?: 'DialectPayload';
+  dialect: Maybe<Dialect>;
+  userErrors: Array<UserError>;
+};
+
+export type DialectSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'SUBJECT_ASC'
+  | 'SUBJECT_DESC';
+
+export type DialectUpdateInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a dispute ends. */
 export type DisputeSettleInput = {
   /** Of the price. */
@@ -2637,6 +2697,8 @@ export type EntityKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** A dialect. */
+  | 'dialect'
   /** An exam. */
   | 'exam'
   /** A lesson in the learning content. */
@@ -4232,6 +4294,8 @@ export type HistoryKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** A dialect. */
+  | 'dialect'
   /** An exam. */
   | 'exam'
   /** A lesson in the learning content. */
@@ -6479,6 +6543,14 @@ export type Mutation = {
   dependentsBulkAction: AccountJobPayload;
   /** Has a list of dependents written to a file, as the viewer sees it. */
   dependentsExport: AccountJobPayload;
+  /** Archives a dialect. What names it stays. */
+  dialectArchive: DialectPayload;
+  /** Adds a dialect to a language. */
+  dialectCreate: DialectPayload;
+  /** Restores an archived dialect. */
+  dialectRestore: DialectPayload;
+  /** Saves changes to a dialect. */
+  dialectUpdate: DialectPayload;
   /** Archives an exam with everything in it. */
   examArchive: ExamPayload;
   /** Adds an exam. */
@@ -7778,6 +7850,38 @@ export type MutationDependentsExportArgs = {
   filter: DependentFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: DependentSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DialectCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDialectUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DialectUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -10393,6 +10497,10 @@ export type Query = {
   dependentFacets: Maybe<Array<Facet>>;
   /** A list of dependents. */
   dependents: Maybe<DependentPage>;
+  /** One dialect by its id. */
+  dialect: Maybe<Dialect>;
+  /** A list of dialects. */
+  dialects: Maybe<DialectPage>;
   /** One exam by its id. */
   exam: Maybe<Exam>;
   /** One exam by its slug, or by one that it had. */
@@ -10868,6 +10976,20 @@ export type QueryDependentsArgs = {
   filter: DependentFilter;
   page: PageInput;
   sort: DependentSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDialectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDialectsArgs = {
+  filter: DialectFilter;
+  page: PageInput;
+  sort: DialectSort;
 };
 
 
@@ -13973,6 +14095,13 @@ export type ResolversTypes = {
   DependentSort: DependentSort;
   DependentStatus: ResolverTypeWrapper<DependentStatusValue>;
   DependentUpdateInput: DependentUpdateInput;
+  Dialect: ResolverTypeWrapper<DialectRecord>;
+  DialectCreateInput: DialectCreateInput;
+  DialectFilter: DialectFilter;
+  DialectPage: ResolverTypeWrapper<Omit<DialectPage, 'items'> & { items: Array<ResolversTypes['Dialect']> }>;
+  DialectPayload: ResolverTypeWrapper<Omit<DialectPayload, 'dialect' | 'userErrors'> & { dialect?: Maybe<ResolversTypes['Dialect']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DialectSort: DialectSort;
+  DialectUpdateInput: DialectUpdateInput;
   DisputeSettleInput: DisputeSettleInput;
   DocumentKind: ResolverTypeWrapper<DocumentKindValue>;
   DocumentState: ResolverTypeWrapper<DocumentStateValue>;
@@ -14548,6 +14677,12 @@ export type ResolversParentTypes = {
   DependentPage: Omit<DependentPage, 'items'> & { items: Array<ResolversParentTypes['Dependent']> };
   DependentPayload: Omit<DependentPayload, 'dependent' | 'userErrors'> & { dependent?: Maybe<ResolversParentTypes['Dependent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DependentUpdateInput: DependentUpdateInput;
+  Dialect: DialectRecord;
+  DialectCreateInput: DialectCreateInput;
+  DialectFilter: DialectFilter;
+  DialectPage: Omit<DialectPage, 'items'> & { items: Array<ResolversParentTypes['Dialect']> };
+  DialectPayload: Omit<DialectPayload, 'dialect' | 'userErrors'> & { dialect?: Maybe<ResolversParentTypes['Dialect']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DialectUpdateInput: DialectUpdateInput;
   DisputeSettleInput: DisputeSettleInput;
   EarlierPrice: EarlierPriceRecord;
   EnrolledDate: EnrolledDateRecord;
@@ -15668,6 +15803,28 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
+export type DialectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dialect'] = ResolversParentTypes['Dialect']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DialectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DialectPage'] = ResolversParentTypes['DialectPage']> = {
+  items?: Resolver<Array<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DialectPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DialectPayload'] = ResolversParentTypes['DialectPayload']> = {
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERTIFICATE: 'certificate', CONTRACT: 'contract', ID: 'id', TAX: 'tax' };
 
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
@@ -15692,7 +15849,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16224,7 +16381,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16952,6 +17109,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
   dependentsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   dependentsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsExportArgs, 'as' | 'filter' | 'sort'>>;
+  dialectArchive?: Resolver<ResolversTypes['DialectPayload'], ParentType, ContextType, RequireFields<MutationDialectArchiveArgs, 'id' | 'version'>>;
+  dialectCreate?: Resolver<ResolversTypes['DialectPayload'], ParentType, ContextType, RequireFields<MutationDialectCreateArgs, 'input'>>;
+  dialectRestore?: Resolver<ResolversTypes['DialectPayload'], ParentType, ContextType, RequireFields<MutationDialectRestoreArgs, 'id' | 'version'>>;
+  dialectUpdate?: Resolver<ResolversTypes['DialectPayload'], ParentType, ContextType, RequireFields<MutationDialectUpdateArgs, 'id' | 'input' | 'version'>>;
   examArchive?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamArchiveArgs, 'id' | 'version'>>;
   examCreate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamCreateArgs, 'input'>>;
   examDelete?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamDeleteArgs, 'id' | 'version'>>;
@@ -17160,7 +17321,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -17422,6 +17583,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
   dependentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryDependentFacetsArgs, 'by' | 'filter'>>;
   dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType, RequireFields<QueryDialectArgs, 'id'>>;
+  dialects?: Resolver<Maybe<ResolversTypes['DialectPage']>, ParentType, ContextType, RequireFields<QueryDialectsArgs, 'filter' | 'page' | 'sort'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
   examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
@@ -18357,6 +18520,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;
   DependentStatus?: DependentStatusResolvers;
+  Dialect?: DialectResolvers<ContextType>;
+  DialectPage?: DialectPageResolvers<ContextType>;
+  DialectPayload?: DialectPayloadResolvers<ContextType>;
   DocumentKind?: DocumentKindResolvers;
   DocumentState?: DocumentStateResolvers;
   EarlierPrice?: EarlierPriceResolvers<ContextType>;

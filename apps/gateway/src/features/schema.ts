@@ -30,6 +30,7 @@ import { historyResolvers } from "./history/history.resolvers.ts";
 import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
+import { dialectsResolvers } from "./dialects/dialects.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
 import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
@@ -100,6 +101,7 @@ export const schema: GraphQLSchema = applyAuth(
       contentResolvers,
       regionsResolvers,
       cancellationPoliciesResolvers,
+      dialectsResolvers,
       curriculumResolvers,
       subdivisionResolvers,
       attachmentsResolvers,

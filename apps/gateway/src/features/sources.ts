@@ -1,3 +1,5 @@
+import { isDialect, type Dialect } from "@app/schema/upstreams/v2.records.generated.ts";
+import { RecordSource } from "../records/record-source.ts";
 import { AccountSource } from "./account/account.source.ts";
 import { CalendarLinksSource } from "./lessons/calendar-links.source.ts";
 import { LessonAnswersSource } from "./lessons/lesson-answers.source.ts";
@@ -101,6 +103,12 @@ const makers = {
   lessonLog: ({ v1 }: Clients) => new LessonLogSource(v1),
   payoutAccounts: ({ v1 }: Clients) => new PayoutAccountsSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
+  dialects: ({ v2 }: Clients) =>
+    new RecordSource<Dialect, "archive" | "restore">(v2, {
+      path: "/language/dialects",
+      entity: "Dialect",
+      check: isDialect,
+    }),
   cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),
   regions: ({ v2 }: Clients) => new RegionsSource(v2),
   curriculum: ({ v2 }: Clients) => new CurriculumSource(v2),

@@ -47,18 +47,21 @@ export function recordRoutes<Answer extends z.ZodType>({
   path,
   area,
   answer,
+  write: writers = `${area}:write`,
   act = `${area}:act`,
 }: {
   path: string;
   area: RecordArea;
   answer: Answer;
+  /** Who may add and save, where that is not who may write in the area. */
+  write?: Permission;
   /** Who may do what happens to one, where that is not who may act in the area. */
   act?: Permission;
 }) {
   type Answered = Promise<z.input<Answer>>;
   type Handled<Body extends z.ZodType> = (context: Context, body: z.output<Body>) => Answered;
   const record = { shape: "record", answer } as const;
-  const may = { read: `${area}:read`, write: `${area}:write`, act } as const;
+  const may = { read: `${area}:read`, write: writers, act } as const;
   const withBody = <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>) => ({
     ...record,
     path,

@@ -5,6 +5,7 @@ import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./policies.ts";
+import { seedDialects } from "./dialects.ts";
 import { seedCandidateMessages } from "./candidate-messages.ts";
 import { seedCandidates } from "./candidates.ts";
 import { seedContent } from "./content.ts";
@@ -76,5 +77,6 @@ export async function seedIfEmpty(
     await seedRatings(db, now);
     await seedFeedbacks(db, now, staff);
     await seedGroupLessons(db, now, staff);
+    await seedDialects(db, seed);
   });
 }

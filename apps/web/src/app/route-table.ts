@@ -20,6 +20,7 @@ import { leadsRoutes } from "../features/leads/routes.ts";
 import { lessonAnswersRoutes } from "../features/lesson-answers/routes.ts";
 import { lessonsRoutes } from "../features/lessons/routes.ts";
 import { partnersRoutes } from "../features/partners/routes.ts";
+import { dialectsRoutes } from "../features/dialects/routes.ts";
 import { policiesRoutes } from "../features/policies/routes.ts";
 import { productUpdatesRoutes } from "../features/product-updates/routes.ts";
 import { promosRoutes } from "../features/promos/routes.ts";
@@ -61,6 +62,7 @@ export const routeTable: readonly AppRoute[] = [
   ...calendarRoutes,
   ...partnersRoutes,
   ...policiesRoutes,
+  ...dialectsRoutes,
   ...productUpdatesRoutes,
   ...promosRoutes,
   ...referralsRoutes,

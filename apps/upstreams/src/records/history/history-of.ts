@@ -38,6 +38,8 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     area: RecordArea;
     /** Who may read it, where that is not who may read the area. */
     read?: Permission;
+    /** Who may save, where that is not who may write in the area. */
+    write?: Permission;
     /** Who may go a way back, where that is not who may act in the area. */
     act?: Permission;
     /** Of the fields that an update saves, those that are shown before the others, which follow as `body` has them. */
@@ -57,6 +59,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
   const {
     area,
     read = `${area}:read`,
+    write = `${area}:write`,
     act = `${area}:act`,
     first = [],
     more = [],
@@ -82,7 +85,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
       return { ...row, ...(await parts?.(context, row as Row)) };
     },
     save(context, id, version, fields) {
-      requirePermission(context, `${area}:write`);
+      requirePermission(context, write);
       return update(context, parse(body, { ...fields, _id: id, version }));
     },
     revert(context, id, version, changes) {

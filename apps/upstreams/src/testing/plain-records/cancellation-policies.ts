@@ -11,7 +11,6 @@ export const plainCancellationPolicies: PlainRecord = {
   draft: (number) => ({ name: `Terms ${number}` }),
   added: { windowHours: 24, lateCancelPercent: 100, graceMinutes: 15, outageIsFree: true, regions: 0 },
   change: { name: "Renamed", windowHours: 36, outageIsFree: false },
-  isUndoneByOthers: true,
   refused: [
     [{ name: " " }, { name: "Name is required." }],
     [{ name: "STANDARD, ùk" }, { name: "Name is already in use." }],

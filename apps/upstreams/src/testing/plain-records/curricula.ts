@@ -11,7 +11,6 @@ export const plainCurricula: PlainRecord = {
   draft: (number) => ({ name: `Ụtụtụ ọma ${number}`, subject: "Igbo", shape: "language" }),
   added: { status: "draft", regionId: null, description: null, archivedAt: null },
   change: { name: "Renamed", description: "For beginners" },
-  isUndoneByOthers: true,
   refused: [
     [{ name: " " }, { name: "Name is required." }],
     [{ name: "a".repeat(101) }, { name: "Name must be 100 characters or fewer." }],

@@ -31,7 +31,6 @@ export const plainCustomerPods: PlainRecord = {
   draft,
   added: { status: "forming", billingMode: "split", payerCustomerId: null, level: null, tutorId: null },
   change: { subject: "Yoruba", level: "beginner" },
-  isUndoneByOthers: true,
   refused: [
     [{ name: " " }, { name: "Name is required." }],
     [{ name: "a".repeat(81) }, { name: "Name must be 80 characters or fewer." }],

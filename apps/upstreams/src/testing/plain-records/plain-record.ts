@@ -30,8 +30,6 @@ export interface PlainRecord {
   added: Fields;
   /** A valid change. */
   change: Fields;
-  /** Whether whoever may archive may take back what somebody else saved. */
-  isUndoneByOthers: boolean;
   /** What makes a draft invalid, with what is said of each field. */
   refused: readonly (readonly [over: Fields, fields: Record<string, string>])[];
   /** Queries of the list, with whom they find in the seeded business. */

@@ -23,7 +23,6 @@ export const plainRegions: PlainRecord = {
   }),
   added: { taxRateBp: 0, active: true, archivedAt: null, customers: 0, tutors: 0 },
   change: { name: "Renamed", taxRateBp: 750 },
-  isUndoneByOthers: true,
   refused: [
     [{ code: "" }, { code: "Code is required." }],
     [{ code: "uk" }, { code: "Code is already in use." }],

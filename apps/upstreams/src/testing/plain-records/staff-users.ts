@@ -17,7 +17,6 @@ export const plainStaffUsers: PlainRecord = {
   }),
   added: { status: "invited", isActivated: false, timeZone: "Africa/Lagos", regionIds: [] },
   change: { firstname: "Adaobi", phone: "+447700900123" },
-  isUndoneByOthers: false,
   refused: [
     [{ email: "admin@demo.test" }, { email: "An account with this email already exists." }],
     [{ user_role: "" }, { user_role: "Choose a role." }],

@@ -19,7 +19,6 @@ export const plainTasks: PlainRecord = {
   draft,
   added: { dueOn: null, dueTime: null, dueAt: null, doneAt: null, note: null, subject: null },
   change: { title: "Write to the school", kind: "follow-up", dueOn: "2026-02-03", note: "By post." },
-  isUndoneByOthers: true,
   refused: [
     [{ title: " " }, { title: "Title is required." }],
     [{ title: "a".repeat(121) }, { title: "Title must be 120 characters or fewer." }],

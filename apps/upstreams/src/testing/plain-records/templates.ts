@@ -20,7 +20,6 @@ export const plainTemplates: PlainRecord = {
   }),
   added: { active: true, archivedAt: null },
   change: { name: "Renamed", body: "Hello {{lastName}}!" },
-  isUndoneByOthers: true,
   refused: [
     [{ name: "" }, { name: "Name is required." }],
     [{ name: "WELCOME" }, { name: "Name is already in use." }],

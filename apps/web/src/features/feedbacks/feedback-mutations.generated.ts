@@ -29,6 +29,7 @@ export type FeedbackCreateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -103,6 +104,7 @@ export type FeedbackUpdateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -176,6 +178,7 @@ export type FeedbackOpenMutation = { saved: { __typename: 'FeedbackPayload', rec
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -249,6 +252,7 @@ export type FeedbackCloseMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -323,6 +327,7 @@ export type FeedbackAddNoteMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -397,6 +402,7 @@ export type FeedbackReplyMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -473,6 +479,7 @@ export type FeedbackAnswerMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -547,6 +554,7 @@ export type FeedbackResolveMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -622,6 +630,7 @@ export type FeedbackDecideMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -696,6 +705,7 @@ export type FeedbackCreateJournalEntryMutation = { saved: { __typename: 'Feedbac
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -763,6 +773,7 @@ export type FeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod' }
     | { __typename: 'Dependent' }
+    | { __typename: 'Dialect' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamPart' }

@@ -29,6 +29,7 @@ export type GroupLessonCreateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -103,6 +104,7 @@ export type GroupLessonUpdateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -176,6 +178,7 @@ export type GroupLessonPublishMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -249,6 +252,7 @@ export type GroupLessonArchiveMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -325,6 +329,7 @@ export type GroupLessonCancelMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -392,6 +397,7 @@ export type GroupLessonRefusal_StaleError_Fragment = { __typename: 'StaleError',
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod' }
     | { __typename: 'Dependent' }
+    | { __typename: 'Dialect' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamPart' }

@@ -29,6 +29,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -103,6 +104,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -170,6 +172,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod' }
     | { __typename: 'Dependent' }
+    | { __typename: 'Dialect' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamPart' }

@@ -18,6 +18,7 @@ const curricula = ["curriculum", "curriculums", "curriculumByAddress"];
 /** What a change of each kind touches on the screens. */
 const affected: Record<EntityKind, Affected> = {
   REGION: { type: "Region", fields: [...regions, ...policies] },
+  DIALECT: { type: "Dialect", fields: ["dialect", "dialects"] },
   CANCELLATION_POLICY: { type: "CancellationPolicy", fields: [...policies, ...regions] },
   CURRICULUM: { type: "Curriculum", fields: curricula },
   SUBDIVISION: { type: "Subdivision", fields: curricula },

@@ -52,6 +52,7 @@ export type ExamUpdateMutation = { saved: { __typename: 'ExamPayload', record: {
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam', id: string, title: string, slug: string, description: string | null, coverAlt: string | null, active: boolean, version: number, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }

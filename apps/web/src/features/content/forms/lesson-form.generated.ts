@@ -53,6 +53,7 @@ export type ExamLessonUpdateMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson', id: string, title: string, summary: string | null, estimatedMinutes: number | null, activeFlag: Types.ActiveFlag, version: number }
           | { __typename: 'ExamPart' }

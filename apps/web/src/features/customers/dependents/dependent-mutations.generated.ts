@@ -29,6 +29,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent', firstName: string, lastName: string, dateOfBirth: string | null, gender: Types.Gender | null, timeZone: string | null, learningNeeds: string | null, safeguardingNote: string | null, photoConsent: boolean, createdAt: string, id: string, name: string, ageGroup: Types.AgeGroup | null, relationship: Types.Relationship, level: Types.LearnerLevel | null, subjects: Array<string>, zone: string, isElsewhere: boolean, status: Types.DependentStatus, version: number, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string }, region: { __typename: 'Region', id: string, code: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -103,6 +104,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent', firstName: string, lastName: string, dateOfBirth: string | null, gender: Types.Gender | null, timeZone: string | null, learningNeeds: string | null, safeguardingNote: string | null, photoConsent: boolean, createdAt: string, id: string, name: string, ageGroup: Types.AgeGroup | null, relationship: Types.Relationship, level: Types.LearnerLevel | null, subjects: Array<string>, zone: string, isElsewhere: boolean, status: Types.DependentStatus, version: number, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string }, region: { __typename: 'Region', id: string, code: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -176,6 +178,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent', firstName: string, lastName: string, dateOfBirth: string | null, gender: Types.Gender | null, timeZone: string | null, learningNeeds: string | null, safeguardingNote: string | null, photoConsent: boolean, createdAt: string, id: string, name: string, ageGroup: Types.AgeGroup | null, relationship: Types.Relationship, level: Types.LearnerLevel | null, subjects: Array<string>, zone: string, isElsewhere: boolean, status: Types.DependentStatus, version: number, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string }, region: { __typename: 'Region', id: string, code: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -249,6 +252,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent', firstName: string, lastName: string, dateOfBirth: string | null, gender: Types.Gender | null, timeZone: string | null, learningNeeds: string | null, safeguardingNote: string | null, photoConsent: boolean, createdAt: string, id: string, name: string, ageGroup: Types.AgeGroup | null, relationship: Types.Relationship, level: Types.LearnerLevel | null, subjects: Array<string>, zone: string, isElsewhere: boolean, status: Types.DependentStatus, version: number, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string }, region: { __typename: 'Region', id: string, code: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -316,6 +320,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod' }
     | { __typename: 'Dependent', firstName: string, lastName: string, dateOfBirth: string | null, gender: Types.Gender | null, timeZone: string | null, learningNeeds: string | null, safeguardingNote: string | null, photoConsent: boolean, createdAt: string, id: string, name: string, ageGroup: Types.AgeGroup | null, relationship: Types.Relationship, level: Types.LearnerLevel | null, subjects: Array<string>, zone: string, isElsewhere: boolean, status: Types.DependentStatus, version: number, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string }, region: { __typename: 'Region', id: string, code: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string, tutor: { __typename: 'Tutor', id: string, name: string } | null } | null }
+    | { __typename: 'Dialect' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamPart' }

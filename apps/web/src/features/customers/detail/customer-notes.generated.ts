@@ -38,6 +38,7 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -112,6 +113,7 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -185,6 +187,7 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -258,6 +261,7 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -331,6 +335,7 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }
@@ -398,6 +403,7 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'CustomerPod' }
     | { __typename: 'Dependent' }
+    | { __typename: 'Dialect' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamPart' }

@@ -52,6 +52,7 @@ export type TutorDocumentUpdateMutation = { saved: { __typename: 'TutorDocumentP
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamPart' }

@@ -38,6 +38,7 @@ export type ExamLessonAssignMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson', id: string, contentStatus: Types.ContentStatus, publishedVersion: number | null, workingVersion: number | null, statusSince: string, activeFlag: Types.ActiveFlag, dueOn: string | null, version: number, name: string, assignee: { __typename: 'StaffUser', id: string, name: string } | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, assignment: { __typename: 'LessonAssignment', id: string, state: Types.AssignmentState, note: string | null } | null, section: { __typename: 'ExamSection', id: string, name: string, topic: { __typename: 'ExamTopic', id: string, name: string, subject: { __typename: 'ExamSubject', id: string, name: string, exam: { __typename: 'Exam', id: string, slug: string, name: string } | null } | null } | null } | null }
           | { __typename: 'ExamPart' }
@@ -125,6 +126,7 @@ export type ExamLessonSetDueMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
           | { __typename: 'Dependent' }
+          | { __typename: 'Dialect' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson', id: string, contentStatus: Types.ContentStatus, publishedVersion: number | null, workingVersion: number | null, statusSince: string, activeFlag: Types.ActiveFlag, dueOn: string | null, version: number, name: string, assignee: { __typename: 'StaffUser', id: string, name: string } | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, assignment: { __typename: 'LessonAssignment', id: string, state: Types.AssignmentState, note: string | null } | null, section: { __typename: 'ExamSection', id: string, name: string, topic: { __typename: 'ExamTopic', id: string, name: string, subject: { __typename: 'ExamSubject', id: string, name: string, exam: { __typename: 'Exam', id: string, slug: string, name: string } | null } | null } | null } | null }
           | { __typename: 'ExamPart' }
