@@ -2,17 +2,17 @@ import type { AuditAction, ChangeAction, Role } from "./enums.ts";
 import { permissionsOf, scopeOf, type Area, type Permission } from "./permissions.ts";
 
 interface Kind {
-  /** Who may read it and is told of its changes: those who hold this; null for nobody but the person it belongs to. */
+  /** The permission to read it and to be told of its changes; null if only its owner may. */
   readBy: Permission | null;
-  /** The server that tells of its changes, and keeps its history. */
+  /** The server that publishes its changes and keeps its history. */
   server: "v1" | "v2";
-  /** What the activity log calls it, where that is another name. */
+  /** Its name in the activity log, if different. */
   audited?: string;
-  /** Whether its history is shown, and its changes can be taken back. */
+  /** Whether its history is shown and its changes can be undone. */
   hasHistory?: true;
 }
 
-/** Every kind of record whose changes are told as they happen. */
+/** All kinds of record whose changes are published. */
 export const recordKinds = {
   region: { readBy: "regions:read", server: "v2", hasHistory: true },
   "cancellation-policy": { readBy: "regions:read", server: "v2", hasHistory: true },
@@ -70,7 +70,7 @@ export type EntityKind = keyof Kinds;
  */
 export const entityKinds = Object.keys(recordKinds) as EntityKind[];
 
-/** The kinds of record whose history can be read. */
+/** The kinds of record with a history. */
 export type HistoryKind = { [K in EntityKind]: Kinds[K] extends { hasHistory: true } ? K : never }[EntityKind];
 /**
  * A kind of record with a history of its changes.
@@ -78,17 +78,17 @@ export type HistoryKind = { [K in EntityKind]: Kinds[K] extends { hasHistory: tr
  */
 export const historyKinds = entityKinds.filter((kind): kind is HistoryKind => "hasHistory" in recordKinds[kind]);
 
-/** What the activity log calls a kind of record. */
+/** The name of a kind of record in the activity log. */
 export type AuditedKind = { [K in EntityKind]: Kinds[K] extends { audited: infer Name } ? Name : K }[EntityKind];
 
-/** As what the changes of a kind in the activity log are told, and to whom. */
+/** The kinds under which the changes of an audited kind are published, each with the permission to be told. */
 export function changeEventsFor(audited: AuditedKind): { kind: EntityKind; permission: Permission | null }[] {
   return entityKinds
     .filter((kind) => ("audited" in recordKinds[kind] ? recordKinds[kind].audited : kind) === audited)
     .map((kind) => ({ kind, permission: recordKinds[kind].readBy }));
 }
 
-/** The actions that leave a record other than it was. */
+/** The audited actions that change a record. */
 const told: Partial<Record<AuditAction, ChangeAction>> = {
   created: "created",
   updated: "updated",
@@ -97,18 +97,18 @@ const told: Partial<Record<AuditAction, ChangeAction>> = {
   deleted: "deleted",
 };
 
-/** As what an entry of the activity log is told; null for those that change nothing, such as signing in. */
+/** The change to publish for an audited action; null if it changes nothing, such as signing in. */
 export const changeOf = (action: AuditAction): ChangeAction | null => told[action] ?? null;
 
-/** Whom a change is for: the holders of a permission, or one person. */
+/** Who is told of a change: the holders of a permission, or one person. */
 export interface Audience {
   permission: Permission | null;
   personId: string | null;
 }
 
 /**
- * What somebody is told of a change: all of it, nothing, or, where their grant is narrowed to records of their own,
- * only that something of its kind has changed.
+ * How much of a change someone is told: all, nothing, or only its kind if their permission is limited to their own
+ * records.
  */
 export function shareOf(
   { permission, personId }: Audience,

@@ -1,6 +1,6 @@
 /**
- * Fixed texts of the client and of sign-in. Apart from the texts of forms,
- * which the first page does without. Source: admin-portal.md section 8; domain.md 0.3, 0.4.
+ * Fixed texts of the client and of sign-in, kept apart from form texts, which the first page does not need. Source:
+ * admin-portal.md section 8; domain.md 0.3, 0.4.
  */
 export const clientMessages = {
   network: "Network error",

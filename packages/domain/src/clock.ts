@@ -1,6 +1,6 @@
-/** Times by the clock, without zod, so that screens are light. */
+/** Times of day. Has no zod import, because screens load it. */
 
-/** What is said of a time that is none; apart from all other texts, which screens can do without. */
+/** Kept apart from other messages, which screens may not need. */
 export const clockProblem = "Enter a time such as 09:30.";
 
 /** 00:00 to 23:59. */
@@ -8,12 +8,12 @@ export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const named: Readonly<Record<string, string>> = { noon: "12:00", midday: "12:00", midnight: "00:00" };
 
-/** An hour of twelve as one of the day: 12 am is 0, 3 pm is 15. */
+/** Converts a 12-hour clock hour: 12 am is 0, 3 pm is 15. */
 const ofDay = (hours: number, half: string) => (hours % 12) + (half.startsWith("p") ? 12 : 0);
 
 /**
- * A time as people type it, as the rules spell it: "9", "930" and "9:30" are "09:00" and "09:30", "3pm" is "15:00"; anything
- * else stays.
+ * Normalises a typed time: "9", "930" and "9:30" become "09:00" and "09:30", "3pm" becomes "15:00". Anything else is
+ * returned unchanged.
  */
 export function readClock(typed: string): string {
   const text = typed.trim().toLowerCase();

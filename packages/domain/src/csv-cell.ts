@@ -1,13 +1,13 @@
-/** Cells of files that spreadsheets open: what begins like a formula is never executed. */
+/** Cells of files for spreadsheets, protected against formula injection. */
 
-/** What a spreadsheet reckons out instead of showing it, full-width signs too; with an apostrophe before it, it is only shown. */
+/** Text that a spreadsheet would evaluate, full-width signs included. A leading apostrophe makes it plain text. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const guarded = /^''*[=+\-@\t\r＝＋－＠]/;
-/** A phone number: nothing that could be reckoned out, and other programs would keep the apostrophe. */
+/** A phone number: it cannot be evaluated, and other programs would keep the apostrophe. */
 const phone = /^\+\d[\d ]*$/;
 
-/** A cell as it is written: a formula gets an apostrophe before it. */
+/** A cell to write; a formula gets a leading apostrophe. */
 export const safeCell = (text: string): string => (formula.test(text) && !phone.test(text) ? `'${text}` : text);
 
-/** A cell as it is read: the apostrophe of a guarded one is taken off. */
+/** A cell as read, without the guarding apostrophe. */
 export const plainCell = (text: string): string => (guarded.test(text) ? text.slice(1) : text);

@@ -1,6 +1,6 @@
 /**
- * Closed lists in wire spelling: what the upstream servers store and send.
- * Source: admin-portal.md sections 3, 6 and 9; domain.md 0.4, 1 and 2.
+ * Closed lists in wire spelling, as the upstream servers store and send them. Source: admin-portal.md sections 3, 6 and
+ * 9; domain.md 0.4, 1 and 2.
  */
 
 /**
@@ -18,7 +18,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** The list a form offers, in the specification's order; the empty string is "no role". */
+/** The roles in a form, in the specification's order; the empty string is "no role". */
 export const roleChoices = ["", "admin", "content-creator", "content-manager", "super-admin", "director"] as const;
 export type RoleChoice = (typeof roleChoices)[number];
 
@@ -143,7 +143,7 @@ export const userErrorCodes = [
 ] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];
 
-/** Themes of the portal, as they are kept in local storage. */
+/** Themes of the portal, as stored in local storage. */
 export const themes = ["LIGHT", "ONE_DARK"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -9,36 +9,39 @@ import { isTimeZone } from "./zones.ts";
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
 const isMissing = (value: unknown): boolean => value === undefined || value === null || isBlank(value);
 
-/** A text by the label: absent is "required", anything else that is no text says so. */
+/** A string. Its absence is reported as "required", any other type as not text. */
 export const stringOf = (label: string) =>
   z.string({ error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.text(label)) });
 
-/** One character that a reader sees may be several code units, but never this many. */
+/** Maximum code units per grapheme. */
 const unitsPerCharacter = 10;
 const fits = (max: number) => (text: string) => text.length <= max * unitsPerCharacter && graphemeCount(text) <= max;
 
-/** A required text of at most `max` characters as a reader counts them, of one line or many. `language` marks an Igbo or Yoruba field. Source: domain.md 0.1, 5.9. */
+/**
+ * A required text of at most `max` graphemes, on one line or several. `language` marks an Igbo or Yoruba field. Source:
+ * domain.md 0.1, 5.9.
+ */
 export const proseField = (label: string, max: number, language?: Language) =>
   stringOf(label)
     .overwrite((text) => normalise(text, language))
     .refine((text) => text !== "", { error: messages.required(label), abort: true })
     .refine(fits(max), messages.atMost(label, max));
 
-/** A text of one line, such as a name: it can stand in a mail, a list or a header, and nothing in it is hidden. */
+/** A text of one line without hidden characters, such as a name: safe in an email, a list or a header. */
 export const textField = (label: string, max: number, language?: Language) =>
   proseField(label, max, language).refine(isPlainLine, messages.plainLine(label));
 
-/** The same field when it may be left empty: an empty text becomes null, what is left out stays out. */
+/** The same field as optional: an empty text becomes null, an omitted field stays omitted. */
 export const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (isBlank(value) ? null : value), field.nullable()).optional();
 
-/** A text of one line or many that may be left empty. */
+/** An optional text of one line or several. */
 export const optionalText = (label: string, max: number, language?: Language) =>
   optional(proseField(label, max, language));
 
 const plainAddress = z.email();
 
-/** A domain as the network has it: "müller.example" is "xn--mller-kva.example". */
+/** A domain in its network form: "müller.example" is "xn--mller-kva.example". */
 function plainDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -47,7 +50,7 @@ function plainDomain(domain: string): string {
   }
 }
 
-/** Whether a text is an address; the letters of its domain may be of any script. */
+/** Whether a text is an email address; its domain may be in any script. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const [person, domain] = [text.slice(0, at), text.slice(at + 1)];
@@ -56,7 +59,7 @@ function isEmail(text: string): boolean {
   return plainAddress.safeParse(`${person}@${plain}`).success;
 }
 
-/** An email address, in lower case, without what came along where it was copied. */
+/** An email address in lower case, without what was copied along with it. */
 export const emailField = stringOf("Email")
   .overwrite((text) => withoutMarks(text).normalize("NFC").toLowerCase())
   .refine((text) => text !== "", { error: messages.required("Email"), abort: true })
@@ -64,7 +67,7 @@ export const emailField = stringOf("Email")
   .max(254, messages.email)
   .meta({ format: "idn-email" });
 
-/** A telephone number as E.164; spaces and hyphens are taken out. */
+/** A phone number in E.164; spaces and hyphens are removed. */
 export const phoneField = stringOf("Phone")
   .overwrite((text) => withoutMarks(text).replaceAll(/[\s-]/g, ""))
   .refine((text) => text !== "", { error: messages.required("Phone"), abort: true })
@@ -73,7 +76,7 @@ export const phoneField = stringOf("Phone")
 /** An IANA zone name. */
 export const timeZoneField = z.string(messages.timeZone).trim().refine(isTimeZone, messages.timeZone);
 
-/** A time by the clock, from 00:00 to 23:59; "9" and "930" are taken for "09:00" and "09:30". */
+/** A time from 00:00 to 23:59; "9" and "930" become "09:00" and "09:30". */
 export const clockField = (label: string) =>
   stringOf(label)
     .overwrite(readClock)
@@ -82,7 +85,7 @@ export const clockField = (label: string) =>
 
 export const currencyField = z.enum(currencies, messages.currency);
 
-/** One of a closed list, in wire spelling. */
+/** A value of a closed list, in wire spelling. */
 export const choiceField = <const Values extends readonly string[]>(label: string, values: Values) =>
   z.enum(values, { error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.choice(label)) });
 
@@ -90,17 +93,17 @@ export const choiceField = <const Values extends readonly string[]>(label: strin
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slugMax = 80;
 
-/** Longest text that the search of people and places takes, in code units. */
+/** Maximum length of a search for people and places, in code units. */
 export const searchTextMax = 200;
 
-/** What names a record in an address. */
+/** A record's name in web addresses. */
 export const slugField = stringOf("Slug")
   .trim()
   .refine((text) => text !== "", { error: messages.required("Slug"), abort: true })
   .regex(slugPattern, messages.slug)
   .max(slugMax, messages.atMost("Slug", slugMax));
 
-/** A full https address. */
+/** A full https URL. */
 export const urlField = z
   .string(messages.url)
   .trim()
@@ -110,7 +113,7 @@ export const urlField = z
   )
   .refine((text) => !/\s/.test(text) && isPlainLine(text), messages.url);
 
-/** A whole number from `a` to `b`. A form's text of digits is taken as its number. */
+/** A whole number from `a` to `b`. A string of digits, as forms send it, is converted. */
 export const wholeField = (label: string, a: number, b: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value),
@@ -127,8 +130,8 @@ export const idField = (label: string) =>
     .refine((text) => text !== "", { error: messages.required(label), abort: true })
     .regex(/^[0-9a-f]{24}$/, messages.reference(label));
 
-/** A calendar date, as 2026-01-05. */
+/** A calendar date: 2026-01-05. */
 export const dateField = z.string(messages.date).trim().check(z.iso.date(messages.date));
 
-/** The version that a save was made against; raised by one at each write. */
+/** The version that a save is based on; raised by one at each write. */
 export const versionField = wholeField("Version", 1, 2_147_483_647);

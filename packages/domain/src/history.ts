@@ -2,7 +2,7 @@ import { recordKinds, type HistoryKind } from "./changes.ts";
 import { isSame } from "./merge.ts";
 import type { Permission } from "./permissions.ts";
 
-/** Whether somebody may read the history of a record; everybody reads their own account's. Source: domain.md 0.4. */
+/** Whether someone may read the history of a record; everyone may read their own account's. Source: domain.md 0.4. */
 export function mayReadHistory(
   kind: HistoryKind,
   id: string,
@@ -11,12 +11,11 @@ export function mayReadHistory(
   return may.has(recordKinds[kind].readBy) || (kind === "staff-user" && id === own);
 }
 
-/** Field → value before and after. */
 type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 /**
- * The fields in which a record differs from what it was before the last of these changes, with what they held then.
- * The changes are given from the newest on; only the fields that are named count.
+ * The named fields in which a record differs from its state before the last of these changes, with their values then.
+ * The changes are ordered newest first.
  */
 export function fieldsBefore(
   present: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { minutesOf, type WeeklyHours } from "./tutors/availability.ts";
 
 const day = 86_400_000;
 const dayMinutes = 1440;
-/** How far ahead a change of a clock is looked for. */
+/** How many days ahead clock changes are searched for. */
 const daysAhead = 60;
 
 const parts = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
@@ -11,7 +11,7 @@ const formatIn = memoize(
   (timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...parts }),
 );
 
-/** By how many minutes a zone's clock is ahead of UTC at an instant. */
+/** A zone's offset from UTC at an instant, in minutes. */
 export function offsetOf(instant: Date, timeZone: string): number {
   const {
     year,
@@ -28,11 +28,11 @@ export function offsetOf(instant: Date, timeZone: string): number {
   return Math.round((wall - Math.floor(instant.getTime() / 60_000) * 60_000) / 60_000);
 }
 
-/** By how many minutes the clock of `there` is ahead of that of `here`. */
+/** How many minutes the clock of `there` is ahead of `here`. */
 export const aheadOf = (instant: Date, there: string, here: string): number =>
   offsetOf(instant, there) - offsetOf(instant, here);
 
-/** The next instant, to the day, from which two zones are further apart or nearer than they are now; null where there is none soon. */
+/** The next instant, to the day, at which the difference between two zones changes; null if none is near. */
 export function nextShift(now: Date, there: string, here: string): { at: Date; minutes: number } | null {
   const stands = aheadOf(now, there, here);
   for (let n = 1; n <= daysAhead; n += 1) {
@@ -46,7 +46,7 @@ export function nextShift(now: Date, there: string, here: string): { at: Date; m
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** A stretch of a week as another clock shows it, which is so many minutes ahead of here: the day it begins on, and both ends. */
+/** A weekly interval on a clock that is `ahead` minutes ahead: its weekday and both ends. */
 export function elsewhere({ weekday, start, end }: WeeklyHours, ahead: number): WeeklyHours {
   const shift = (text: string) => minutesOf(text) - ahead;
   const begins = shift(start);

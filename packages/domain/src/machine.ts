@@ -2,7 +2,7 @@
 export interface Machine<State extends string, Event extends string> {
   initial: State;
   table: Record<State, Partial<Record<Event, State>>>;
-  /** Events that ask for something, such as a reason: none of them takes another back by itself. */
+  /** Events that need input, such as a reason, and so cannot undo another event by themselves. */
   asks?: readonly Event[];
 }
 
@@ -14,7 +14,7 @@ export function eventsFrom<S extends string, E extends string>(machine: Machine<
   return Object.keys(machine.table[from]) as E[];
 }
 
-/** The event that takes back what led from one state to another; null where none does without being told more. */
+/** The event that undoes a transition; null if none does without further input. */
 export function eventBack<S extends string, E extends string>(machine: Machine<S, E>, before: S, after: S): E | null {
   const back = eventsFrom(machine, after).find((event) => nextState(machine, after, event) === before);
   return back === undefined || machine.asks?.includes(back) ? null : back;

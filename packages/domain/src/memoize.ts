@@ -1,11 +1,10 @@
 /**
- * Makes what is costly once for each key, when it is first asked for. `Intl`'s objects take a hundred times as long to
- * make as to use:
+ * Memoises an expensive constructor by key. `Intl` objects take a hundred times longer to create than to use:
  *
  *     const dayIn = memoize((timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone }));
  *     dayIn("Europe/London").format(instant);
  *
- * What is made is never let go, so the keys must be few. Where making fails, nothing is kept.
+ * Entries are never evicted; keep the key set small. Failures are not cached.
  */
 export function memoize<Made, Key = void>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();

@@ -1,7 +1,6 @@
-/** The name of one field of a record's values. */
 export type FieldOf<Values> = keyof Values & string;
 
-/** A field that two people changed otherwise, with what stood there before. */
+/** A field that two people changed differently, with its original value. */
 export interface Conflict {
   name: string;
   before: unknown;
@@ -9,9 +8,9 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** Two people's changes to one record, laid over each other. */
+/** A merge of two people's changes to one record. */
 export interface Merge<Values> {
-  /** Both changes together; in the fields of `conflicts` mine. */
+  /** Both changes; in the fields of `conflicts` mine. */
   values: Values;
   /** Fields that only they changed. */
   theirs: readonly FieldOf<Values>[];
@@ -20,19 +19,19 @@ export interface Merge<Values> {
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as FieldOf<Values>[];
 
-/** Whether two values read the same; lists and objects by what is in them. */
+/** Whether two values are equal, comparing lists and objects by content. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** The fields that differ from what somebody started with. */
+/** The fields that differ from the start. */
 export function changedFields<Values extends object>(start: Values, values: Values): FieldOf<Values>[] {
   return namesOf(start).filter((name) => !isSame(values[name], start[name]));
 }
 
 /**
- * Merges what I and somebody else made of the same start, field by field. The same change made twice is no conflict.
- * Source: experience.md 1, Conflicts.
+ * Merges my changes and somebody else's, field by field. The same change by both is no conflict. Source: experience.md
+ * 1, Conflicts.
  */
 export function mergeChanges<Values extends object>(start: Values, mine: Values, theirs: Values): Merge<Values> {
   const changedByMe = changedFields(start, mine);
@@ -47,13 +46,13 @@ export function mergeChanges<Values extends object>(start: Values, mine: Values,
   };
 }
 
-/** Whether my changes hold anything that is not saved already, as it is once they were saved after all. */
+/** Whether my changes contain anything not yet saved; they may have been saved after all. */
 export function addsTo<Values extends object>(saved: Values, start: Values, mine: Values): boolean {
   const { values, conflicts } = mergeChanges(start, mine, saved);
   return conflicts.length > 0 || changedFields(saved, values).length > 0;
 }
 
-/** A merge in which they keep the fields that are named. */
+/** Takes their values in the named fields. */
 export function withTheirs<Values extends object>(
   { values, conflicts }: Merge<Values>,
   given: readonly string[],

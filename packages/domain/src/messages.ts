@@ -1,13 +1,14 @@
 import { clockProblem } from "./clock.ts";
 import { upperFirst } from "./upper-first.ts";
 
-/** As a label stands inside a text: "Time zone" → "time zone", but "CV" stays. */
+/** Lower-cases a label inside a sentence: "Time zone" → "time zone", but "CV" stays. */
 const lowerFirst = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * The texts that the rules of every area answer with. An area's own stand beside its rules, as in
- * `curriculum/curriculum-messages.ts`: who loads one area is not to load the texts of all. Source: domain.md 0.2 to 0.4, 1.1.
+ * Messages that the rules of every area use. Each area has its own beside its rules
+ * (`curriculum/curriculum-messages.ts`), so that loading one area does not load all texts. Source: domain.md 0.2 to
+ * 0.4, 1.1.
  */
 /** "an MP3", "a PNG or JPG": abbreviations are read letter by letter. */
 const withArticle = (name: string) => `${/^(?:[AEFHILMNORSX][A-Z0-9]|[AEIO])/.test(name) ? "an" : "a"} ${name}`;
@@ -55,7 +56,7 @@ export const messages = {
   wrongState: (entity: string, state: string, verb: string) => `This ${entity} is ${state}, so it cannot be ${verb}.`,
   inUse: (name: string, n: number, things: string) =>
     `${upperFirst(name)} is used by ${n} ${things} and cannot be removed. Archive it instead.`,
-  /** `time` as the reader should see it. */
+  /** `time` is formatted for the reader. */
   stale: (name: string, time: string) =>
     `This record was changed by ${name} at ${time}. Reload to see the latest version.`,
   notUndone: "This change cannot be undone.",

@@ -2,7 +2,7 @@ import type { Currency } from "./enums.ts";
 import { memoize } from "./memoize.ts";
 import { messages } from "./messages.ts";
 
-/** An amount in minor units: cents, kobo, pence. Never a fraction. Source: domain.md 5.1. */
+/** An amount in whole minor units: cents, kobo, pence. Source: domain.md 5.1. */
 export interface Money {
   currency: Currency;
   amount: number;
@@ -18,7 +18,7 @@ export function currencySymbol(currency: Currency): string {
   return currencyTable[currency].symbol;
 }
 
-/** Minor units of a currency as a decimal number in text: 1050 → "10.50". */
+/** Minor units as a decimal string: 1050 → "10.50". */
 function decimalOf({ currency, amount }: Money): `${number}` {
   const { exponent } = currencyTable[currency];
   const digits = String(Math.abs(amount)).padStart(exponent + 1, "0");
@@ -30,19 +30,22 @@ const formatterOf = memoize(
     new Intl.NumberFormat("en-GB", { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
 );
 
-/** As a person reads it: "£1,234.50". */
+/** For people: "£1,234.50". */
 export function formatMoney(money: Money): string {
   return formatterOf(money.currency).format(decimalOf(money));
 }
 
-/** Digits, grouped by threes or not at all, and at most two decimals. */
+/** Digits, optionally grouped by threes, with at most two decimals. */
 const written = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{1,2}))?$/;
 
 export type ParsedAmount = { ok: true; amount: number } | { ok: false; message: string };
 
 const refused = (message: string): ParsedAmount => ({ ok: false, message });
 
-/** What a person typed, as minor units: `1234.5`, `1,234.50`, `₦1,234`. Zero is an amount; less is not. Source: domain.md 5.1. */
+/**
+ * Parses a typed amount into minor units: `1234.5`, `1,234.50`, `₦1,234`. Zero is allowed, less is not. Source:
+ * domain.md 5.1.
+ */
 export function parseAmount(text: string, currency: Currency): ParsedAmount {
   const { symbol, exponent } = currencyTable[currency];
   const typed = text.trim();
@@ -60,7 +63,7 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
   return { ok: true, amount: Number(amount) };
 }
 
-/** A whole number that JSON carries exactly; anything else is a fault of the program. */
+/** Ensures a safe integer for JSON; anything else is a bug. */
 function toSafe(amount: bigint): number {
   if (amount > BigInt(Number.MAX_SAFE_INTEGER) || amount < BigInt(Number.MIN_SAFE_INTEGER)) {
     throw new RangeError(`The amount ${amount.toString()} is beyond 2^53−1.`);
@@ -68,7 +71,7 @@ function toSafe(amount: bigint): number {
   return Number(amount);
 }
 
-/** The sum, all in one currency; two currencies are never added. */
+/** The sum of amounts in one currency; throws if currencies differ. */
 export function addSame(first: Money, ...others: Money[]): Money {
   const stranger = others.find(({ currency }) => currency !== first.currency);
   if (stranger) throw new RangeError(`${first.currency} and ${stranger.currency} cannot be added.`);
@@ -78,7 +81,7 @@ export function addSame(first: Money, ...others: Money[]): Money {
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** A fraction to the nearest whole, halves away from zero. Source: domain.md 5.2. */
+/** Rounds a fraction to the nearest integer, halves away from zero. Source: domain.md 5.2. */
 export function roundHalfUp(numerator: number | bigint, denominator: number | bigint): number {
   const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
   if (bottom === 0n) throw new RangeError("Nothing can be divided by 0.");
@@ -86,7 +89,7 @@ export function roundHalfUp(numerator: number | bigint, denominator: number | bi
   return toSafe(top < 0n !== bottom < 0n ? -size : size);
 }
 
-/** A share in hundredths of a per cent, rounded: 2000 of 6997 is 1399. */
+/** A share in basis points, rounded: 2000 of 6997 is 1399. */
 export function applyBasisPoints(amount: number, basisPoints: number): number {
   return roundHalfUp(BigInt(amount) * BigInt(basisPoints), 10_000);
 }

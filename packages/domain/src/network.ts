@@ -1,6 +1,6 @@
 const groupsOfNetwork = 4;
 
-/** The address as it is written shortest; null for what is no IPv6 address. */
+/** The shortest form of an IPv6 address; null for anything else. */
 function shortestIPv6(address: string): string | null {
   try {
     return address.includes(":") ? new URL(`http://[${address}]/`).hostname.slice(1, -1) : null;
@@ -10,7 +10,8 @@ function shortestIPv6(address: string): string | null {
 }
 
 /**
- * What an address counts as in every limit: IPv4 as it is, IPv6 by its /64, which one household has to itself.
+ * The key of an address for all limits: an IPv4 address itself, an IPv6 address by its /64, which belongs to one
+ * household.
  *
  *     networkOf("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2::/64"
  */

@@ -1,12 +1,12 @@
 import { messages } from "./messages.ts";
 
-/** Names that are added at once, at most. */
+/** Maximum names added at once. */
 export const pastedNamesMax = 100;
 
-/** What stands before a name in a list that was copied: "1.", "2)", "-", "•". */
+/** List markers in copied text: "1.", "2)", "-", "•". */
 const marker = /^(?:\d{1,3}[.)]|[-–—•*·])\s+/;
 
-/** The names in a list as it was pasted: one a line, without numbers and bullets before them. */
+/** The names in a pasted list, one per line, without list markers. */
 export function namesIn(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -14,7 +14,7 @@ export function namesIn(text: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** What keeps a list from being added as a whole; `faultOf` looks at one name. Undefined where nothing does. */
+/** Why a list as a whole cannot be added; `faultOf` checks one name. Undefined if it can. */
 export function pastedFault(
   names: readonly string[],
   there: readonly string[],
@@ -22,7 +22,7 @@ export function pastedFault(
 ): string | undefined {
   if (names.length === 0) return "Paste at least one name.";
   if (names.length > pastedNamesMax) return messages.atMostItems(pastedNamesMax, "names");
-  // Names that differ in their marks only are different names.
+  // Names that differ only in marks are different names.
   const known = new Set(there.map((name) => name.trim().normalize("NFC").toLowerCase()));
   for (const name of names) {
     const fault = faultOf(name);

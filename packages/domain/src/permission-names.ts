@@ -1,6 +1,6 @@
 import type { Area, Scope } from "./permissions.ts";
 
-/** The rows of the matrix as people read them. Source: domain.md 0.4. */
+/** Labels of the matrix's rows. Source: domain.md 0.4. */
 export const areaNames: Record<Area, string> = {
   dashboard: "Dashboard",
   customers: "Customers, dependents, pods, leads",
@@ -33,7 +33,7 @@ export const areaNames: Record<Area, string> = {
   demo: "Products, orders and other demo pages",
 };
 
-/** What narrows a grant, as people read it. */
+/** Labels of scopes. */
 export const scopeNames: Record<Scope, string> = {
   own: "Own records only",
   ownRegions: "Own regions only",

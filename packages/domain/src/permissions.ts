@@ -1,15 +1,22 @@
 import { roles, type Role } from "./enums.ts";
 
 export const actions = ["read", "write", "act"] as const;
-/** `act` is state changes and money. */
+/** `act` covers state changes and money. */
 export type Action = (typeof actions)[number];
 
-/** A scope narrows a grant; the service applies it: own records, own regions, drafts, up to the admin limit, staff below super-admin. */
+/**
+ * Narrows a permission; services apply it: own records, own regions, drafts, up to the admin limit, staff below
+ * super-admin.
+ */
 export type Scope = "own" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin";
 type Letters = "-" | "R" | "RW" | "RX" | "RWX" | "X";
 type Grant = Letters | `${Letters}:${Scope}`;
 
-/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` (what keeps the portal running), `views` (shared ones), `tasks` (what staff give each other to do) and `tutorManagement` (off-boarding, and what is for managers' eyes only) are ours. */
+/**
+ * The permission matrix; columns follow `roles`. Source: domain.md 0.4. We added `system` (operating the portal),
+ * `views` (shared ones), `tasks` (given to colleagues) and `tutorManagement` (off-boarding, and what only managers
+ * see).
+ */
 const matrix = {
   dashboard: ["R", "R", "R:ownRegions", "-", "-"],
   customers: ["RWX", "RWX", "RWX", "-", "-"],
@@ -45,7 +52,7 @@ const matrix = {
 export type Area = keyof typeof matrix;
 export const areas = Object.keys(matrix) as Area[];
 
-/** `signedIn` is every signed-in person's, with or without a role. */
+/** `signedIn` is held by everyone who is signed in, with or without a role. */
 export type Permission = "signedIn" | `${Area}:${Action}`;
 /**
  * One thing a role may do: in one area of the business, to view, to edit, or to act (states and money).
@@ -64,7 +71,7 @@ function grantOf(role: Role | null, area: Area): { letters: string; scope: Scope
   return { letters, scope: (scope as Scope | undefined) ?? null };
 }
 
-/** A role by its wire spelling; null for the empty choice and for what is not in the list. */
+/** Parses a role; null for the empty choice and unknown values. */
 export function roleFrom(value: string | null | undefined): Role | null {
   return roles.find((role) => role === value) ?? null;
 }
@@ -81,22 +88,22 @@ function collect(role: Role | null): ReadonlySet<Permission> {
 
 const byRole = new Map<Role | null, ReadonlySet<Permission>>([null, ...roles].map((role) => [role, collect(role)]));
 
-/** What a role may do; no role may do what every signed-in person may. */
+/** The permissions of a role. No role still has what every signed-in person has. */
 export function permissionsOf(role: Role | null): ReadonlySet<Permission> {
   return byRole.get(role) ?? collect(null);
 }
 
-/** How a role's grant in an area is narrowed; null for not at all. */
+/** The scope of a role's permissions in an area; null for none. */
 export function scopeOf(role: Role | null, area: Area): Scope | null {
   return grantOf(role, area).scope;
 }
 
-/** The roles that hold a permission, in the matrix's order. */
+/** The roles with a permission, in the matrix's order. */
 export function rolesWith(permission: Permission): readonly Role[] {
   return roles.filter((role) => permissionsOf(role).has(permission));
 }
 
-/** What whoever holds a permission may read: "customers:write" → "customers:read". */
+/** The read permission of the same area: "customers:write" → "customers:read". */
 export const readingOf = (permission: Permission): Permission =>
   permission === "signedIn" ? permission : `${permission.split(":")[0] as Area}:read`;
 
@@ -104,12 +111,12 @@ const homes: Record<Role, string> = {
   "super-admin": "/app/tutoring/admin-lesson-requests",
   director: "/app/tutoring/admin-lesson-requests",
   admin: "/app/tutoring/admin-lesson-requests",
-  // Their work, until the words list stands.
+  // Until the words list is built.
   "content-manager": "/app/content/lesson-status",
   "content-creator": "/app/content/content-creators/my-lessons",
 };
 
-/** The path that a role starts on. Source: domain.md 0.4, architecture's menu row. */
+/** The first page of a role. Source: domain.md 0.4, architecture's menu row. */
 export function homeOf(role: Role | null): string {
   return role === null ? "/app/account" : homes[role];
 }

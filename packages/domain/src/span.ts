@@ -1,4 +1,4 @@
-/** How long something is, as people say it: "40 min", "6 h 10 min", and from two days on "4 days". */
+/** A duration in words: "40 min", "6 h 10 min", and from two days on "4 days". */
 export function spanInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)];
   if (hours >= 48) return `${Math.round(minutes / 1440)} days`;

@@ -1,11 +1,11 @@
-/** The one table of signs that are written in several ways: for search, slugs, comparisons and sort keys, here and in SQL. */
+/** Characters with several spellings, in one table for search, slugs, comparisons and sort keys, here and in SQL. */
 
-/** What people and programs write for an apostrophe: `O'Neil`, `O’Neil`, `Oʼneil`. */
+/** Characters used as an apostrophe: `O'Neil`, `O’Neil`, `Oʼneil`. */
 export const apostrophes = "‘’‛ʻʼʹ′`´";
-/** What they write for a hyphen. */
+/** Characters used as a hyphen. */
 export const hyphens = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d";
 
-/** Letters that have no mark to take off, and the plain one that people type for them. */
+/** Letters without a removable mark, and the plain letter that people type instead. */
 export const plainLetters: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -26,5 +26,5 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ɣ: "g",
   ʋ: "v",
 };
-/** Those that two letters are typed for. */
+/** Letters that people type as two. */
 export const doubleLetters: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", þ: "th" };

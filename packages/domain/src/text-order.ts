@@ -1,7 +1,7 @@
-/** The order of Igbo and Yoruba words. Source: domain.md 5.9. */
+/** The sort order of Igbo and Yoruba words. Source: domain.md 5.9. */
 import { foldAll, foldApostrophes, foldLetters, foldTone, normalise, type Language } from "./text.ts";
 
-/** The alphabets, with the Latin letters they lack in their usual places. */
+/** The alphabets, with Latin letters they lack in their usual places. */
 const alphabets: Record<Language, readonly string[]> = {
   ig: "a b c ch d e f g gb gh gw h i ị j k kp kw l m n ṅ nw ny o ọ p q r s sh t u ụ v w x y z".split(" "),
   yo: "a b c d e ẹ f g gb h i j k l m n o ọ p q r s ṣ t u v w x y z".split(" "),
@@ -10,11 +10,14 @@ const alphabets: Record<Language, readonly string[]> = {
 interface Order {
   /** Each letter of the alphabet as one code unit, in order. */
   units: ReadonlyMap<string, string>;
-  /** Cuts a text into letters, the longest that fits first, and what is none. */
+  /** Splits a text into letters, the longest match first, and other characters. */
   pieces: RegExp;
 }
 
-/** Code units of a sort key, from low to high: end of a level, controls, ASCII, other signs, letters of the alphabet, other letters. */
+/**
+ * Code units of a sort key, from low to high: end of a level, controls, ASCII, other signs, letters of the alphabet,
+ * other letters.
+ */
 const unit = { end: "\u0001", control: "\u0002", sign: "\u007f", firstLetter: 0x100, letter: "\u0200" } as const;
 
 function orderOf(letters: readonly string[]): Order {
@@ -37,15 +40,15 @@ function unitsOf(piece: string, { units }: Order): string {
   return (/^\p{L}/u.test(piece) ? unit.letter : unit.sign) + piece;
 }
 
-/** Keeps letters apart that would be read as one otherwise; ignored itself. */
+/** Separates letters that would otherwise be read as one; ignored itself. */
 const apart = "\u034f";
 /** A nasal with a tone is a syllable of its own: `ńwa` begins with n, `nwa` with nw. */
 const syllabicNasal = /[nm][\u0300\u0301\u0304]/gu;
 const keepSyllables = (text: string) => text.normalize("NFD").replaceAll(syllabicNasal, `$&${apart}`).normalize("NFC");
 
 /**
- * A text that sorts, by plain comparison of code units (`COLLATE "C"` in SQL), where the language's alphabet puts it:
- * letters first, then their marks, then capitals and apostrophes. Letters outside the alphabet stand where the Latin one has them.
+ * A key that sorts by code units (`COLLATE "C"` in SQL) in the language's order: letters first, then marks, then
+ * capitals and apostrophes. Letters outside the alphabet are placed as in the Latin one.
  */
 export function sortKey(text: string, language: Language): string {
   const order = orders[language];
@@ -60,7 +63,7 @@ const compareIn = (language: Language) => (a: string, b: string) => {
   return keyA < keyB ? -1 : Number(keyA > keyB);
 };
 
-/** Igbo alphabetical order; tones break ties only. For sorting long lists take `sortKey` once per text. */
+/** Igbo alphabetical order; tones only break ties. To sort long lists, compute `sortKey` once per text. */
 export const compareIgbo = compareIn("ig");
-/** Yoruba alphabetical order; tones break ties only. */
+/** Yoruba alphabetical order; tones only break ties. */
 export const compareYoruba = compareIn("yo");

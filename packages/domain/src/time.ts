@@ -2,12 +2,12 @@ import { Temporal } from "temporal-polyfill";
 
 export { isTimeZone, timeZones } from "./zones.ts";
 
-/** Where "now" comes from; passed in, so that tests and jobs choose it. */
+/** Passed in, so that tests and jobs can set the time. */
 export interface Clock {
   now(): Date;
 }
 
-/** A date and a time on the wall of a zone: `2026-10-20`, `18:00`, `Europe/London`. */
+/** A local date and time: `2026-10-20`, `18:00`, `Europe/London`. */
 export interface WallClock {
   date: string;
   time: string;
@@ -20,14 +20,17 @@ const zonedAt = (epochMilliseconds: number, timeZone: string) =>
 const plainOf = ({ date, time }: WallClock) =>
   Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
 
-/** The instant of an agreement. A time that does not exist is moved forward by the gap; of one that comes twice it is the first. Source: domain.md 5.3. */
+/**
+ * The instant of a local time. A time that does not exist moves forward by the gap; of a time that occurs twice, the
+ * first counts. Source: domain.md 5.3.
+ */
 export function instantOf(agreed: WallClock): Date {
-  // "compatible" is just that: later across a gap, earlier in an overlap.
+  // "compatible" means: later in a gap, earlier in an overlap.
   const zoned = plainOf(agreed).toZonedDateTime(agreed.timeZone, { disambiguation: "compatible" });
   return new Date(zoned.epochMilliseconds);
 }
 
-/** Whether a wall-clock time does not exist (gap) or comes twice (overlap) because the clock changes there. */
+/** Whether a clock change skips a local time (gap) or repeats it (overlap). */
 export function clockChangeAt(agreed: WallClock): "gap" | "overlap" | null {
   const plain = plainOf(agreed);
   const earlier = plain.toZonedDateTime(agreed.timeZone, { disambiguation: "earlier" });
@@ -36,7 +39,7 @@ export function clockChangeAt(agreed: WallClock): "gap" | "overlap" | null {
   return earlier.toPlainDateTime().equals(plain) ? "overlap" : "gap";
 }
 
-/** What the wall shows at an instant; `weekday` from 1 for Monday to 7 for Sunday. */
+/** The local date and time at an instant; `weekday` from 1 (Monday) to 7 (Sunday). */
 export function wallClockOf(instant: Date, timeZone: string): { date: string; time: string; weekday: number } {
   const zoned = zonedAt(instant.getTime(), timeZone);
   return {
@@ -46,7 +49,7 @@ export function wallClockOf(instant: Date, timeZone: string): { date: string; ti
   };
 }
 
-/** The day that an instant falls on, with its half-open interval from local midnight to local midnight. */
+/** The local date of an instant, with its half-open interval from midnight to midnight. */
 export function localDay(instant: Date, timeZone: string): { date: string; start: Date; end: Date } {
   const start = zonedAt(instant.getTime(), timeZone).startOfDay();
   const end = start.add({ days: 1 }).startOfDay();
@@ -57,20 +60,20 @@ export function localDay(instant: Date, timeZone: string): { date: string; start
   };
 }
 
-/** Lessons that repeat by the wall clock of one zone. Source: domain.md 1.2, 5.3. */
+/** Lessons that repeat weekly in one zone. Source: domain.md 1.2, 5.3. */
 export interface WeeklySchedule {
   anchorTimeZone: string;
   /** `weekday` 1–7, `start` HH:mm. */
   slots: readonly { weekday: number; start: string; durationMinutes: number }[];
   startOn: string;
-  /** The last day, included. */
+  /** The last possible date, included. */
   endOn?: string | null;
-  /** Skipped dates are not counted. */
+  /** The number of lessons; skipped dates do not count. */
   lessonCount?: number | null;
   skipDates?: readonly string[];
 }
 
-/** One dated lesson of a schedule: what was agreed, and its half-open interval. */
+/** One dated lesson of a schedule: the local time and its half-open interval. */
 export interface Occurrence {
   slotIndex: number;
   date: string;
@@ -82,7 +85,7 @@ export interface Occurrence {
 
 const minute = 60_000;
 
-/** The lessons of a schedule whose local date is before `until`, in order. */
+/** The lessons of a schedule with a local date before `until`, in order. */
 export function weeklyInstants(schedule: WeeklySchedule, until: string): Occurrence[] {
   const { anchorTimeZone: timeZone, slots, endOn, lessonCount, skipDates = [] } = schedule;
   const first = Temporal.PlainDate.from(schedule.startOn);
@@ -105,7 +108,7 @@ export function weeklyInstants(schedule: WeeklySchedule, until: string): Occurre
     .slice(0, lessonCount ?? occurrences.length);
 }
 
-/** A day and the same weekday of the weeks that follow, as many in all. */
+/** A date and the same weekday of the following weeks, `weeks` in all. */
 export function weeklyDates(first: string, weeks: number): string[] {
   const day = Temporal.PlainDate.from(first);
   return Array.from({ length: weeks }, (_, week) => day.add({ weeks: week }).toString());

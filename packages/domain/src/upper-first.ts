@@ -1,2 +1,2 @@
-/** First letter in capitals, as a text begins: "first name" → "First name". */
+/** Capitalises the first letter: "first name" → "First name". */
 export const upperFirst = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);

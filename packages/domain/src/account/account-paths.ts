@@ -1,4 +1,4 @@
-/** Where mails and notifications lead: paths of the portal. */
+/** Portal paths that emails and notifications link to. */
 export const accountPaths = {
   signIn: "/login",
   activation: (userId: string, code: string) => `/activate-account/${userId}?code=${encodeURIComponent(code)}`,

@@ -5,19 +5,19 @@ import { foldForSearch, graphemeCount } from "../text.ts";
 
 const minute = 60_000;
 
-/** A token and its session end this long after signing in, in milliseconds. Source: domain.md 2.12. */
+/** How long a token and its session last after signing in, in milliseconds. Source: domain.md 2.12. */
 export const sessionLifetimeMs = 2 * 24 * 60 * minute;
 
-/** Someone counts as active this long after their last request, in milliseconds. */
+/** How long someone counts as active after their last request, in milliseconds. */
 export const activeWithinMs = 5 * minute;
 
 export const passwordMin = 10;
 export const passwordMax = 128;
 
-/** Marks a field that nothing may be kept of, not even a hash of the call that it came in; in OpenAPI's own word. */
+/** Marks a field of which nothing may be stored, not even a hash of the request; the keyword is OpenAPI's. */
 const isSecret = { format: "password" } as const;
 
-/** Never trimmed; composed, so that two keyboards type the same password. */
+/** Not trimmed. Normalised to NFC, so that two keyboards type the same password. */
 const secret = (label: string) =>
   z
     .string({ error: messages.required(label) })
@@ -25,11 +25,10 @@ const secret = (label: string) =>
     .normalize("NFC")
     .meta(isSecret);
 
-/** Who signs in. */
 export const loginInput = z.object({ email: emailField, password: secret("Password") });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** What a person may change about themselves; the wire's names. */
+/** What users may change about themselves, with the wire's field names. */
 export const profileInput = z.object({
   firstname: textField("First name", 60),
   lastname: textField("Last name", 60),
@@ -39,24 +38,27 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
-/** A password that somebody chooses; whether it names its owner is for `passwordRefusal`. */
+/** A new password. Whether it contains its owner's name is checked by `passwordRefusal`. */
 export const newPasswordField = (label: string) =>
   secret(label)
     .refine((text) => graphemeCount(text) >= passwordMin, messages.atLeast("Password", passwordMin))
     .refine((text) => text.length <= passwordMax, messages.atMost("Password", passwordMax))
     .meta(isSecret);
 
-/** The old and the new password; whether it names its owner is for `passwordRefusal`. */
+/** The old and the new password. Whether the new one contains its owner's name is checked by `passwordRefusal`. */
 export const passwordChangeInput = z.object({
   currentPassword: secret("Current password"),
   newPassword: newPasswordField("New password"),
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 
-/** Shorter names occur in too many words to be refused. */
+/** Shorter names are part of too many words to be refused. */
 const shortestName = 3;
 
-/** Why a new password is refused: its length, or that it holds a name or the email of its owner; null when it is good. Source: domain.md 1.1. */
+/**
+ * Why a new password is refused (its length, or it contains its owner's name or email); null if it is accepted. Source:
+ * domain.md 1.1.
+ */
 export function passwordRefusal(
   password: string,
   { email, firstname, lastname }: { email: string; firstname: string; lastname: string },

@@ -3,10 +3,10 @@ import { emailField, textField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { newPasswordField } from "./account.ts";
 
-/** As mails carry it; what cannot be a code is answered like one that nobody was given. */
+/** A code from an email. Anything malformed gets the same response as an unknown code. */
 const codeField = (message: string) => z.string(message).trim().min(1, message).max(200, message);
 
-/** Who asks to be let in; they are pending until somebody admits them. Source: domain.md 2.12. */
+/** A request for an account, pending until it is admitted. Source: domain.md 2.12. */
 export const registerInput = z.object({
   firstname: textField("First name", 60),
   lastname: textField("Last name", 60),
@@ -14,7 +14,7 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** What an activation link holds. Source: domain.md 1.1. */
+/** The contents of an activation link. Source: domain.md 1.1. */
 export const activationLookupInput = z.object({
   userId: z.string(messages.activationInvalid).regex(/^[0-9a-f]{24}$/, messages.activationInvalid),
   code: codeField(messages.activationInvalid),
@@ -25,11 +25,11 @@ export type ActivationLookupInput = z.infer<typeof activationLookupInput>;
 export const activateInput = activationLookupInput.extend({ password: newPasswordField("Password") });
 export type ActivateInput = z.infer<typeof activateInput>;
 
-/** Who forgot their password. */
+/** A request to reset a forgotten password. */
 export const passwordResetRequestInput = z.object({ email: emailField });
 export type PasswordResetRequestInput = z.infer<typeof passwordResetRequestInput>;
 
-/** What a reset link holds, and the new password. */
+/** The contents of a reset link, and the new password. */
 export const passwordResetInput = z.object({
   code: codeField(messages.resetInvalid),
   password: newPasswordField("Password"),

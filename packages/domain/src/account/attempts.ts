@@ -2,24 +2,24 @@ import { messages } from "../messages.ts";
 
 const minute = 60_000;
 
-/** Calls that need no sign-in and that somebody could send without end. */
+/** Calls that need no sign-in and could be sent endlessly. */
 export type AttemptKind = "register" | "code" | "reset-request";
 
-/** So many of them in so long from one address. */
+/** Maximum attempts per address in a time window. */
 export const attemptLimits: Record<AttemptKind, { most: number; windowMs: number }> = {
   register: { most: 10, windowMs: 60 * minute },
   code: { most: 20, windowMs: 15 * minute },
   "reset-request": { most: 10, windowMs: 60 * minute },
 };
 
-/** What is older counts for no limit. */
+/** Older attempts count for no limit. */
 export const longestAttemptWindowMs = Math.max(...Object.values(attemptLimits).map(({ windowMs }) => windowMs));
 
-/** So many mails in an hour that anybody can have sent to one person; what is above is not sent, and nobody is told. */
+/** How many emails per hour anyone can cause to be sent to one person. Further ones are dropped silently. */
 export const unaskedMailsAnHour = 3;
 export const unaskedMailsWindowMs = 60 * minute;
 
-/** The text for an address that tried at these instants and may not again yet, whole minutes rounded up; null when it may. */
+/** The refusal for an address with attempts at these instants, in whole minutes rounded up; null if it may try. */
 export function attemptsRefusal(kind: AttemptKind, attempts: readonly Date[], now: Date): string | null {
   const { most, windowMs } = attemptLimits[kind];
   const recent = attempts

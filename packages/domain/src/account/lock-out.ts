@@ -4,17 +4,20 @@ const minute = 60_000;
 
 /** Limits on guessing a password; times in milliseconds. Source: domain.md 1.1. */
 export const lockOut = {
-  /** Failures older than this are forgotten. */
+  /** Older failures are forgotten. */
   windowMs: 15 * minute,
-  /** So many failures from one address lock the account for that address. */
+  /** Failures from one address that lock the account for that address. */
   failuresPerAddress: 10,
   lockedMs: 15 * minute,
-  /** So many failures from all addresses slow every further guess. */
+  /** Failures from all addresses together that slow every further attempt. */
   failuresInAll: 100,
   slowedByMs: 2_000,
 } as const;
 
-/** When an account opens again to an address that failed at these instants; null when it is open. What fails while it is locked does not count. */
+/**
+ * When an account unlocks for an address with failures at these instants; null if unlocked. Failures while locked do
+ * not count.
+ */
 export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
   let until = -Infinity;
   let recent: number[] = [];
@@ -26,13 +29,16 @@ export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
   return now.getTime() < until ? new Date(until) : null;
 }
 
-/** The text for an address that may not try now, with whole minutes rounded up; null when it may. */
+/** The refusal for an address that may not try now, in whole minutes rounded up; null if it may. */
 export function lockOutRefusal(failures: readonly Date[], now: Date): string | null {
   const until = lockedUntil(failures, now);
   return until && messages.tooManyAttempts(Math.ceil((until.getTime() - now.getTime()) / minute));
 }
 
-/** How long to wait before any guess at an account that failed at these instants from whatever address, right or wrong, in milliseconds. */
+/**
+ * Delay before every password check, right or wrong, in milliseconds, for an account with failures at these instants
+ * from any address.
+ */
 export function guessDelayMs(failures: readonly Date[], now: Date): number {
   const recent = failures.filter((failure) => {
     const age = now.getTime() - failure.getTime();

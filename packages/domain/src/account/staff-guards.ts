@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { permissionsOf, scopeOf, type Permission } from "../permissions.ts";
 import { staffEventDone, staffMachine } from "./staff-machine.ts";
 
-/** As much of an account as the guards look at. */
+/** The fields of an account that the guards need. */
 export interface GuardedAccount {
   id: string;
   role: Role | null;
@@ -14,13 +14,13 @@ export interface GuardedAccount {
   hasPassword: boolean;
 }
 
-/** Who wants to do something to it. */
+/** The person who acts. */
 export interface Guardian {
   id: string;
   role: Role | null;
 }
 
-/** Why something may not be done: no right to it, or not as things stand. */
+/** Why an action is refused: no permission, or not in this state. */
 export interface GuardRefusal {
   code: "FORBIDDEN" | "WRONG_STATE";
   message: string;
@@ -29,7 +29,7 @@ export interface GuardRefusal {
 const forbidden = (message: string = messages.forbidden): GuardRefusal => ({ code: "FORBIDDEN", message });
 const notNow = (message: string): GuardRefusal => ({ code: "WRONG_STATE", message });
 
-/** What each event asks for; activation asks for a code instead. */
+/** The permission that each event needs; activation needs a code instead. */
 export const staffEventNeeds: Record<Exclude<StaffEvent, "activate">, Permission> = {
   invite: "staff:write",
   admit: "staff:act",
@@ -38,31 +38,31 @@ export const staffEventNeeds: Record<Exclude<StaffEvent, "activate">, Permission
   reinstate: "staff:act",
 };
 
-/** Roles that only a super-admin gives and takes. Source: domain.md 0.4. */
+/** Roles that only a super-admin may give or take. Source: domain.md 0.4. */
 const isElevated = (role: Role | null) => role === "super-admin" || role === "director";
 
-/** Whether a super-admin of the business could sign in with this account. */
+/** Whether a super-admin could sign in with this account. */
 const isUsableSuperAdmin = ({ role, status, hasPassword }: GuardedAccount) =>
   role === "super-admin" && status === "active" && hasPassword;
 
-/** The roles that somebody may give, in the matrix's order. */
+/** The roles that someone may give, in the matrix's order. */
 export function assignableRoles(role: Role | null): readonly Role[] {
   if (!permissionsOf(role).has("staff:write")) return [];
   return role === "super-admin" ? roles : roles.filter((one) => !isElevated(one));
 }
 
-/** Why somebody may not give a role to a new account; null when they may. */
+/** Why someone may not give a role to a new account; null if they may. */
 export function roleRefusal({ role }: Pick<Guardian, "role">, given: Role | null): GuardRefusal | null {
   return isElevated(given) && role !== "super-admin" ? forbidden(messages.onlySuperAdmin) : null;
 }
 
-/** Why somebody may not touch an account at all; null when they may. A director's grant ends below super-admins. */
+/** Why someone may not change an account at all; null if they may. Directors have no access to super-admins. */
 export function reachRefusal({ role }: Guardian, account: GuardedAccount, needs: Permission): GuardRefusal | null {
   if (!permissionsOf(role).has(needs)) return forbidden();
   return account.role === "super-admin" && scopeOf(role, "staff") === "belowSuperAdmin" ? forbidden() : null;
 }
 
-/** Why an account cannot be given another role; null when it can. `superAdmins`: how many of them can sign in. */
+/** Why an account cannot get another role; null if it can. `superAdmins`: how many can sign in. */
 export function roleChangeRefusal(
   guardian: Guardian,
   account: GuardedAccount,
@@ -80,7 +80,7 @@ export function roleChangeRefusal(
   return leaves && isUsableSuperAdmin(account) && superAdmins <= 1 ? notNow(messages.lastSuperAdmin) : null;
 }
 
-/** Why an event cannot happen to an account by this person; null when it can. Source: domain.md 0.4, 2.12. */
+/** Why this person may not apply an event to an account; null if they may. Source: domain.md 0.4, 2.12. */
 export function staffEventRefusal(
   guardian: Guardian,
   account: GuardedAccount,
@@ -98,7 +98,7 @@ export function staffEventRefusal(
   return guardian.id === account.id ? forbidden(messages.ownSuspension) : null;
 }
 
-/** Everything that this person may do to an account as it stands. */
+/** All events that this person may apply to an account in its current state. */
 export function allowedStaffEvents(guardian: Guardian, account: GuardedAccount, superAdmins: number): StaffEvent[] {
   return staffEvents
     .filter((event) => event !== "activate")

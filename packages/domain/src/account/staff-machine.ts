@@ -2,9 +2,9 @@ import type { StaffEvent, StaffStatus } from "./staff-enums.ts";
 import type { Machine } from "../machine.ts";
 
 /**
- * invited → active ⇄ suspended; registered by oneself: pending → active or refused. Source: domain.md 2.12.
- * Whoever comes in without a password, by admission or after a suspension, is sent a link to choose one; until they have,
- * the link can be sent again. An invitation is withdrawn by suspending the account.
+ * invited → active ⇄ suspended; self-registered: pending → active or refused. Source: domain.md 2.12. An account
+ * without a password, after admission or a suspension, gets a link to choose one, which can be sent again until it is
+ * used. Suspending the account withdraws an invitation.
  */
 export const staffMachine: Machine<StaffStatus, StaffEvent> = {
   initial: "invited",
@@ -17,7 +17,7 @@ export const staffMachine: Machine<StaffStatus, StaffEvent> = {
   },
 };
 
-/** What was done, as a text about it ends: "so it cannot be suspended". */
+/** Past participle for messages: "so it cannot be suspended". */
 export const staffEventDone: Record<StaffEvent, string> = {
   invite: "invited again",
   activate: "activated",

@@ -13,12 +13,12 @@ import {
 } from "../fields.ts";
 import { messages } from "../messages.ts";
 
-/** The zone of a new account. Source: domain.md 1.1. */
+/** The time zone of a new account. Source: domain.md 1.1. */
 export const defaultTimeZone = "Africa/Lagos";
 
 const mostRegions = 50;
 
-/** A role that somebody must choose: the empty choice is none. */
+/** A role is required here; the empty choice is rejected. */
 const requiredRole = z.enum(roles, messages.roleRequired);
 
 const fields = z.object({
@@ -33,7 +33,7 @@ const fields = z.object({
     .max(mostRegions, messages.atMostItems(mostRegions, "regions")),
 });
 
-/** A new account; its owner is invited by mail. Source: domain.md 1.1. */
+/** A new account; its owner is invited by email. Source: domain.md 1.1. */
 export const staffUserInput = fields.extend({
   user_role: requiredRole,
   timeZone: fields.shape.timeZone.default(defaultTimeZone),
@@ -41,23 +41,23 @@ export const staffUserInput = fields.extend({
 });
 export type StaffUserInput = z.infer<typeof staffUserInput>;
 
-/** Changes to an account: what is left out stays. The role and the status have calls of their own. */
+/** An update of an account; omitted fields stay unchanged. Role and status have calls of their own. */
 export const staffUserUpdateInput = fields.partial().extend({
   version: versionField,
   status: z.never(messages.statusNotEditable).optional(),
 });
 export type StaffUserUpdateInput = z.infer<typeof staffUserUpdateInput>;
 
-/** Lets a registered person in, with a role. */
+/** Admits a registered person with a role. */
 export const staffUserAdmitInput = z.object({ version: versionField, user_role: requiredRole });
 
-/** Turns a registered person away. */
+/** Refuses a registered person. */
 export const staffUserRefuseInput = z.object({ version: versionField, reason: optionalText("Reason", 500) });
 
-/** Takes an account out of use. */
+/** Suspends an account. */
 export const staffUserSuspendInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
 
-/** Gives another role; the empty choice takes every role away. */
+/** Changes the role; the empty choice removes it. */
 export const staffUserRoleInput = z.object({
   version: versionField,
   user_role: z.enum(roleChoices, messages.choice("Role")),

@@ -1,10 +1,10 @@
 import { roles, type Role } from "../enums.ts";
 import { upperFirst } from "../upper-first.ts";
 
-/** How long somebody views the portal as another role at most, in minutes. */
+/** How long someone may view the portal as another role, in minutes. */
 export const viewAsMinutes = 60;
 
-/** The roles that a super-admin can view the portal as: all that may do less. */
+/** The roles that a super-admin can view the portal as. */
 export const viewableRoles = roles.filter((role) => role !== "super-admin");
 export type ViewableRole = (typeof viewableRoles)[number];
 
@@ -12,7 +12,7 @@ export type ViewableRole = (typeof viewableRoles)[number];
 const named = (role: Role) => upperFirst(role.replaceAll("-", " "));
 
 export const viewAsMessages = {
-  /** Why nothing can be changed: `readOnly("admin")`. */
+  /** Why nothing can be changed while viewing as a role. */
   readOnly: (role: Role) => `You are viewing as ${named(role)}. Nothing can be changed.`,
   notViewing: "You are not viewing as another role.",
   began: "Began viewing as this role.",

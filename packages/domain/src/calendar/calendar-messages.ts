@@ -1,4 +1,4 @@
-/** What calendars say of what is asked of them. */
+/** Refusals of calendar queries. */
 export const calendarMessages = {
   instant: "Give a date and a time.",
   order: "The end must be after the start.",

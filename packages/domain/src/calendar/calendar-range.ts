@@ -1,15 +1,15 @@
-/** What a calendar asks for: a stretch of time, and of whom and what. */
+/** A calendar query: a period, and which people and kinds of entries. */
 import * as z from "zod";
 import { calendarMessages } from "./calendar-messages.ts";
 
-/** As many days are asked for at once: a month with the weeks that it begins and ends in, and more than that. */
+/** Maximum days per query: more than a month with the partial weeks at its ends. */
 export const rangeDaysMax = 62;
-/** As many lessons are drawn at once; of more, the first are. */
+/** Maximum lessons shown; of more, the first ones. */
 export const entriesMax = 2000;
 
 const day = 86_400_000;
 
-/** Both ends of a stretch of time; half-open. */
+/** Both ends of a period; half-open. */
 export const rangeRules = z
   .object({ from: z.iso.datetime(calendarMessages.instant), to: z.iso.datetime(calendarMessages.instant) })
   .superRefine(({ from, to }, context) => {

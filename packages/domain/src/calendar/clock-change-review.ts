@@ -5,44 +5,44 @@ import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
 import { daysAfter, weekdayOf } from "./calendar-days.ts";
 import type { ClockShift } from "./dst-transitions.ts";
 
-/** So many days before it, a change is on the desk. */
+/** How many days ahead a clock change is shown for review. */
 export const deskDays = 21;
 
-/** What of a course counts. */
+/** The fields of a course that matter here. */
 export interface DeskCourse {
   anchorTimeZone: string;
   slots: readonly { weekday: number; start: string; durationMinutes: number }[];
   tutorTimeZone: string;
   tutorHours: readonly WeeklyHours[];
-  /** The first day by these times: what was agreed for after a change is not moved by it. */
+  /** The first day with these times. Times agreed for after a change are not affected by it. */
   timesFrom: string;
   endOn: string | null;
 }
 
-/** A time of the week by a tutor's clock. */
+/** A weekly time in the tutor's zone. */
 interface TutorTime {
   weekday: number;
   time: string;
 }
 
-/** One slot of a course whose time moves for the tutor, though not for the learner. */
+/** A slot whose time changes for the tutor but not for the learner. */
 export interface MovedSlot {
   slotIndex: number;
-  /** The last lesson by the old clock. */
+  /** The last lesson before the change. */
   last: Date;
-  /** The first lesson by the new clock. */
+  /** The first lesson after the change. */
   start: Date;
   end: Date;
   before: TutorTime;
   after: TutorTime;
-  /** Whether it no longer lies within the tutor's hours; never where they have set none. */
+  /** Whether the new time is outside the tutor's hours; false if they have set none. */
   isOutsideHours: boolean;
 }
 
 const dayMinutes = 1440;
 const minute = 60_000;
 
-/** The first instant of a slot at or after another instant, and the one of the week before. */
+/** The first start of a slot at or after an instant, and the start one week before. */
 function aroundShift(slot: { weekday: number; start: string }, timeZone: string, at: Date): [Date, Date] {
   const { date } = wallClockOf(at, timeZone);
   const first = daysAfter(date, (slot.weekday - weekdayOf(date) + 7) % 7);
@@ -57,7 +57,7 @@ function isOutside({ tutorHours }: DeskCourse, { weekday, time }: TutorTime, dur
   return firstFit({ from, to: from + durationMinutes }, mergedHours(tutorHours), durationMinutes) !== 0;
 }
 
-/** The slots of a course that a change moves for its tutor; none where it changes both clocks alike, or neither. */
+/** The slots that a clock change moves for the tutor; empty if it changes both clocks alike, or neither. */
 export function slotsMovedBy(course: DeskCourse, shift: Pick<ClockShift, "at">): MovedSlot[] {
   const { anchorTimeZone, slots, tutorTimeZone } = course;
   return slots.flatMap((slot, slotIndex): MovedSlot[] => {
@@ -78,7 +78,7 @@ export function slotsMovedBy(course: DeskCourse, shift: Pick<ClockShift, "at">):
 }
 
 /**
- * The times of a course by its tutor's clock, as they are before a change: agreed from that day on, they stay for the tutor
+ * The course's times in the tutor's zone as they are before a change. Agreed from that day on, they stay for the tutor
  * and move for the learner.
  */
 export function timesForTutor(

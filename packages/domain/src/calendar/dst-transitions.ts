@@ -1,4 +1,4 @@
-/** What changes of clocks do to a calendar; with Intl only. Source: domain.md 5.3. */
+/** Clock changes and their effect on a calendar. Uses Intl only. Source: domain.md 5.3. */
 import { memoize } from "../memoize.ts";
 import { aheadOf, offsetOf } from "../local-week.ts";
 
@@ -6,17 +6,17 @@ const minute = 60_000;
 const day = 1440 * minute;
 const week = 7 * day;
 
-/** A zone's clock goes forward by so many minutes, or back where they are negative. */
+/** A zone's clock moves forward by `minutes`, or back if negative. */
 export interface ClockShift {
   timeZone: string;
-  /** The first instant by the new clock. */
+  /** The first instant after the change. */
   at: Date;
   minutes: number;
 }
 
 /**
- * The first instant after `from` and up to `to` at which the clock of a zone is other than at `from`. Looked for among
- * whole minutes, as clocks change at no others: half-way between instants with seconds, rounded, may be where one began.
+ * The first instant in (`from`, `to`] at which a zone's offset differs from the one at `from`. Searches whole minutes,
+ * because clocks change at no others and bisecting seconds could round back to the start.
  */
 function firstOther(timeZone: string, from: number, to: number): number {
   let [before, after] = [Math.floor(from / minute), Math.ceil(to / minute)];
@@ -29,7 +29,7 @@ function firstOther(timeZone: string, from: number, to: number): number {
   return after * minute;
 }
 
-/** The changes of some zones' clocks from one instant until another, the first first. */
+/** The clock changes of some zones in a period, in order of time. */
 export function clockShifts(timeZones: Iterable<string>, from: Date, to: Date): ClockShift[] {
   const [first, end] = [from.getTime(), to.getTime()];
   return [...new Set(timeZones)]
@@ -46,12 +46,12 @@ export function clockShifts(timeZones: Iterable<string>, from: Date, to: Date): 
 }
 
 /**
- * By how many minutes what repeats by one clock stands later on another one than it did a week before: 60 where a
- * lesson of 18:00 in London is at 19:00 in Lagos, and was at 18:00.
+ * By how many minutes a weekly event in zone `anchor` has moved on another clock since last week: 60 if a lesson at
+ * 18:00 in London was at 18:00 in Lagos and is now at 19:00.
  */
 export function movedSinceLastWeek(instant: Date, anchor: string, viewer: string): number {
   if (anchor === viewer) return 0;
-  // A week before by the clock that it keeps to.
+  // One week before, in the anchor's zone.
   const before = new Date(instant.getTime() - week);
   return aheadOf(instant, viewer, anchor) - aheadOf(before, viewer, anchor);
 }
@@ -69,15 +69,15 @@ const format = memoize(
     }),
 );
 
-/** Where an instant stands on the wall of a zone: its day, its minutes after midnight, and whether that time comes twice. */
+/** An instant in a zone: its day, its minutes after midnight, and whether that local time occurs twice. */
 export interface OnWall {
   date: string;
   minutes: number;
-  /** "first" or "second" where the clock goes back over it; else null. */
+  /** "first" or "second" if the clock goes back over this time; else null. */
   repeated: "first" | "second" | null;
 }
 
-/** How far the clocks of any zone go back at most, in minutes. */
+/** The furthest that any zone's clock goes back, in minutes. */
 const longestShift = 120;
 
 export function onWall(instant: Date, timeZone: string): OnWall {
@@ -87,7 +87,7 @@ export function onWall(instant: Date, timeZone: string): OnWall {
       .map(({ type, value }) => [type, value]),
   ) as Record<"year" | "month" | "day" | "hour" | "minute", string>;
   const stands = offsetOf(instant, timeZone);
-  // The same time on the wall comes again, or came before, where the offset that far away makes up for it.
+  // The same local time comes again (1) or came before (-1) if the offset there makes up for the distance.
   const comesAt = (direction: 1 | -1) => {
     const away = offsetOf(new Date(instant.getTime() + direction * longestShift * minute), timeZone);
     const back = direction === 1 ? stands - away : away - stands;

@@ -1,4 +1,4 @@
-/** When tutors are free at times that suit somebody in another zone. Source: domain.md 3.3. */
+/** When tutors are free at times that suit someone in another zone. Source: domain.md 3.3. */
 import * as z from "zod";
 import { choiceField, clockField, dateField, wholeField } from "../fields.ts";
 import { freeLessons, overlaps, type FreeTutor } from "../lessons/free-lessons.ts";
@@ -10,10 +10,10 @@ import { calendarMessages } from "./calendar-messages.ts";
 import { daysAfter } from "./calendar-days.ts";
 
 const clock = clockField("Time");
-/** So many days are looked at. */
+/** Maximum days per search. */
 export const slotDaysMax = 14;
 
-/** What is looked for: what is taught, how long, and when it suits whoever learns, by their own clock. */
+/** A search: the subject, the length, and the times that suit the learner in their own zone. */
 export const freeSlotsRules = z
   .object({
     subject: choiceField("Subject", subjectOptions),
@@ -44,7 +44,7 @@ const text = (minutes: number) =>
 
 type Daily = Pick<FreeSlotsAsked, "startOn" | "days" | "earliest" | "latest" | "timeZone" | "durationMinutes">;
 
-/** Every time that suits whoever learns; one that does not exist, since their clock goes forward over it, is none. */
+/** Every suitable period for the learner. A local time skipped by a clock change is left out. */
 export function timesOfDays({ startOn, days, earliest, latest, timeZone, durationMinutes }: Daily): AskedStretch[] {
   const stretches: AskedStretch[] = [];
   for (let day = 0; day < days; day += 1) {
@@ -63,12 +63,12 @@ export interface SlotsSought {
   durationMinutes: number;
   learnersBusy: readonly Interval[];
   now: Date;
-  /** How many of each tutor there are at most. */
+  /** Maximum slots per tutor. */
   ofEach: number;
 }
 
 /**
- * The free slots of some tutors within some stretches, in the order of time, none over another of the same tutor:
+ * The free slots of some tutors in some periods, in order of time, without overlaps for one tutor:
  *
  *     freeSlots(timesOfDays(asked), tutors, { durationMinutes: 60, learnersBusy: [], now, ofEach: 6 })
  */

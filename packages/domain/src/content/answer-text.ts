@@ -1,7 +1,7 @@
 import { foldAll, foldApostrophes, foldTone, graphemesOf, normalise, type Strength } from "../text.ts";
 import { withoutHidden } from "../plain-line.ts";
 
-/** A letter of an answer as it is compared, and which character of what was typed it is. */
+/** A letter as it is compared, and its position in the typed text. */
 interface SeenLetter {
   letter: string;
   at: number;
@@ -16,8 +16,8 @@ const asCompared = (grapheme: string) =>
     .toLowerCase();
 
 /**
- * The letters of an answer as a reader sees them: what is invisible does not count, nor how many spaces stand between two
- * words, at either end, or whether a full stop ends it.
+ * The letters of an answer as they are compared: without invisible characters, surrounding or repeated spaces, or a
+ * final full stop.
  */
 function seenLetters(text: string): SeenLetter[] {
   const seen: SeenLetter[] = [];
@@ -42,18 +42,18 @@ const joined = (letters: readonly SeenLetter[], strength: Strength) =>
     .join("")
     .normalize("NFC");
 
-/** An answer as it is compared at a strength. */
+/** The comparison key of an answer at a strength. */
 export const answerKey = (text: string, strength: Strength): string => joined(seenLetters(text), strength);
 
-/** What keeps an answer from being right whose letters are, marks aside. */
+/** Why an answer with the right letters is only nearly right. */
 export interface Nearly {
-  /** The characters that are off, from 0, as a reader counts what was typed. */
+  /** Indexes of the wrong characters, from 0, in graphemes of the typed text. */
   places: number[];
   isToneOff: boolean;
   isLetterOff: boolean;
 }
 
-/** Where an answer differs in its marks alone, at a strength that minds them; null where it differs in more. */
+/** Where an answer differs only in its marks, at a strength that checks marks; null if it differs in more. */
 export function nearlyOf(expected: string, given: string, strength: Strength): Nearly | null {
   const [theirs, own] = [seenLetters(expected), seenLetters(given)];
   if (joined(theirs, "ignore-all-marks") !== joined(own, "ignore-all-marks")) return null;

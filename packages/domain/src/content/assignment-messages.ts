@@ -1,4 +1,4 @@
-/** The texts of assigning lessons. Source: domain.md 1.4. */
+/** Messages about assigning lessons. Source: domain.md 1.4. */
 export const assignmentMessages = {
   taken: (name: string) => `This lesson is assigned to ${name}. Reassign it?`,
   already: "It is assigned so already.",

@@ -1,4 +1,4 @@
-/** Who writes which lesson of the learning content, and by when. Source: domain.md 1.4, 3.9. */
+/** Who writes which content lesson, and by when. Source: domain.md 1.4, 3.9. */
 import * as z from "zod";
 import { activeFlags, type ContentStatus } from "./content-enums.ts";
 import type { Role } from "../enums.ts";
@@ -19,35 +19,35 @@ import { creatorStatuses, type AssignmentState } from "./assignment-enums.ts";
 export const assignmentNoteMax = 1000;
 export const specialitiesMax = 10;
 
-/** The roles whose people write lessons. */
+/** Roles whose members write lessons. */
 export const creatorRoles: readonly Role[] = ["content-creator", "content-manager"];
 
-/** What is still to be written; one of these at most for each lesson. */
+/** States of an unfinished assignment; a lesson has at most one of these. */
 export const openAssignmentStates = ["assigned", "in-progress", "submitted", "changes-requested"] as const;
 
 const dueOn = optional(dateField);
 
-/** Gives a lesson to somebody to write. */
+/** Assigns a lesson to a writer. */
 export const lessonAssignInput = z.object({
   _id: idField("Lesson"),
   version: versionField,
   creatorId: idField("Content creator"),
   dueOn,
   note: optionalText("Note", assignmentNoteMax, "yo"),
-  /** Whether it is taken from somebody who writes it already. */
+  /** Whether to take it from its current writer. */
   reassign: z.boolean(messages.yesOrNo).default(false),
 });
 export type LessonAssignInput = z.infer<typeof lessonAssignInput>;
 
-/** What many lessons are assigned with at once. */
+/** Assigns many lessons at once. */
 export const lessonsAssignInput = lessonAssignInput.omit({ _id: true, version: true });
 
-/** The day by which lessons are to be ready; null for none. */
+/** The due date of lessons; null for none. */
 export const lessonsDueInput = z.object({ dueOn: dueOn.transform((day) => day ?? null) });
 
 export const lessonDueInput = lessonsDueInput.extend({ _id: idField("Lesson"), version: versionField });
 
-/** Whether the app may show lessons once they are published. */
+/** Whether the app may show the lessons once published. */
 export const lessonsActiveInput = z.object({ activeFlag: choiceField("Active", activeFlags) });
 
 const creatorFields = z.object({
@@ -63,7 +63,7 @@ const creatorFields = z.object({
   status: choiceField("Status", creatorStatuses),
 });
 
-/** Makes a content creator of an account. */
+/** Makes an account a content creator. */
 export const creatorInput = creatorFields.extend({
   userId: idField("Account"),
   specialities: creatorFields.shape.specialities.default([]),
@@ -76,7 +76,7 @@ export const creatorUpdateInput = creatorFields
   .extend({ _id: idField("Content creator"), version: versionField });
 export type CreatorUpdateInput = z.infer<typeof creatorUpdateInput>;
 
-/** What an assignment comes to as its lesson's status changes. `asked` is whether a review asked for changes. */
+/** The state of an assignment after its lesson's status changed. `asked`: a review asked for changes. */
 export function assignmentStateFor(status: ContentStatus, asked: boolean): AssignmentState {
   if (status === "Published") return "done";
   if (status === "Review") return "submitted";

@@ -45,15 +45,15 @@ export const gradeVerdicts = [
 ] as const;
 export type GradeVerdict = (typeof gradeVerdicts)[number];
 
-/** What a learner answers with; null where there is nothing to answer. */
+/** What the learner answers with; null if there is nothing to answer. */
 type AnsweredBy = "options" | "imageOptions" | "text" | "number" | "slider" | "rating" | "expression" | null;
 
 interface KindRules {
   label: string;
   answeredBy: AnsweredBy;
-  /** Whether a question must be asked. */
+  /** Whether the block must have a question. */
   asks: boolean;
-  /** How many options must be marked as correct. */
+  /** How many options must be marked correct. */
   correct?: "one" | "some";
 }
 
@@ -77,16 +77,16 @@ export const optionsMax = 10;
 export const answersMax = 20;
 export const starsMax = 10;
 
-/** The most characters of each text, as a reader counts them. */
+/** Maximum length of each text, in graphemes. */
 export const textMax = { questionText: 2000, description: 4000, feedback: 1000, hint: 1000 } as const;
 export type SaidField = keyof typeof textMax;
 export const saidFields = Object.keys(textMax) as SaidField[];
 
-/** What a new option and a new short answer begin with. Both must be replaced before a session is submitted. */
+/** The initial texts of a new option and a new short answer. Both must be replaced before submitting. */
 export const newOptionText = "Edit this option";
 export const newAnswerText = "Edit New Answer Variable";
 
 const letters = "ABCDEFGHIJ";
 
-/** The letter that an option is drawn with, by its place; letters are never stored. */
+/** The letter shown for an option, by its index. Letters are never stored. */
 export const letterOf = (index: number): string => letters.charAt(index);

@@ -2,7 +2,7 @@ import { upperFirst } from "../upper-first.ts";
 
 const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** The texts of the learning content. Source: domain.md 1.4. */
+/** Messages about the learning content. Source: domain.md 1.4. */
 export const contentMessages = {
   nameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
   parentArchived: (parent: string) => `Restore ${parent} first.`,

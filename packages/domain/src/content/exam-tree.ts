@@ -13,7 +13,7 @@ import { coverFields } from "../files/cover.ts";
 import { messages } from "../messages.ts";
 import { examPartLevels, activeFlags } from "./content-enums.ts";
 
-/** Children of one node, archived ones included. */
+/** Maximum children of one node, archived ones included. */
 export const childrenMax = 500;
 
 const activeField = z.boolean(messages.yesOrNo);
@@ -28,7 +28,7 @@ const examFields = {
   active: activeField,
 };
 
-/** A new exam. Its slug is made from the title where none is given. Source: domain.md 1.4. */
+/** A new exam. Its slug comes from the title unless given. Source: domain.md 1.4. */
 export const examInput = z.object({
   ...examFields,
   examSlug: optional(slugField),
@@ -36,7 +36,7 @@ export const examInput = z.object({
 });
 export type ExamInput = z.infer<typeof examInput>;
 
-/** Changes to an exam: what is left out stays, null clears. The slug that it had leads to it for ever. */
+/** An update of an exam; omitted fields stay unchanged, null clears. Old slugs keep leading to it. */
 export const examUpdateInput = z
   .object({ ...examFields, examSlug: slugField })
   .partial()
@@ -45,10 +45,9 @@ export type ExamUpdateInput = z.infer<typeof examUpdateInput>;
 
 const partFields = { name: textField("Name", 120, "yo"), description, active: activeField };
 
-/** Which of the three levels is meant. */
 export const partLevelField = choiceField("Level", examPartLevels);
 
-/** A new subject, topic or section; it stands last among its siblings. Source: domain.md 1.4. */
+/** A new subject, topic or section, placed last among its siblings. Source: domain.md 1.4. */
 export const examPartInput = z.object({
   ...partFields,
   parentId: idField("Parent"),
@@ -66,7 +65,7 @@ const lessonFields = {
   activeFlag: choiceField("Active", activeFlags),
 };
 
-/** A new lesson, without content; it stands last in its section. Source: domain.md 1.4. */
+/** A new lesson without content, placed last in its section. Source: domain.md 1.4. */
 export const examLessonInput = z.object({
   ...lessonFields,
   sectionId: idField("Section"),
@@ -77,10 +76,10 @@ export type ExamLessonInput = z.infer<typeof examLessonInput>;
 export const examLessonUpdateInput = z.object(lessonFields).partial().extend(named);
 export type ExamLessonUpdateInput = z.infer<typeof examLessonUpdateInput>;
 
-/** Which record an event is for, as its caller saw it. */
+/** The record that an event applies to, with the version its caller saw. */
 export const atVersionInput = z.object(named);
 
-/** Where a node goes: the new parent, of the level above, and the place among the new siblings, from 0. */
+/** Where a node moves: the new parent one level up, and the index among the new siblings. */
 export const examMoveInput = z.object({
   ...named,
   parentId: idField("Parent"),
@@ -88,5 +87,5 @@ export const examMoveInput = z.object({
 });
 export type ExamMoveInput = z.infer<typeof examMoveInput>;
 
-/** Which lesson is copied, and into which section. */
+/** The lesson to copy, and the target section. */
 export const lessonCopyInput = z.object({ _id: idField("Lesson"), sectionId: idField("Section") });

@@ -2,24 +2,24 @@ import { expressionBound } from "./formula-bounds.ts";
 import type { FormulaFault } from "./maths-checks.ts";
 import { formulaFaultBy } from "./maths-text.ts";
 
-/** An expression as a library of algebra reads it. */
+/** An expression parsed by an algebra library. */
 interface Expression {
   eval: (values: Readonly<Record<string, number>>) => unknown;
 }
 
-/** A library of algebra, as far as it is needed here; KAS is one, whose own types are not published. */
+/** The parts of an algebra library used here. KAS is one; it publishes no types. */
 export interface Algebra {
   parse: (tex: string) => { parsed: boolean; expr?: Expression };
   compare: (a: Expression, b: Expression) => { equal: boolean };
 }
 
-/** Formulas may be given between dollars, as in a text. */
+/** Formulas may be enclosed in dollars, as in a text. */
 const plain = (tex: string) => tex.trim().replace(/^\$(.*)\$$/, "$1");
 
-/** Whether two expressions mean the same; null where it could not be judged: one of them asks for too much. */
+/** Whether two expressions are equivalent; null if that could not be decided within the bounds. */
 export type SameExpression = (expected: string, given: string) => boolean | null;
 
-/** Compares by a library of algebra, within the bounds of `expressionBound`; what cannot be read is the same as nothing. */
+/** Compares with an algebra library within `expressionBound`. Unparsable input equals nothing. */
 export function sameExpressionBy({ parse, compare }: Algebra): SameExpression {
   const read = (tex: string): Expression | null => {
     const { parsed, expr } = parse(plain(tex));
@@ -36,7 +36,7 @@ export function sameExpressionBy({ parse, compare }: Algebra): SameExpression {
   };
 }
 
-/** The function that TeX says of x: "y = 20x", "\\sin(x)"; null where it says none, or asks for too much. */
+/** The function of x in a TeX formula ("y = 20x", "\\sin(x)"); null if there is none, or it exceeds the bounds. */
 export function functionBy({ parse }: Pick<Algebra, "parse">) {
   return (tex: string): ((x: number) => number) | null => {
     if (expressionBound(tex) !== null) return null;
@@ -54,7 +54,7 @@ export function functionBy({ parse }: Pick<Algebra, "parse">) {
 
 const steps = Array.from({ length: 41 }, (_, step) => step / 40);
 
-/** What finds the faults of formulas: `draw` throws where it cannot read one, as KaTeX does. */
+/** Finds errors in formulas. `draw` throws on invalid input, as KaTeX does. */
 export function faultBy(draw: (tex: string) => unknown, algebra: Algebra): FormulaFault {
   const drawnFault = formulaFaultBy(draw);
   const functionOf = functionBy(algebra);

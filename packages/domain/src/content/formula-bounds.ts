@@ -1,16 +1,16 @@
 import { memoize } from "../memoize.ts";
 
 /**
- * What is judged or drawn of somebody's formula at all. Libraries of algebra expand powers, and those of TeX repeat macros:
- * both take as long as they are asked to, so what is too much is found in the text, before any of them reads it.
+ * Limits on formulas. Algebra libraries expand powers and TeX libraries expand macros for as long as they are asked to,
+ * so excessive input is found in the text before either parses it.
  */
 
 const thousands = memoize(() => new Intl.NumberFormat("en"));
 
-/** The most characters of a formula that is drawn, and of one that is compared or drawn as a graph. */
+/** Maximum length of a formula to draw, and of one to compare or plot. */
 export const formulaMax = 1000;
 export const expressionMax = 200;
-/** The highest power, and how many terms an expression may have once it is multiplied out. */
+/** Maximum exponent, and maximum terms of an expanded expression. */
 export const powerMax = 12;
 export const termsMax = 20;
 
@@ -23,7 +23,7 @@ export const boundMessages = {
 
 const definitions = /\\(?:def|gdef|edef|xdef|let|futurelet|global|long|(?:re)?newcommand|providecommand)(?![a-zA-Z])/;
 
-/** Why a formula is not drawn; null where it may be. */
+/** Why a formula is not drawn; null if it may be. */
 export function formulaBound(tex: string): string | null {
   if (tex.length > formulaMax) return boundMessages.length(formulaMax);
   return definitions.test(tex) ? boundMessages.macros : null;
@@ -34,21 +34,21 @@ const shut = new Set([")", "}", "]"]);
 const sums = new Set(["+", "-", "\u2212", "=", "<", ">"]);
 const tokens = /\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|\S/g;
 
-/** So many ways there are to take `power` of some terms, in any order. */
+/** The number of terms of a sum of `terms` raised to `power`. */
 function termsOfPower(terms: number, power: number): number {
   let ways = 1;
   for (let one = 1; one <= power && ways <= termsMax; one += 1) ways = (ways * (terms + one - 1)) / one;
   return ways;
 }
 
-/** An expression as it is read, symbol by symbol. */
+/** The state of parsing an expression symbol by symbol. */
 interface Reading {
   symbols: readonly string[];
   at: number;
   highest: number;
 }
 
-/** The power after a factor: a number, or 1 where it is not one. */
+/** The exponent after a factor: a number, or 1. */
 function powerAt(reading: Reading): number {
   reading.at += 1;
   const braced = reading.symbols[reading.at] === "{";
@@ -58,7 +58,7 @@ function powerAt(reading: Reading): number {
   return written ? Number(written[1]) : 1;
 }
 
-/** How many terms there are once all is multiplied out, up to the bracket that closes, or to the end. */
+/** The number of terms after expansion, up to the closing bracket or the end. */
 function termsIn(reading: Reading): number {
   const { symbols } = reading;
   let [sum, product] = [0, 1];
@@ -82,7 +82,7 @@ function termsIn(reading: Reading): number {
   return sum + product;
 }
 
-/** Why an expression is neither compared nor drawn as a graph; null where it may be. */
+/** Why an expression is neither compared nor plotted; null if it may be. */
 export function expressionBound(tex: string): string | null {
   if (tex.length > expressionMax) return boundMessages.length(expressionMax);
   const bound = formulaBound(tex);
@@ -90,7 +90,7 @@ export function expressionBound(tex: string): string | null {
   const symbols = (tex.match(tokens) ?? []).filter((symbol) => symbol !== "\\left" && symbol !== "\\right");
   const reading: Reading = { symbols, at: 0, highest: 0 };
   let terms = 0;
-  // A bracket too many closes nothing: what follows it is read as well.
+  // A surplus closing bracket closes nothing; the rest is parsed too.
   while (reading.at < symbols.length) terms += termsIn(reading);
   if (reading.highest > powerMax) return boundMessages.power;
   return terms > termsMax ? boundMessages.terms : null;

@@ -5,26 +5,25 @@ import { numberIn, type DecimalSign } from "./numbers.ts";
 import { sessionMessages as texts } from "./session-messages.ts";
 import type { Block } from "./session.ts";
 
-/** What a learner gave, as they gave it. */
+/** A learner's answer. */
 export interface Answer {
-  /** Ids of the options that were chosen. */
   optionIds?: readonly string[];
   text?: string;
   value?: number;
-  /** How numbers are written where it was typed. */
+  /** The decimal sign where the answer was typed. */
   decimal?: DecimalSign;
 }
 
-/** Right, nearly, wrong or not graded, and where it is off; never the key. */
+/** Right, nearly right, wrong or not graded, and where it is wrong. Never contains the key. */
 export interface Grade {
   verdict: GradeVerdict;
-  /** The characters that are off, counted from 0 as a reader counts; of a text that is nearly right. */
+  /** For a nearly right text: indexes of the wrong characters, in graphemes. */
   places?: readonly number[];
   message?: string;
 }
 
 export interface GradingParts {
-  /** Handed in, since nothing here knows algebra. */
+  /** Passed in, because this package has no algebra library. */
   sameExpression: SameExpression;
 }
 
@@ -35,7 +34,7 @@ const rightIf = (isRight: boolean): Grade => (isRight ? right : wrong);
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id));
 
-/** A text against every correct one. Right letters with wrong marks are nearly right. Source: domain.md 5.9. */
+/** Grades a text against every correct one. Right letters with wrong marks are nearly right. Source: domain.md 5.9. */
 function gradeText({ shortTextCorrectOptions: answers, answerStrictness }: Block, text: string): Grade {
   const given = answerKey(text, answerStrictness);
   if (answers.some((answer) => answerKey(answer, answerStrictness) === given)) return right;
@@ -48,14 +47,14 @@ function gradeText({ shortTextCorrectOptions: answers, answerStrictness }: Block
   return { verdict: "nearly", places, message };
 }
 
-/** A number against every correct one, within the tolerance. What is no number is not wrong either. */
+/** Grades a number against every correct one, within the tolerance. Input that is not a number is not graded. */
 function gradeNumber({ shortTextCorrectOptions, tolerance }: Block, text: string, decimal: DecimalSign): Grade {
   const given = numberIn(text, decimal);
   if (given === null) return { verdict: "ungraded", message: texts.writeNumber };
   return rightIf(
     shortTextCorrectOptions.some((answer) => {
       const expected = numberIn(answer);
-      // Nine digits after the point: what binary cannot hold exactly is not a mistake of the learner's.
+      // Allows for binary rounding errors.
       return expected !== null && Math.abs(expected - given) <= tolerance + 1e-9;
     }),
   );
@@ -68,8 +67,7 @@ function gradeExpression({ expression }: Block, text: string, sameExpression: Sa
 }
 
 /**
- * What an answer to a block is worth; null where there is nothing to answer. Pure: the same in the player, in the app and
- * on the server.
+ * Grades an answer to a block; null if there is nothing to answer. Pure, so the player, the app and the server agree.
  */
 export function gradeOf(block: Block, answer: Answer, { sameExpression }: GradingParts): Grade | null {
   const { text = "", optionIds = [], value, decimal = "." } = answer;

@@ -1,13 +1,13 @@
-/** What a graph is drawn in, and the points that are marked in it. Without zod, so that screens are light. */
+/** The frame of a graph and its marked points. Has no zod import, because screens load it. */
 import { numberIn } from "./numbers.ts";
 import { sessionMessages as texts } from "./session-messages.ts";
 
 export const graphEnds = ["graphXFrom", "graphXTo", "graphYFrom", "graphYTo"] as const;
 
-/** The ends of both axes as they were typed; an empty one is worked out. */
+/** The ends of both axes as typed; empty ones are computed. */
 export type GraphEnds = Readonly<Record<(typeof graphEnds)[number], string>>;
 
-/** From left to right, and from the bottom up; as high as the functions go where that is null. */
+/** From left to right, and from bottom to top; a null `y` is as high as the functions go. */
 export interface GraphFrame {
   x: readonly [from: number, to: number];
   y: readonly [from: number, to: number] | null;
@@ -20,19 +20,19 @@ export interface GraphPoint {
 }
 
 export const graphPointsMax = 20;
-/** How far from nought an axis may go. */
+/** The largest absolute value of an axis end. */
 const farthest = 1e6;
 
 const usual: GraphFrame["x"] = [-10, 10];
 
-/** The end of an axis; the one that is given where nothing is written, undefined where no number is. */
+/** Parses the end of an axis: the default if empty, undefined if not a number. */
 function endOf<Otherwise>(text: string, otherwise: Otherwise): number | Otherwise | undefined {
   if (text.trim() === "") return otherwise;
   const value = numberIn(text);
   return value === null || Math.abs(value) > farthest ? undefined : value;
 }
 
-/** What a graph is drawn in; null where its ends cannot be read. */
+/** The frame of a graph; null if its ends are invalid. */
 export function graphFrameOf(ends: GraphEnds): GraphFrame | null {
   const [left, right] = [endOf(ends.graphXFrom, usual[0]), endOf(ends.graphXTo, usual[1])];
   const [low, high] = [endOf(ends.graphYFrom, null), endOf(ends.graphYTo, null)];
@@ -44,7 +44,7 @@ export function graphFrameOf(ends: GraphEnds): GraphFrame | null {
 
 const written = /^\(?\s*([^,;()]+?)\s*[,;]\s*([^,;()]+?)\s*(?:\)\s*(.*)|\s)?$/u;
 
-/** The point that a text says: "(2, 5)", "2; -0.5", "(2, 5) A"; null where it says none. */
+/** Parses a point: "(2, 5)", "2; -0.5", "(2, 5) A"; null if invalid. */
 export function pointIn(text: string): GraphPoint | null {
   const [, across = "", up = "", name = ""] = written.exec(text.trim()) ?? [];
   const [x, y] = [numberIn(across), numberIn(up)];
@@ -55,7 +55,7 @@ type Fault = readonly [field: string, message: string];
 
 const outside = (value: number, range: GraphFrame["y"]) => range !== null && (value < range[0] || value > range[1]);
 
-/** What is wrong with the ends of a graph's axes and with its points, each at its field. */
+/** Errors in the ends of the axes and in the points, by field. */
 export function frameFaults(ends: GraphEnds, points: readonly string[]): Fault[] {
   const unread = graphEnds.flatMap((field): Fault[] => {
     if (endOf(ends[field], null) !== undefined) return [];

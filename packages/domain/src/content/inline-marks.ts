@@ -1,6 +1,6 @@
-/** Bold and italic in the texts of sessions: `**bold**` and `*italic*`, stored as they are typed. */
+/** Bold and italic in session texts, stored as typed: `**bold**` and `*italic*`. */
 
-/** A piece of a text, and how it is set. */
+/** A piece of text and its style. */
 export interface MarkedPiece {
   text: string;
   isBold: boolean;
@@ -10,8 +10,8 @@ export interface MarkedPiece {
 export type InlineMark = "**" | "*";
 
 /**
- * Signs that mark: they touch what they mark, and no letter or digit on their other side, so that 2*3*4 and 2 * 3 stay
- * what they are. A star after a backslash stands for itself.
+ * Marking stars touch what they mark, and have no letter or digit on their other side, so that 2*3*4 and 2 * 3 stay as
+ * they are. A backslash escapes a star.
  */
 const before = String.raw`(?<![\p{L}\p{M}\p{N}\\*])`;
 const after = String.raw`(?![\p{L}\p{M}\p{N}*])`;
@@ -34,20 +34,20 @@ function pieces(text: string, isBold: boolean, isItalic: boolean): MarkedPiece[]
   ];
 }
 
-/** Longer texts are drafts that cannot be submitted: they are shown as they are. */
+/** Longer texts are drafts that cannot be submitted; they are shown unparsed. */
 const longest = 8000;
 
-/** A text in pieces, each bold, italic, both or neither. */
+/** Splits a text into pieces, each bold, italic, both or neither. */
 export const markedPieces = (text: string): readonly MarkedPiece[] =>
   text.length > longest ? [{ text, isBold: false, isItalic: false }] : pieces(text, false, false);
 
-/** The words of a text alone: for lists, for whoever compares, and where nothing can be set. */
+/** A text without its marks, for lists and comparisons. */
 export const withoutMarkup = (text: string): string =>
   markedPieces(text)
     .map((piece) => piece.text)
     .join("");
 
-/** A text with what is selected marked, or no longer marked where it was, and what is selected from then on. */
+/** Toggles a mark on the selection, and returns the text with the new selection. */
 export function withMark(text: string, start: number, end: number, mark: InlineMark) {
   const chosen = text.slice(start, end);
   const lead = chosen.length - chosen.trimStart().length;

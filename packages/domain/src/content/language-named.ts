@@ -6,8 +6,8 @@ const names: readonly (readonly [Language, RegExp])[] = [
 ];
 
 /**
- * The language that texts are in, by what they belong to: the nearest name that tells one. Undefined where none does, as
- * in an exam of mathematics.
+ * The language of texts, by the names of what they belong to, innermost last; the nearest that names one wins.
+ * Undefined if none does, as in an exam of mathematics.
  *
  *     languageNamed(["WASSCE", "Yoruba", "Numbers"]); // "yo"
  */

@@ -3,7 +3,7 @@ import { withoutMarkup } from "./inline-marks.ts";
 import { kindRules } from "./block-kinds.ts";
 import type { AnswerOption, Block, ImageOption } from "./session.ts";
 
-/** What of a block tells the answer, or may. */
+/** Fields of a block that contain the answer, or may. */
 type KeyField =
   | "expression"
   | "shortTextCorrectOptions"
@@ -15,16 +15,16 @@ type KeyField =
   | "imageOptions"
   | "rating";
 
-/** A block as the app is given it: to be answered, without what is right. */
+/** A block as the app receives it, without the correct answer. */
 export interface PublicBlock extends Omit<Block, KeyField> {
   options: readonly Omit<AnswerOption, "isCorrect">[];
   imageOptions: readonly Omit<ImageOption, "isCorrect">[];
   rating: Omit<Block["rating"], "correctRating">;
-  /** Null where the hint tells the answer, and is given by the grading. */
+  /** Null if the hint reveals the answer; grading returns it then. */
   hint: string | null;
 }
 
-/** What only the grading reads. */
+/** The part that only grading reads. */
 export interface BlockKey {
   blockId: string;
   correctIds: readonly string[];
@@ -37,7 +37,7 @@ export interface BlockKey {
   hint: string | null;
 }
 
-/** The texts that are the answer to a block. A hint that has one of them, in whatever marks, is kept back. */
+/** The texts that are answers to a block. A hint that contains one, with any marks, is withheld. */
 function answersOf(block: Block): readonly string[] {
   switch (kindRules[block.blockType].answeredBy) {
     case "options":
@@ -96,8 +96,8 @@ function keyOf(block: Block, answers: readonly string[]): BlockKey {
 }
 
 /**
- * A session as two documents: one for the app, without answers, and one with them, that only the grading reads. A hint may
- * not tell the answer to another block either.
+ * Splits a session into a document for the app without answers, and one with them for grading. A hint may not reveal
+ * the answer to another block either.
  */
 export function answerless(blocks: readonly Block[]): { shown: PublicBlock[]; key: BlockKey[] } {
   const answers = blocks.flatMap(answersOf);

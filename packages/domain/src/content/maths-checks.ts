@@ -2,10 +2,10 @@ import { expressionBound, formulaBound } from "./formula-bounds.ts";
 import { isSentence, mathsPieces } from "./maths-text.ts";
 import { sessionMessages as texts } from "./session-messages.ts";
 
-/** What a formula is read as: to be drawn, to be compared, or to be drawn as a graph. */
+/** How a formula is used. */
 export type FormulaUse = "drawn" | "compared" | "graph";
 
-/** Why a formula cannot be read: the text near the fault; null where it can. Handed in, since nothing here knows TeX. */
+/** Returns the text near a formula's error; null if valid. Passed in, because this package has no TeX parser. */
 export type FormulaFault = (
   tex: string,
   use?: FormulaUse,
@@ -13,7 +13,7 @@ export type FormulaFault = (
 ) => string | null;
 export const anyFormula: FormulaFault = () => null;
 
-/** What is wrong with one formula. What asks for too much is read by nothing. */
+/** The error of one formula. Formulas beyond the bounds are not parsed. */
 function formulaMessage(tex: string, faultOf: FormulaFault): string | null {
   const bound = formulaBound(tex);
   if (bound !== null) return bound;
@@ -21,7 +21,7 @@ function formulaMessage(tex: string, faultOf: FormulaFault): string | null {
   return near === null ? null : texts.formula(near);
 }
 
-/** What is wrong with the maths of a text: its first formula that cannot be drawn, or that none is marked in it. */
+/** The error in a text with maths: its first invalid formula, or that it marks none. */
 export function mathsMessage(text: string, faultOf: FormulaFault): string | null {
   if (isSentence(text)) return texts.formulaMarks;
   for (const { text: tex, isFormula } of mathsPieces(text)) {
@@ -31,13 +31,13 @@ export function mathsMessage(text: string, faultOf: FormulaFault): string | null
   return null;
 }
 
-/** What is wrong with the expression that answers are compared with. */
+/** The error of an expression that answers are compared with. */
 export function expressionMessage(tex: string, faultOf: FormulaFault): string | null {
   if (tex.trim() === "") return texts.expression;
   return expressionBound(tex) ?? (faultOf(tex, "compared") === null ? null : texts.expressionUnread);
 }
 
-/** What is wrong with a function that is drawn as a graph. */
+/** The error of a function to plot. */
 export function graphMessage(
   tex: string,
   faultOf: FormulaFault,
@@ -47,10 +47,10 @@ export function graphMessage(
   return expressionBound(tex) ?? (faultOf(tex, "graph", across) === null ? null : texts.functionUnread);
 }
 
-/** As many characters of formulas are read in one session: about as many as fifty blocks full of maths have. */
+/** Maximum formula characters parsed per session, about fifty blocks full of maths. */
 const readMost = 40_000;
 
-/** Reads formulas until there were too many of them; the rest counts as what cannot be read. */
+/** Parses formulas up to the session's limit; later ones count as unreadable. */
 export function withinBudget(faultOf: FormulaFault): FormulaFault {
   let read = 0;
   return (tex, ...more) => {

@@ -1,23 +1,23 @@
-/** A piece of a text that has maths in it: words, or a formula in TeX. */
+/** A piece of a text with maths: words, or a formula in TeX. */
 export interface MathsPiece {
   text: string;
   isFormula: boolean;
 }
 
-/** A dollar that stands for itself is written `\$`. */
+/** An escaped dollar is written `\$`. */
 const dollar = /(?<!\\)\$/;
 const plain = (text: string) => text.replaceAll("\\$", "$");
 
-/** Two words, or a letter that no formula has: a sentence, and no formula by itself. What stands in `\text{…}` is one. */
+/** Two words, or a letter that no formula has: a sentence rather than a formula. Ignores `\text{…}`. */
 const wordsOfTex = /\\(?:text|mathrm|textbf|textit|operatorname)\*?\{[^{}]*\}|\\[a-zA-Z]+/g;
 const sentence = /\p{L}{2,}[\p{P}]?\s+\p{L}{2,}|[\u00c0-\u02ff\u1e00-\u1eff]|\p{Mn}/u;
 
-/** Whether a text without dollars is words rather than one formula. */
+/** Whether a text without dollars is prose rather than one formula. */
 export const isSentence = (text: string): boolean =>
   text.search(dollar) === -1 && sentence.test(text.replaceAll(wordsOfTex, " ").normalize("NFC"));
 
 /**
- * A text with maths, in pieces: what stands between two dollars is a formula, and a text without any is one as a whole,
+ * Splits a text with maths into pieces. Text between two dollars is a formula; a text without dollars is one formula,
  * unless it is a sentence.
  *
  *     mathsPieces("so $20 - 3$ is 17"); // "so ", the formula 20 - 3, " is 17"
@@ -28,7 +28,7 @@ export function mathsPieces(text: string): readonly MathsPiece[] {
     return text.trim() === "" ? [] : [{ text: isSentence(text) ? plain(text) : text, isFormula: !isSentence(text) }];
   return parts
     .map((part, index) => {
-      // The last dollar of an odd number of them opens nothing.
+      // With an odd number of dollars, the last one opens nothing.
       const isFormula = index % 2 === 1 && index < parts.length - 1;
       const isOpen = index % 2 === 1 && !isFormula;
       return { text: isFormula ? part : plain(isOpen ? `$${part}` : part), isFormula };
@@ -36,13 +36,16 @@ export function mathsPieces(text: string): readonly MathsPiece[] {
     .filter(({ text: piece }) => piece !== "");
 }
 
-/** Reads a formula, or throws with the place of what it cannot read: KaTeX does. */
+/** Parses a formula, or throws with the position of the error, as KaTeX does. */
 type ReadFormula = (tex: string) => unknown;
 
 const placeOf = (error: unknown) =>
   typeof error === "object" && error !== null && "position" in error ? Number(error.position) : 0;
 
-/** Says of a formula what stands near its fault, by what reads it: `formulaFaultBy((tex) => katex.renderToString(tex, …))`. */
+/**
+ * Makes a function that returns the text near a formula's error: `formulaFaultBy((tex) => katex.renderToString(tex,
+ * …))`.
+ */
 export function formulaFaultBy(read: ReadFormula): (tex: string) => string | null {
   return (tex) => {
     try {
@@ -55,7 +58,7 @@ export function formulaFaultBy(read: ReadFormula): (tex: string) => string | nul
   };
 }
 
-/** A formula within a text: what stands between two places of it, and the sign that a new one is put between. */
+/** A formula's range in a text, and the delimiter to put around a new one. */
 export interface FormulaPlace {
   start: number;
   end: number;
@@ -64,7 +67,7 @@ export interface FormulaPlace {
 }
 
 /**
- * The formula of a text that a place lies in; a new one at that place where it lies between words.
+ * The formula that contains an index; a new, empty one if the index is between words.
  *
  *     formulaAt("so $20 - 3$ is 17", 6); // 20 - 3
  */
@@ -75,12 +78,12 @@ export function formulaAt(text: string, place: number): FormulaPlace {
     const [start, end] = [(signs[at] ?? 0) + 1, signs[at + 1] ?? 0];
     if (start <= place && place <= end) return { start, end, tex: text.slice(start, end), around: "" };
   }
-  // Never between a sign and what frees it of its meaning.
+  // Never between a backslash and the character it escapes.
   const free = text.charAt(place - 1) === "\\" ? place + 1 : place;
   return { start: free, end: free, tex: "", around: "$" };
 }
 
-/** The text with a formula written at its place, and where the formula begins from now on. */
+/** Replaces a formula in a text, and returns where it begins now. */
 export function withFormula(text: string, { start, end, around }: FormulaPlace, tex: string) {
   return {
     text: `${text.slice(0, start)}${around}${tex}${around}${text.slice(end)}`,

@@ -1,10 +1,10 @@
 import { withoutHidden } from "../plain-line.ts";
 
-/** Numbers as people type them; without zod, so that screens are light. */
+/** Numbers as people type them. Has no zod import, because screens load it. */
 
 const plain = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** Which sign stands before the decimals where the answer was typed; the other one groups thousands. */
+/** The decimal sign where the answer was typed; the other one groups thousands. */
 export type DecimalSign = "." | ",";
 
 const dashes = /^[\u2010-\u2015\u2212\uff0d]/u;
@@ -13,7 +13,7 @@ const spaces = /(?<=\d)[\s\u202f\u2019'](?=\d{3}(?!\d))/gu;
 const fraction = /^([-+]?)(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/;
 const vulgar = /[\u00bc-\u00be\u2150-\u215e\u2189]/u;
 
-/** As a reader takes it: without what nobody sees, with a plain minus, figures that are written small as others. */
+/** Normalises a number: no invisible characters, a plain minus, small digits as ordinary ones. */
 function asRead(text: string): string {
   const seen = withoutHidden(text).trim().replace(dashes, "-");
   return seen
@@ -31,14 +31,14 @@ function fractionIn(written: string): number | null {
 }
 
 /**
- * The number that a text says; null where it says none. `16,000` is sixteen thousand in Lagos, and sixteen in Paris;
- * `16 000` is sixteen thousand in both.
+ * Parses a number; null if there is none. `16,000` is sixteen thousand in Lagos and sixteen in Paris; `16 000` is
+ * sixteen thousand in both.
  */
 export function numberIn(text: string, decimal: DecimalSign = "."): number | null {
   const read = asRead(text);
   const part = fractionIn(read);
   if (part !== null) return part;
-  // A full stop that ends a sentence is no decimal point, and groups nothing.
+  // A final full stop neither is a decimal point nor groups thousands.
   const typed = read.replace(/(?<=\d)\.$/, "");
   const spaced = /^[-+]?\d{1,3}(?:[\s\u202f\u2019']\d{3})+(?!\d)/u.test(typed) ? typed.replaceAll(spaces, "") : typed;
   const group = decimal === "." ? "," : ".";
@@ -50,8 +50,8 @@ export function numberIn(text: string, decimal: DecimalSign = "."): number | nul
   return plain.test(written) ? Number(written) : null;
 }
 
-/** Steps are worked out in binary: a tenth of three steps is not quite three tenths. */
+/** Steps are binary fractions: three times 0.1 is not exactly 0.3. */
 const nearlyWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
 
-/** Whether a value lies on a step that is counted from `from`. */
+/** Whether a value is on a step counted from `from`. */
 export const isOnStep = (value: number, from: number, step: number): boolean => nearlyWhole((value - from) / step);

@@ -14,7 +14,7 @@ export const questionRowMessages = {
   option: (typed: string) => `“${typed}” is no option. Use the option's letter or its text.`,
 } as const;
 
-/** Cells of a row by column, as text; what is empty is not there. */
+/** Cells of a row by column, as text; empty ones are absent. */
 type Cells = Readonly<Record<string, unknown>>;
 type Problems = Record<string, string>;
 
@@ -28,10 +28,10 @@ const listIn = (cell: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** "=HYPERLINK(…)", "=A1+1", "@SUM(A1)": what a spreadsheet would have worked out. "=5" and "-3" are answers. */
+/** "=HYPERLINK(…)", "=A1+1", "@SUM(A1)": formulas that a spreadsheet would have computed. "=5" and "-3" are answers. */
 const spreadsheetFormula = /^[=@+]\s*[\p{L}$]+\d*\s*[(!:+*/&-]/u;
 
-/** The places of the options that a cell says are right: by letter, by text; a problem where one is not there. */
+/** Indexes of the options that a cell marks as correct, by letter or text; a problem if one does not exist. */
 function marksIn(typed: readonly string[], options: readonly string[]): readonly number[] | { problem: string } {
   const places: number[] = [];
   for (const one of typed) {
@@ -71,7 +71,7 @@ function optionsOf({ cells, problems, newId }: Row): Partial<Block> {
   return { options, dropdownInstruction: cellOf(cells, "instruction") };
 }
 
-/** What is answered, by the kind's own cells. */
+/** The answer fields of a block, from the columns of its kind. */
 function answerOf(row: Row, blockType: BlockKind): Partial<Block> {
   const { cells, problems } = row;
   switch (kindRules[blockType].answeredBy) {
@@ -104,7 +104,7 @@ function answerOf(row: Row, blockType: BlockKind): Partial<Block> {
   }
 }
 
-/** The columns that a check's field stands in. */
+/** The column that a check's field comes from. */
 const columnOf = (field: string): string => {
   const [name = ""] = field.split(".");
   if (name === "shortTextCorrectOptions" || name === "expression" || name === "sliderCorrectValue") return "correct";
@@ -118,7 +118,7 @@ const columnOf = (field: string): string => {
 };
 
 /**
- * A question from the cells of a row, as a new block that nothing is wrong with; otherwise what is wrong, by column.
+ * Builds a new, valid block from the cells of a row, or returns the problems by column.
  *
  *     blockOfRow({ blockType: "numeric", questionText: "2 + 2?", correct: "4" }, newId);
  */

@@ -6,7 +6,7 @@ import { sessionMessages } from "./session-messages.ts";
 const at = { lessonId: idField("Lesson"), version: versionField };
 const reason = textField("Reason", 500, "yo");
 
-/** An event that says nothing but which session it is about, as its caller saw it. */
+/** An event that takes only the session, with the version its caller saw. */
 export const reviewInput = z.object(at);
 
 const comment = z.object({
@@ -14,7 +14,7 @@ const comment = z.object({
   text: textField("Comment", 2000, "yo"),
 });
 
-/** What is to change, at blocks or of the session as a whole. Source: domain.md 2.13. */
+/** Requested changes, at blocks or for the session as a whole. Source: domain.md 2.13. */
 export const changesInput = z.object({
   ...at,
   comments: z.array(comment, messages.list("Comments")).min(1, sessionMessages.sayWhat).max(100),
@@ -26,7 +26,7 @@ export const unpublishInput = z.object({ ...at, reason });
 
 export const restoreInput = z.object({ ...at, versionNumber: wholeField("Version", 1, 100_000) });
 
-/** That somebody has a session open: a reviewer to read it, an author to write in it. */
+/** Reports that someone has a session open: a reviewer to read it, an author to write in it. */
 export const presenceInput = z.object({ lessonId: at.lessonId, isHere: z.boolean(messages.yesOrNo) });
 export const openedInput = z.object({ lessonId: at.lessonId });
 

@@ -1,7 +1,7 @@
 import type { ContentStatus } from "./content-enums.ts";
 import type { Machine } from "../machine.ts";
 
-/** What happens to the content of a lesson beside its being written. Source: domain.md 2.13. */
+/** Review events of a lesson's content. Source: domain.md 2.13. */
 export const reviewEvents = [
   "submit",
   "withdraw",
@@ -23,7 +23,7 @@ export const reviewMachine: Machine<ContentStatus, ReviewEvent> = {
   },
 };
 
-/** How a refused event is said: "so it cannot be submitted". */
+/** Past participle for refusals: "so it cannot be submitted". */
 export const reviewVerbs: Readonly<Record<ReviewEvent, string>> = {
   submit: "submitted",
   withdraw: "withdrawn",
@@ -34,7 +34,7 @@ export const reviewVerbs: Readonly<Record<ReviewEvent, string>> = {
   discard: "discarded",
 };
 
-/** Events that are a reviewer's; the others are the author's too. */
+/** Events for reviewers only; the others are also the author's. */
 export const reviewersEvents: readonly ReviewEvent[] = [
   "request-changes",
   "publish",

@@ -28,10 +28,10 @@ import { isOnStep, numberIn } from "./numbers.ts";
 import { sessionMessages as texts } from "./session-messages.ts";
 import type { Block } from "./session.ts";
 
-/** Something that keeps a session from being submitted. */
+/** A problem that keeps a session from being submitted. */
 export interface Check {
   blockId: string | null;
-  /** From 0; null for the session as a whole. */
+  /** From 0; null for the whole session. */
   blockIndex: number | null;
   field: string;
   message: string;
@@ -192,7 +192,7 @@ function graphFaults(block: Block, formulaFault: FormulaFault): Fault[] {
   ];
 }
 
-/** What is wrong with one block: its fields, and what is said at each. */
+/** The problems of one block: fields and messages. */
 export const faultsOf = (block: Block, formulaFault: FormulaFault = anyFormula): readonly Fault[] => [
   ...saidFaults(block, formulaFault),
   ...ownFaults(block, formulaFault),
@@ -200,7 +200,10 @@ export const faultsOf = (block: Block, formulaFault: FormulaFault = anyFormula):
   ...graphFaults(block, formulaFault),
 ];
 
-/** All that keeps a session from being submitted, in the order of its blocks. Saving a draft never fails on it. Source: domain.md 1.4. */
+/**
+ * All problems that keep a session from being submitted, in block order. Drafts are saved regardless. Source: domain.md
+ * 1.4.
+ */
 export function checksOf(blocks: readonly Block[], formulaFault: FormulaFault = anyFormula): Check[] {
   const whole = (message: string): Check => ({ blockId: null, blockIndex: null, field: "blocks", message });
   if (blocks.length === 0) return [whole(texts.noBlocks)];

@@ -4,13 +4,13 @@ import type { Block } from "./session.ts";
 
 type Blocks = readonly Block[];
 
-/** What a change touches: only what is said, what is right, or what is asked for and how. */
+/** What a change affects: only wording, the correct answer, or what is asked and how. */
 export type ChangeClass = "text" | "key" | "shape";
 
-/** One block of two versions, where they differ. */
+/** A block that differs between two versions. */
 export interface BlockChange {
   blockId: string;
-  /** In the version that has it, from 1. */
+  /** In the version that contains it, from 1. */
   position: number;
   change: "added" | "removed" | "changed" | "moved";
   class: ChangeClass;
@@ -18,7 +18,7 @@ export interface BlockChange {
   after: readonly string[];
 }
 
-/** What an answer is given to: another one leaves answers that were given without a meaning. */
+/** The fields that an answer refers to. If they change, earlier answers lose their meaning. */
 const shapeOf = ({ blockType, options, imageOptions, rating, ...block }: Block) => [
   blockType,
   options.map(({ _id }) => _id),
@@ -27,7 +27,7 @@ const shapeOf = ({ blockType, options, imageOptions, rating, ...block }: Block) 
   [block.minSliderValue, block.maxSliderValue, block.sliderSteps],
 ];
 
-/** What an answer is measured by. */
+/** The fields that an answer is graded by. */
 const keyOf = ({ options, imageOptions, rating, ...block }: Block) => [
   [...options, ...imageOptions].map(({ isCorrect }) => isCorrect),
   [block.shortTextCorrectOptions, block.answerStrictness, block.tolerance, block.numericOnly],
@@ -39,11 +39,11 @@ function classOf(before: Block, after: Block): ChangeClass {
   return isSame(keyOf(before), keyOf(after)) ? "text" : "key";
 }
 
-/** The ids that both have, in the order of one. */
+/** Ids that both versions have, in the order of the first. */
 const shared = (blocks: Blocks, other: Blocks) =>
   blocks.map(({ _id }) => _id).filter((id) => other.some(({ _id }) => _id === id));
 
-/** How two versions of a session differ, block by block, in the order of the later one; what was removed comes last. */
+/** The differences between two versions, block by block in the order of the later one; removed blocks come last. */
 export function sessionDiff(before: Blocks, after: Blocks): readonly BlockChange[] {
   const [oldOrder, newOrder] = [shared(before, after), shared(after, before)];
   const changes = after.flatMap((block, index): BlockChange[] => {

@@ -2,11 +2,11 @@ import { blocksMax, type BlockKind } from "./block-kinds.ts";
 import { copied, movedBlock } from "./session-edits.ts";
 import { newBlock, type Block } from "./session.ts";
 
-/** What the session builder holds, and what each act makes of it. Pure. Source: admin-portal.md sections 3 and 4. */
+/** State and actions of the session builder, as a pure reducer. Source: admin-portal.md sections 3 and 4. */
 
 type Blocks = readonly Block[];
 
-/** The blocks as they were before an act, and which of them was written in. */
+/** The blocks before an action, and which one was active. */
 interface Step {
   blocks: Blocks;
   activeId: string | null;
@@ -15,40 +15,39 @@ interface Step {
 export interface EditorState extends Step {
   isLoaded: boolean;
   isSaved: boolean;
-  /** Nothing of it was ever saved. */
+  /** Never saved yet. */
   isNewSession: boolean;
-  /** What undo and redo go back and forth to, the nearest last. */
+  /** Steps to undo and redo, the nearest last. */
   past: readonly Step[];
   future: readonly Step[];
-  /** What is being typed: further letters in it belong to the same step. */
+  /** The field being typed in: further letters belong to the same step. */
   typing: { place: string; at: number } | null;
 }
 
 export type EditorAct =
-  /** Blocks came from the server. */
   | { type: "loaded"; blocks: Blocks }
-  /** What somebody else saved came to a session in which nothing is unsaved. */
+  /** Another person's changes arrived while nothing here was unsaved. */
   | { type: "refreshed"; blocks: Blocks }
-  /** There is nothing to load: a session is begun. */
+  /** A new session without anything to load. */
   | { type: "begun" }
   | { type: "added"; kind: BlockKind; newId: () => string }
   | { type: "duplicated"; id: string; newId: () => string }
   | { type: "removed"; id: string }
-  /** A removed block comes back to its place, whatever was done since. */
+  /** Undoes the removal of a block, whatever has changed since. */
   | { type: "returned"; block: Block; index: number }
   | { type: "moved"; id: string; order: number }
   | { type: "chosen"; id: string | null }
-  /** `field` and `at`, in milliseconds: typed letters that follow each other closely are one step. */
+  /** `field` and `at` (in milliseconds) combine letters typed in quick succession into one step. */
   | { type: "changed"; id: string; change: (block: Block) => Block; field?: string; at?: number }
-  /** All blocks at once: a kept copy, or what came of merging. */
+  /** Replaces all blocks: with a draft, or with the result of a merge. */
   | { type: "replaced"; blocks: Blocks }
-  /** These blocks are on the server; what was changed since then is not. */
+  /** These blocks are saved; later changes are not. */
   | { type: "saved"; blocks: Blocks }
   | { type: "undone" }
   | { type: "redone" };
 
 export const stepsMax = 100;
-/** Letters that come within this time of each other are undone together, in milliseconds. */
+/** Letters typed within this time of each other are undone together, in milliseconds. */
 const typingMs = 1500;
 
 export const emptyEditor: EditorState = {
@@ -62,13 +61,13 @@ export const emptyEditor: EditorState = {
   typing: null,
 };
 
-/** The place of the active block, from 0; null where none is. It follows every move, since the block itself is held by its id. */
+/** Index of the active block; null for none. The block is held by its id, so this follows every move. */
 export function activeIndexOf({ blocks, activeId }: Step): number | null {
   const index = blocks.findIndex(({ _id }) => _id === activeId);
   return index === -1 ? null : index;
 }
 
-/** A step further: what was can be gone back to. */
+/** Adds an undo step. */
 function stepped(state: EditorState, blocks: Blocks, activeId = state.activeId, typing: EditorState["typing"] = null) {
   if (blocks === state.blocks) return state;
   const { past, blocks: before, activeId: wasActive } = state;
@@ -76,7 +75,7 @@ function stepped(state: EditorState, blocks: Blocks, activeId = state.activeId, 
   return { ...state, blocks, activeId, isSaved: false, past: steps, future: [], typing };
 }
 
-/** A block more, after one of them or as the last; none beyond the fiftieth. */
+/** Adds a block after another one or at the end, up to the maximum of fifty. */
 function withBlock(state: EditorState, block: Block, after: number): EditorState {
   if (state.blocks.length >= blocksMax) return state;
   return stepped(state, state.blocks.toSpliced(after + 1, 0, block), block._id);
@@ -102,7 +101,7 @@ function changed(
   return isSameStep ? { ...state, blocks, isSaved: false, future: [], typing } : stepped(state, blocks, id, typing);
 }
 
-/** Back to the nearest step of one side; what is now goes to the other. */
+/** Moves one step from one stack to the other: undo or redo. */
 function gone(state: EditorState, from: "past" | "future", to: "past" | "future"): EditorState {
   const step = state[from].at(-1);
   if (!step) return state;
@@ -111,7 +110,7 @@ function gone(state: EditorState, from: "past" | "future", to: "past" | "future"
   return { ...state, ...step, ...left, isSaved: false, typing: null };
 }
 
-/** What an act makes of the builder. */
+/** The reducer of the builder. */
 export function editor(state: EditorState, act: EditorAct): EditorState {
   const { blocks } = state;
   switch (act.type) {

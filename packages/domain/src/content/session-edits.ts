@@ -9,11 +9,11 @@ import {
 } from "./block-kinds.ts";
 import { newBlock, newImageOption, newOption, type AnswerOption, type Block, type ImageOption } from "./session.ts";
 
-/** What an author does to a block or to a session, each as a new value. Source: admin-portal.md section 4. */
+/** Edits of a block or a session, each returning a new value. Source: admin-portal.md section 4. */
 
 type Marked = Pick<AnswerOption, "_id" | "isCorrect">;
 
-/** Marks one option: alone where one is correct, on or off where several are. */
+/** Toggles an option as correct; with a single correct answer, it replaces the other. */
 function marked<Option extends Marked>(options: readonly Option[], id: string, alone: boolean): Option[] {
   return options.map((option) => {
     if (option._id === id) return { ...option, isCorrect: alone || !option.isCorrect };
@@ -31,25 +31,25 @@ export const withCorrectImage = (block: Block, id: string): Block => ({
   imageOptions: marked<ImageOption>(block.imageOptions, id, true),
 });
 
-/** One option more; none beyond J. */
+/** Adds an option, up to J. */
 export const withOption = (block: Block, newId: () => string): Block =>
   block.options.length >= optionsMax ? block : { ...block, options: [...block.options, newOption(newId)] };
 
-/** An option more after another one, whose text is still to be written; none beyond J. */
+/** Adds an empty option after another one, up to J. */
 export function withOptionAfter(block: Block, id: string, newId: () => string): Block {
   const at = block.options.findIndex(({ _id }) => _id === id);
   if (at === -1 || block.options.length >= optionsMax) return block;
   return { ...block, options: block.options.toSpliced(at + 1, 0, newOption(newId)) };
 }
 
-/** The lines of a text that is pasted into a list of short texts, without what lists are written with. */
+/** The lines of a pasted text, without list markers. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/^\s*(?:[-*\u2022\u2013]|[A-Ja-j0-9]{1,2}[.)])\s+/, "").trim())
     .filter((line) => line !== "");
 
-/** Lines put into an option and those after it: into what is still to be written, and then into new ones, up to J. */
+/** Fills an option and the empty ones after it with lines, then adds options, up to J. */
 export function withOptionLines(block: Block, id: string, lines: readonly string[], newId: () => string): Block {
   const at = block.options.findIndex(({ _id }) => _id === id);
   if (at === -1) return block;
@@ -68,19 +68,18 @@ export function withOptionLines(block: Block, id: string, lines: readonly string
 
 const isUnwritten = (text: string) => text.trim() === "" || text === newOptionText;
 
-/** An option with another text. */
 export const withOptionText = (block: Block, id: string, answerText: string): Block => ({
   ...block,
   options: block.options.map((option) => (option._id === id ? { ...option, answerText } : option)),
 });
 
-/** One option fewer: those after it take its letters, and keep their ids. */
+/** Removes an option: later ones take its letter and keep their ids. */
 export const withoutOption = (block: Block, id: string): Block => ({
   ...block,
   options: block.options.filter(({ _id }) => _id !== id),
 });
 
-/** An option at another place, from 0; letters follow from places. */
+/** Moves an option to an index. Letters follow from the order. */
 export function withMovedOption(block: Block, id: string, order: number): Block {
   const option = block.options.find(({ _id }) => _id === id);
   return option
@@ -103,21 +102,21 @@ export const withAnswer = (block: Block): Block => ({
   shortTextCorrectOptions: [...block.shortTextCorrectOptions, newAnswerText],
 });
 
-/** Maths on or off in one text; on the question it excludes quoting. */
+/** Turns maths on or off in one text. On the question it excludes quoting. */
 export const withMaths = (block: Block, field: SaidField, on: boolean): Block => ({
   ...block,
   useMaths: { ...block.useMaths, [field]: on },
   ...(field === "questionText" && on && { quotedQuestionText: false }),
 });
 
-/** The question quoted or not; quoted, it is not maths. */
+/** Turns quoting of the question on or off; a quoted question has no maths. */
 export const withQuoted = (block: Block, on: boolean): Block => ({
   ...block,
   quotedQuestionText: on,
   ...(on && { useMaths: { ...block.useMaths, questionText: false } }),
 });
 
-/** A block as another kind: what both use stays, and what is to be answered is begun where there is nothing yet. */
+/** Changes the kind of a block: common fields stay, and missing answer fields are initialised. */
 export function ofKind(block: Block, blockType: BlockKind, newId: () => string): Block {
   const begun = newBlock(blockType, newId);
   const onlyOne = kindRules[blockType].correct === "one";
@@ -134,7 +133,7 @@ export function ofKind(block: Block, blockType: BlockKind, newId: () => string):
   };
 }
 
-/** A copy with ids of its own, all the way down. */
+/** Copies a block with new ids throughout. */
 export const copied = (block: Block, newId: () => string): Block => ({
   ...block,
   _id: newId(),
@@ -142,7 +141,7 @@ export const copied = (block: Block, newId: () => string): Block => ({
   imageOptions: block.imageOptions.map((option) => ({ ...option, _id: newId() })),
 });
 
-/** The blocks with one of them at another place, from 0; beyond the end is last. */
+/** Moves a block to an index; beyond the end is last. */
 export function movedBlock(blocks: readonly Block[], id: string, order: number): readonly Block[] {
   const block = blocks.find(({ _id }) => _id === id);
   if (!block) return blocks;
@@ -151,7 +150,7 @@ export function movedBlock(blocks: readonly Block[], id: string, order: number):
 
 const isSaid = (name: string): name is SaidField => saidFields.some((field) => field === name);
 
-/** The block with a value at one of its rules' own fields; null where the field has no rule but its value. */
+/** Sets a field whose change affects other fields; null for a field that can simply be set. */
 export function withRule(block: Block, path: string, value: unknown, newId: () => string): Block | null {
   const [field, name = ""] = path.split(".");
   if (path === "blockType") return ofKind(block, value as BlockKind, newId);

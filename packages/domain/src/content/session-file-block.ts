@@ -2,12 +2,12 @@ import { isObject, parsed, sessionFileMessages } from "./session-file.ts";
 import { blockInput } from "./session-input.ts";
 import { newBlock, type Block } from "./session.ts";
 
-/** What is wrong with a block, by the place in it: "options.1.answerText". */
+/** Problems of a block by path: "options.1.answerText". */
 type Faults = Record<string, string>;
 
 const known = new Set(Object.keys(newBlock("information", () => "")));
 
-/** Fields that are not in a block's own list, so that a misspelt one is not dropped in silence. */
+/** Unknown fields of a block, so that a misspelt one is not dropped silently. */
 const strangeIn = (block: object): Faults =>
   Object.fromEntries(
     Object.keys(block)
@@ -15,7 +15,7 @@ const strangeIn = (block: object): Faults =>
       .map((name) => [name, sessionFileMessages.unknown(name)]),
   );
 
-/** A block of a file: of the right form, whatever its fields say yet, as in a draft. What it leaves out is as in a new one. */
+/** Parses a block of a file as a draft. Missing fields get the values of a new block. */
 export function readFileBlock(text: string): { block: Block } | { problems: Faults } {
   let given: unknown;
   try {

@@ -2,11 +2,11 @@ import { blocksMax } from "./block-kinds.ts";
 import { sessionMessages } from "./session-messages.ts";
 import type { Block } from "./session.ts";
 
-/** Sessions as files; without zod, so that screens are light. What a block of a file may say is read by `session-file-block.ts`. */
+/** Sessions as files. Has no zod import, because screens load it; `session-file-block.ts` parses the blocks. */
 
-/** What a file says that it is, so that another JSON file is not taken for it. */
+/** Identifies the format, so that another JSON file is not taken for it. */
 const format = "exam-session";
-/** Raised when a file of today could not be read by the code of yesterday. */
+/** Raised if older code could not read a new file. */
 const formatVersion = 1;
 
 export const sessionFileMessages = {
@@ -22,15 +22,14 @@ export const sessionFileMessages = {
 } as const;
 
 /**
- * A session as a file: its format, the format's version, its title, and its blocks with their ids. Pictures and recordings
- * are named by their ids.
+ * A session as a file, with its blocks and their ids. Pictures and recordings are referred to by id.
  *
  *     sessionFileOf("Ìkíni", blocks); // '{ "format": "exam-session", "version": 1, "title": "Ìkíni", "blocks": [ … ] }'
  */
 export const sessionFileOf = (title: string, blocks: readonly Block[]): string =>
   `${JSON.stringify({ format, version: formatVersion, title, blocks }, null, 2)}\n`;
 
-/** One block of a file, still as text; `id` is empty where it has none. */
+/** One unparsed block of a file; `id` is empty if it has none. */
 interface FileBlock {
   id: string;
   text: string;
@@ -40,11 +39,11 @@ const hostileNames = new Set(["__proto__", "constructor", "prototype"]);
 
 class Hostile extends Error {}
 
-/** Whether a value has fields by names. */
+/** Whether a value is an object with named fields. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads JSON; throws at names by which an object could be made another. */
+/** Parses JSON; throws on names that could alter an object's prototype. */
 export function parsed(text: string): unknown {
   return JSON.parse(text, (name: string, value: unknown) => {
     if (hostileNames.has(name)) throw new Hostile(name);
@@ -52,7 +51,7 @@ export function parsed(text: string): unknown {
   });
 }
 
-/** The blocks of a file, each to be judged by itself; or why the file as a whole cannot be read. */
+/** The unparsed blocks of a file, or why the file as a whole is invalid. */
 export function readSessionFile(text: string): { blocks: readonly FileBlock[] } | { problem: string } {
   try {
     const file = parsed(text.replace(/^\uFEFF/, ""));
@@ -68,7 +67,7 @@ export function readSessionFile(text: string): { blocks: readonly FileBlock[] } 
     });
     return { blocks };
   } catch (error) {
-    // What is nested too deep to be read is no session either.
+    // JSON nested too deep to parse is no session either.
     return {
       problem: error instanceof Hostile ? sessionFileMessages.hostile(error.message) : sessionFileMessages.notJson,
     };

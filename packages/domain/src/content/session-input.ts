@@ -8,7 +8,7 @@ import { graphPointsMax } from "./graph-frame.ts";
 import { sessionMessages } from "./session-messages.ts";
 import { newBlock, type Block } from "./session.ts";
 
-/** What a draft may hold of a text: more than may be submitted, so that nothing typed is lost; in code units. */
+/** Maximum length of a draft text in code units, above the limit for submitting, so that nothing typed is lost. */
 const draftMax = 20_000;
 
 const draftText = (label: string) =>
@@ -32,7 +32,7 @@ const imageOption = z.object({
   _id: idField("Option"),
   isCorrect: flag,
   imageSrc: fileRef,
-  // Older ones have none.
+  // Older options have none.
   imageAlt: draftText("Image description").default(""),
 });
 const said = z.object({ questionText: flag, description: flag, feedback: flag, hint: flag });
@@ -49,7 +49,7 @@ const icon = z.object({
   viewBox: draftText("View box"),
 });
 
-/** One block as a draft may have it: of the right form, whatever its fields say yet. */
+/** A block of a draft: correct types, any contents. */
 const draftBlock = z.object({
   _id: idField("Block"),
   blockType: choiceField("Block", blockKinds),
@@ -73,7 +73,7 @@ const draftBlock = z.object({
   expression: draftText("Expression"),
   numericOnly: flag,
   tolerance: figure("Tolerance"),
-  // A few more than may be submitted: the check says so, the draft is kept.
+  // A few more than may be submitted: the check reports them, and the draft is kept.
   shortTextCorrectOptions: texts("Answer", answersMax * 2),
   answerStrictness: choiceField("Strictness", answerStrictnesses),
   dropdownInstruction: draftText("Instruction"),
@@ -88,11 +88,11 @@ const draftBlock = z.object({
   ratingsIcon: icon.nullable(),
 });
 
-/** The ids of blocks and of their options. */
+/** Ids of blocks and their options. */
 export const idsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(({ _id, options, imageOptions }) => [_id, ...[...options, ...imageOptions].map((one) => one._id)]);
 
-/** One block as a caller or a file gives it; what it leaves out is as in a new one. */
+/** A block from a caller or a file; missing fields get the values of a new block. */
 export const blockInput = z.preprocess(complete, draftBlock);
 
 const draftBlocks = z
@@ -100,7 +100,7 @@ const draftBlocks = z
   .max(blocksMax, sessionMessages.tooManyBlocks)
   .refine((blocks) => new Set(idsOf(blocks)).size === idsOf(blocks).length, sessionMessages.sameId);
 
-/** What a block leaves out is as in a new one: an older one is read so, and a caller need not say what its kind does not use. */
+/** Fills in missing fields as in a new block, for older blocks and for fields that a kind does not use. */
 function complete(block: unknown): unknown {
   if (typeof block !== "object" || block === null) return block;
   const given = Object.fromEntries(Object.entries(block).filter(([, value]) => value !== null && value !== undefined));
@@ -109,7 +109,7 @@ function complete(block: unknown): unknown {
   return { ...begun, options: [], imageOptions: [], shortTextCorrectOptions: [], ...given };
 }
 
-/** A session as it is written; version 0 where there is none yet. Its rules are checked, not enforced. Source: domain.md 1.4. */
+/** A session to save; version 0 if there is none yet. Its rules are reported, not enforced. Source: domain.md 1.4. */
 export const sessionDraftInput = z.object({
   lessonId: idField("Lesson"),
   version: z.int(messages.whole("Version")).min(0).max(2_147_483_647),
@@ -117,12 +117,12 @@ export const sessionDraftInput = z.object({
 });
 export type SessionDraftInput = z.infer<typeof sessionDraftInput>;
 
-/** Blocks as they were stored, whatever they lacked then. They are never written back for it. */
+/** Stored blocks, completed with fields added since. The completion alone is never written back. */
 export const storedBlocks = (stored: readonly unknown[]): Block[] =>
   stored.map((one) => {
     const block = complete(one) as Block;
     return { ...block, imageOptions: block.imageOptions.map((option) => ({ ...blankImage, ...option })) };
   });
 
-/** What image options lacked when they were stored. */
+/** Fields that older image options lack. */
 const blankImage = { imageAlt: "" };

@@ -3,11 +3,14 @@ import type { Block } from "./session.ts";
 
 type Blocks = readonly Block[];
 
-/** Two people's changes to one session, laid over each other block by block. */
+/** A merge of two people's changes to one session, block by block. */
 export interface SessionMerge {
-  /** Both changes together; where both changed the same otherwise, mine. */
+  /** Both changes; where they conflict, mine. */
   blocks: Blocks;
-  /** A block that both changed otherwise, or that one changed and the other removed; `name` is its id, null stands for removed. */
+  /**
+   * Blocks that both changed differently, or that one changed and the other removed; `name` is the id, null means
+   * removed.
+   */
   conflicts: readonly Conflict[];
 }
 
@@ -17,7 +20,7 @@ const idsOf = (blocks: Blocks) => blocks.map(({ _id }) => _id);
 type Verdict = { block: Block | null; isDisputed: boolean };
 const settled = (block: Block | null): Verdict => ({ block, isDisputed: false });
 
-/** What becomes of one block; null where it is removed, or is not there. */
+/** The merged block; null if removed or absent. */
 function verdictOn(before: Block | null, mine: Block | null, theirs: Block | null): Verdict {
   if (isSame(mine, theirs) || isSame(before, theirs)) return settled(mine);
   if (isSame(before, mine)) return settled(theirs);
@@ -26,7 +29,7 @@ function verdictOn(before: Block | null, mine: Block | null, theirs: Block | nul
   return { block: values, isDisputed: conflicts.length > 0 };
 }
 
-/** Ids in the order of one side, with those that only the other one has after the block that they follow there. */
+/** Ids in one side's order; those that only the other side has follow the block they follow there. */
 function inOrder(own: readonly string[], other: readonly string[]): readonly string[] {
   return other.reduce<readonly string[]>((ids, id, index) => {
     if (ids.includes(id)) return ids;
@@ -35,7 +38,7 @@ function inOrder(own: readonly string[], other: readonly string[]): readonly str
   }, own);
 }
 
-/** Whether the blocks that both have stand in another order. */
+/** Whether the common blocks are in a different order. */
 function isReordered(before: Blocks, after: Blocks): boolean {
   const [old, now] = [idsOf(before), idsOf(after)];
   return !isSame(
@@ -44,7 +47,7 @@ function isReordered(before: Blocks, after: Blocks): boolean {
   );
 }
 
-/** Merges what I and somebody else made of the same session. Each keeps their order where only they changed it; else mine counts. */
+/** Merges two versions of the same session. An order that only one side changed is kept; otherwise mine is. */
 export function mergeSessions(start: Blocks, mine: Blocks, theirs: Blocks): SessionMerge {
   const [first, own, other] = [byId(start), byId(mine), byId(theirs)];
   const takesTheirs = isReordered(start, theirs) && !isReordered(start, mine);
@@ -61,13 +64,13 @@ export function mergeSessions(start: Blocks, mine: Blocks, theirs: Blocks): Sess
   };
 }
 
-/** Whether my changes hold anything that is not saved already: `addsTo` for a session. */
+/** Whether my changes contain anything not yet saved: `addsTo` for a session. */
 export function addsToSession(saved: Blocks, start: Blocks, mine: Blocks): boolean {
   const { blocks, conflicts } = mergeSessions(start, mine, saved);
   return conflicts.length > 0 || changedBlocks(saved, blocks).length > 0 || !isSame(idsOf(saved), idsOf(blocks));
 }
 
-/** A merge in which they keep the blocks that are named: changed back to theirs, or removed as they did. */
+/** Takes their version of the named blocks, including removals. */
 export function withTheirBlocks({ blocks, conflicts }: SessionMerge, theirs: Blocks, given: readonly string[]): Blocks {
   const their = byId(theirs);
   const kept = blocks.flatMap((block) => (given.includes(block._id) ? (their.get(block._id) ?? []) : block));
@@ -77,7 +80,7 @@ export function withTheirBlocks({ blocks, conflicts }: SessionMerge, theirs: Blo
   return order.flatMap((id) => all.get(id) ?? []);
 }
 
-/** The blocks of a session that differ from what is saved. */
+/** Ids of the blocks that differ from the saved ones. */
 export function changedBlocks(saved: Blocks, now: Blocks): readonly string[] {
   const before = byId(saved);
   return now

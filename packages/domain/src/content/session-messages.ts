@@ -1,4 +1,4 @@
-/** The texts of sessions and their blocks. Source: domain.md 1.4. */
+/** Messages about sessions and their blocks. Source: domain.md 1.4. */
 export const sessionMessages = {
   tooManyBlocks: "A session can have at most 50 blocks.",
   tooManyOptions: "A question can have at most 10 options.",

@@ -2,7 +2,7 @@ import { kindRules, letterOf } from "./block-kinds.ts";
 import { withoutMarkup } from "./inline-marks.ts";
 import type { Block } from "./session.ts";
 
-/** What a block is called in a list: what it asks or says, else its kind. */
+/** A block's name in a list: its question or text, else its kind. */
 export const blockName = ({ questionText, description, blockType }: Block): string =>
   withoutMarkup(questionText.trim() || description.trim()) || kindRules[blockType].label;
 
@@ -30,7 +30,7 @@ function answersInWords(block: Block): string[] {
   }
 }
 
-/** Its functions, what it is drawn in, and its points. */
+/** A graph's functions, frame and points. */
 function graphInWords({ graphLatex, graphPoints, ...ends }: Block): string[] {
   const between = (axis: string, from: string, to: string) =>
     from.trim() === "" && to.trim() === "" ? [] : [`${axis} from ${from || "-10"} to ${to || "10"}`];
@@ -42,7 +42,7 @@ function graphInWords({ graphLatex, graphPoints, ...ends }: Block): string[] {
   ];
 }
 
-/** A block as people read it, line by line: its kind, what is asked, what is answered, and what is said of it. */
+/** A block in words, line by line: kind, question, answers, feedback. */
 export function blockInWords(block: Block): readonly string[] {
   const said = (label: string, text: string) => (text.trim() === "" ? [] : [`${label}: ${text}`]);
   return [

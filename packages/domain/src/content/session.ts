@@ -7,7 +7,7 @@ import {
   type SaidField,
 } from "./block-kinds.ts";
 
-/** One answer to choose. Its id is given at birth and never changes. */
+/** An answer option. Its id never changes. */
 export interface AnswerOption {
   _id: string;
   answerText: string;
@@ -19,7 +19,7 @@ export interface ImageOption {
   _id: string;
   isCorrect: boolean;
   imageSrc: string;
-  /** What it shows, for who cannot see it. */
+  /** Alternative text. */
   imageAlt: string;
 }
 
@@ -32,7 +32,7 @@ export interface RatingsIcon {
   viewBox: string;
 }
 
-/** One block of a session; what its kind does not use stays as it was, so that nothing is lost by trying another kind. */
+/** A block of a session. Fields that its kind does not use are kept, so that switching kinds loses nothing. */
 export interface Block {
   _id: string;
   blockType: BlockKind;
@@ -48,16 +48,16 @@ export interface Block {
   isGraphOverImage: boolean;
   refreshingGraph: boolean;
   graphLatex: readonly string[];
-  /** The ends of both axes as they were typed; empty ones are worked out. */
+  /** The ends of both axes as typed; empty ones are computed. */
   graphXFrom: string;
   graphXTo: string;
   graphYFrom: string;
   graphYTo: string;
-  /** Points that are marked, each as it was typed: "(2, 5) A". */
+  /** Marked points, each as typed: "(2, 5) A". */
   graphPoints: readonly string[];
   expression: string;
   numericOnly: boolean;
-  /** How far a number may be from the correct one and still be right. */
+  /** How far a correct number may deviate. */
   tolerance: number;
   shortTextCorrectOptions: readonly string[];
   answerStrictness: AnswerStrictness;
@@ -73,7 +73,7 @@ export interface Block {
   ratingsIcon: RatingsIcon | null;
 }
 
-/** Makes ids: random ones in the product, others in tests. */
+/** Makes ids; random in the product, predictable in tests. */
 type NewId = () => string;
 
 const unmathed = { questionText: false, description: false, feedback: false, hint: false };
@@ -92,7 +92,7 @@ export const newImageOption = (newId: NewId): ImageOption => ({
   imageAlt: "",
 });
 
-/** A new block of a kind, with what is to be answered begun. Source: domain.md 1.4. */
+/** A new block with its answer fields initialised. Source: domain.md 1.4. */
 export function newBlock(blockType: BlockKind, newId: NewId): Block {
   const { answeredBy } = kindRules[blockType];
   return {

@@ -1,8 +1,8 @@
-/** How far a learner is in the parts of a curriculum; without zod, so that screens are light. Source: domain.md 1.4. */
+/** A learner's progress in a curriculum. Has no zod import, because screens load it. Source: domain.md 1.4. */
 import type { ProgressEvent, ProgressState } from "./curriculum-enums.ts";
 import type { Machine } from "../machine.ts";
 
-/** not-started → in-progress → done; what was called done too early is taken up again. */
+/** not-started → in-progress → done; done can be reopened. */
 export const progressMachine: Machine<ProgressState, ProgressEvent> = {
   initial: "not-started",
   table: {
@@ -23,14 +23,14 @@ interface Progress {
   state: ProgressState;
 }
 
-/** Whether a part stands under another, at any depth, or is it. */
+/** Whether a part is another one, or below it at any depth. */
 export function standsIn(parts: ReadonlyMap<string, PlacedPart>, id: string, branchId: string): boolean {
   if (id === branchId) return true;
   const parentId = parts.get(id)?.parentId ?? null;
   return parentId !== null && standsIn(parts, parentId, branchId);
 }
 
-/** The parts in use that a learner follows: those of the chosen branches, all where none was chosen. */
+/** The active parts that a learner follows: those in the chosen branches, or all if none is chosen. */
 export function followedParts<Part extends PlacedPart>(parts: readonly Part[], branchIds: readonly string[]): Part[] {
   const byId = new Map(parts.map((part) => [part.id, part]));
   return parts.filter(
@@ -40,14 +40,14 @@ export function followedParts<Part extends PlacedPart>(parts: readonly Part[], b
   );
 }
 
-/** The chosen branches without those that stand in another of them. */
+/** The chosen branches that are not inside another chosen one. */
 export function outerBranches(parts: readonly PlacedPart[], branchIds: readonly string[]): string[] {
   const byId = new Map(parts.map((part) => [part.id, part]));
   const chosen = [...new Set(branchIds)];
   return chosen.filter((id) => !chosen.some((other) => other !== id && standsIn(byId, id, other)));
 }
 
-/** The state of a part; one without an entry was not started. */
+/** The state of a part; without an entry it is not started. */
 export function progressOf(progress: readonly Progress[], subdivisionId: string): ProgressState {
   return progress.find((one) => one.subdivisionId === subdivisionId)?.state ?? progressMachine.initial;
 }

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { dateField, idField, optional, optionalText, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 
-/** Branches that one learner can be given at once. */
+/** Maximum branches per learner at once. */
 export const branchesMax = 50;
 
-/** A learner is to follow a curriculum: the chosen branches, or all of it. Source: domain.md 0.2, 1.4. */
+/** Attaches a learner to a curriculum: to the chosen branches, or all of it. Source: domain.md 0.2, 1.4. */
 export const attachInput = z.object({
   /** The id of a customer or of a dependent. */
   studentId: idField("Learner"),
@@ -14,16 +14,16 @@ export const attachInput = z.object({
     .array(idField("Part"), messages.list("Parts"))
     .max(branchesMax, messages.atMostItems(branchesMax, "parts"))
     .default([]),
-  /** Today where none is given. */
+  /** Today by default. */
   startDate: optional(dateField),
 });
 export type AttachInput = z.infer<typeof attachInput>;
 
-/** Ends what a learner follows. */
+/** Ends an attachment. */
 export const detachInput = z.object({ version: versionField, reason: optionalText("Reason", 500) });
 export type DetachInput = z.infer<typeof detachInput>;
 
-/** A step of a learner with one topic; `lessonId` is the lesson it was taken in. */
+/** A learner's progress in one topic; `lessonId` is the lesson where it happened. */
 export const progressInput = z.object({
   version: versionField,
   subdivisionId: idField("Part"),

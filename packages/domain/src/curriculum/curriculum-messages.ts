@@ -3,7 +3,7 @@ import { upperFirst } from "../upper-first.ts";
 /** "age group" → "An age group", "topic" → "A topic". */
 const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
-/** The texts of curricula, their parts, and who follows them. Source: domain.md 1.4. */
+/** Messages about curricula, parts and attachments. Source: domain.md 1.4. */
 export const curriculumMessages = {
   curriculumNameTaken: (region: string) => `A curriculum with this name already exists in ${region}.`,
   shapeFixed: "The shape cannot be changed once there are parts.",

@@ -20,12 +20,12 @@ import { curriculumMachine } from "./curriculum-machine.ts";
 
 export { curriculumMachine };
 
-/** What a role may do next with a curriculum in this state. */
+/** The events that a role may apply to a curriculum in this state. */
 export function allowedCurriculumEvents(status: CurriculumStatus, role: Role | null): CurriculumEvent[] {
   return permissionsOf(role).has("curriculums:act") ? eventsFrom(curriculumMachine, status) : [];
 }
 
-/** A slug from a name: "Ụtụtụ ọma" → "ututu-oma". Empty when the name has no letter or digit of the Latin alphabet. */
+/** A slug from a name: "Ụtụtụ ọma" → "ututu-oma". Empty if the name has no Latin letter or digit. */
 export function slugFrom(name: string): string {
   return foldForSearch(name)
     .replaceAll("'", "")
@@ -36,7 +36,7 @@ export function slugFrom(name: string): string {
     .replace(/-$/, "");
 }
 
-/** Last segments of other addresses of a region's curricula: no slug can be one. Source: routes.json. */
+/** Last segments of other web addresses under a region's curricula, which no slug may be. Source: routes.json. */
 export const reservedCurriculumSlugs: readonly string[] = ["curriculums"];
 
 const curriculumSlug = slugField.refine((slug) => !reservedCurriculumSlugs.includes(slug), messages.slugReserved);
@@ -44,7 +44,7 @@ const curriculumSlug = slugField.refine((slug) => !reservedCurriculumSlugs.inclu
 /** A new curriculum; it starts as a draft, for all regions unless one is given. Source: domain.md 1.4. */
 export const curriculumInput = z.object({
   name: textField("Name", 100, "yo"),
-  /** Made from the name when left out. */
+  /** From the name by default. */
   slug: optional(curriculumSlug),
   regionId: optional(idField("Region")),
   subject: choiceField("Subject", subjectOptions),
@@ -53,7 +53,7 @@ export const curriculumInput = z.object({
 });
 export type CurriculumInput = z.infer<typeof curriculumInput>;
 
-/** Changes to a curriculum: what is left out stays, null clears. */
+/** An update of a curriculum; omitted fields stay unchanged, null clears. */
 export const curriculumUpdateInput = curriculumInput.partial().extend({
   _id: idField("Curriculum"),
   version: versionField,

@@ -6,7 +6,7 @@ import { typesOf } from "./shape.ts";
 import type { ResourceInput } from "./resource.ts";
 import { partsMax, subdivisionInput } from "./subdivision.ts";
 
-/** A part as far as importing looks at it. */
+/** The fields of an existing part that importing needs. */
 export interface KnownPart {
   id: string;
   parentId: string | null;
@@ -16,11 +16,14 @@ export interface KnownPart {
   outcomes: readonly string[];
   estimatedMinutes: number | null;
   archivedAt: unknown;
-  /** It was archived by undoing an import, so that another import may bring it back. */
+  /** Archived by undoing an import, so another import may restore it. */
   revivable?: boolean;
 }
 
-/** A part to be made, or to be brought back as `revives`; `parent` is the key of another that is made, or the id of one that is there. */
+/**
+ * A part to create, or to restore as `revives`. `parent` is the key of another planned part, or the id of an existing
+ * one.
+ */
 export interface PlannedPart {
   key: string;
   revives: string | null;
@@ -36,11 +39,11 @@ export interface PlannedPart {
 export interface PlannedRow {
   path: string[];
   verdict: "create" | "unchanged" | "failed";
-  /** Why it cannot be done; null where it can. */
+  /** Why the row fails; null if it succeeds. */
   reason: string | null;
-  /** Key or id of its topic; null where it cannot be done. */
+  /** Key or id of its topic; null if the row fails. */
   topic: string | null;
-  /** Keys of the parts that it adds above its topic. */
+  /** Keys of the parts created above its topic. */
   above: string[];
 }
 
@@ -50,9 +53,9 @@ export interface ImportPlan {
   parts: PlannedPart[];
 }
 
-/** One row of a file: the way down to its topic, then what stands in that. */
+/** One row of a file: the path to its topic, then the topic's fields. */
 export interface TopicRow {
-  /** As the file counts them. */
+  /** The row number in the file. */
   place: number;
   cells: readonly string[];
 }
@@ -61,14 +64,14 @@ const separators = /\s*[|\n]\s*/;
 const topicRules = subdivisionInput.pick({ name: true, description: true, outcomes: true, estimatedMinutes: true });
 
 interface Place {
-  /** Id of a part that is there, or key of one to be made. */
+  /** Id of an existing part, or key of a planned one. */
   key: string;
   known: KnownPart | null;
 }
 
 class Refused extends Error {}
 
-/** What a file would do to a tree: a verdict for each row, and the parts that the good ones make. */
+/** Plans an import: a result for each row, and the parts that valid rows create. */
 export function planImport(shape: CurriculumShape, known: readonly KnownPart[], rows: readonly TopicRow[]): ImportPlan {
   const types = typesOf(shape);
   const places = new Map<string, Place>();
@@ -119,7 +122,7 @@ export function planImport(shape: CurriculumShape, known: readonly KnownPart[], 
   return { rows: rows.map(plan), parts };
 }
 
-/** The id of an archived part that is brought back; null where there is none or it is in use. */
+/** The id of an archived part to restore; null if there is none or it is active. */
 function archivedId(known: KnownPart | null | undefined): string | null {
   if (!known || known.archivedAt === null) return null;
   if (known.revivable !== true) throw new Refused(curriculumMessages.parentArchived(known.name));
@@ -135,7 +138,7 @@ function nameAt(path: readonly string[], depth: number, type: SubdivisionType): 
   throw new Refused(text.replace("Name", subdivisionNames[type]));
 }
 
-/** What stands in a row about its topic. */
+/** The topic fields of a row. */
 function fieldsOf(cells: readonly string[], depth: number) {
   const name = nameAt(cells, depth - 1, "topic");
   const [description = "", outcomes = "", minutes = ""] = cells.slice(depth);
@@ -151,7 +154,7 @@ function fieldsOf(cells: readonly string[], depth: number) {
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** A topic that is there stays as it is: a row that says something else of it is no silent edit. */
+/** An existing topic stays unchanged: a row with other values is a problem, not a silent edit. */
 function existing(there: KnownPart, { description, outcomes, estimatedMinutes }: Fields) {
   const differs = [
     description !== null && description !== there.description && "description",

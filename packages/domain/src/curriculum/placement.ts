@@ -1,4 +1,7 @@
-/** Where the parts of a curriculum may stand; without zod, so that the tree's screen is light. Source: domain.md 1.4. */
+/**
+ * Where parts of a curriculum may be placed. Has no zod import, because the tree's screen loads it. Source: domain.md
+ * 1.4.
+ */
 import type { CurriculumShape, SubdivisionType } from "./curriculum-enums.ts";
 import { curriculumMessages } from "./curriculum-messages.ts";
 import { childTypeOf } from "./shape.ts";
@@ -6,7 +9,7 @@ import { childTypeOf } from "./shape.ts";
 /** "ageGroup" → "age group". */
 const inWords = (type: SubdivisionType): string => (type === "ageGroup" ? "age group" : type);
 
-/** Why a type cannot stand under another (null: at the top); null when it can. */
+/** Why a type cannot be under another (null: at the top level); null if it can. */
 export function placementRefusal(
   shape: CurriculumShape,
   type: SubdivisionType,
@@ -18,7 +21,7 @@ export function placementRefusal(
     : curriculumMessages.placement(inWords(type), inWords(parentType));
 }
 
-/** The siblings with one of them, or a newcomer, at a place counted from 0; beyond the end is last. The index of each is its new order. */
+/** Sibling ids after moving or inserting one at an index; beyond the end is last. Each index is the new order. */
 export function moveInOrder(siblingIds: readonly string[], id: string, order: number): string[] {
   const others = siblingIds.filter((sibling) => sibling !== id);
   return others.toSpliced(Math.max(0, order), 0, id);

@@ -16,7 +16,7 @@ import { resourceInput } from "./resource.ts";
 export { moveInOrder, placementRefusal } from "./placement.ts";
 export { childTypeOf, typesOf } from "./shape.ts";
 
-/** Parts of one curriculum, archived ones included. */
+/** Maximum parts of one curriculum, archived ones included. */
 export const partsMax = 2000;
 export const outcomesMax = 20;
 export const resourcesMax = 50;
@@ -30,11 +30,11 @@ const fields = {
   resources: z
     .array(resourceInput, messages.list("Resources"))
     .max(resourcesMax, messages.atMostItems(resourcesMax, "resources")),
-  /** Minutes. */
+  /** In minutes. */
   estimatedMinutes: optional(wholeField("Estimated minutes", 1, 6000)),
 };
 
-/** A new part; it stands last among its siblings, and its slug is made from its name. Source: domain.md 1.4. */
+/** A new part, placed last among its siblings, with a slug from its name. Source: domain.md 1.4. */
 export const subdivisionInput = z.object({
   ...fields,
   curriculumId: idField("Curriculum"),
@@ -45,14 +45,14 @@ export const subdivisionInput = z.object({
 });
 export type SubdivisionInput = z.infer<typeof subdivisionInput>;
 
-/** Changes to a part: what is left out stays, null clears. */
+/** An update of a part; omitted fields stay unchanged, null clears. */
 export const subdivisionUpdateInput = z
   .object({ ...fields, slug: slugField })
   .partial()
   .extend({ _id: idField("Subdivision"), version: versionField });
 export type SubdivisionUpdateInput = z.infer<typeof subdivisionUpdateInput>;
 
-/** Where a copy of a part goes: last under the parent, null for the top. */
+/** Copies a part: placed last under the parent, null for the top. */
 export const subdivisionCopyInput = z.object({
   curriculumId: idField("Curriculum"),
   parentId: idField("Parent").nullable(),
@@ -60,7 +60,7 @@ export const subdivisionCopyInput = z.object({
 });
 export type SubdivisionCopyInput = z.infer<typeof subdivisionCopyInput>;
 
-/** Where a part goes: the new parent, null for the top, and the place among the new siblings, from 0. */
+/** Moves a part: the new parent (null for the top) and the index among the new siblings. */
 export const subdivisionMoveInput = z.object({
   version: versionField,
   parentId: idField("Parent").nullable(),

@@ -1,20 +1,20 @@
-/** Who is in a pod and what share each pays; without zod, so that screens are light. Source: domain.md 1.1. */
+/** A pod's members and their shares. Has no zod import, because screens load it. Source: domain.md 1.1. */
 import type { PodBillingMode } from "./pod-enums.ts";
 import { podMessages } from "./pod-messages.ts";
 import { splitByWeights } from "../money.ts";
 
 export const podMembersMin = 2;
 export const podMembersMax = 8;
-/** All of it, in hundredths of a per cent. */
+/** 100 %, in basis points. */
 export const wholeShareBp = 10_000;
 
 export interface PodMemberShare {
   learnerId: string;
-  /** In hundredths of a per cent; null where one customer pays for all. */
+  /** In basis points; null if one customer pays for all. */
   shareBp: number | null;
 }
 
-/** What is wrong with the members as a whole; null when nothing is. */
+/** Why the members as a whole are invalid; null if valid. */
 export function podMembersProblem(mode: PodBillingMode, members: readonly { shareBp: number | null }[]): string | null {
   if (members.length < podMembersMin) return podMessages.podTooFew;
   if (members.length > podMembersMax) return podMessages.podTooMany;
@@ -24,7 +24,7 @@ export function podMembersProblem(mode: PodBillingMode, members: readonly { shar
   return sum === wholeShareBp ? null : podMessages.podShares;
 }
 
-/** What a way of billing keeps: one payer's pod has no shares, a split one no payer of all. */
+/** Clears what a billing mode does not use: shares with a single payer, the payer with shares. */
 export function keptByBilling<Member>(
   mode: PodBillingMode,
   payerCustomerId: string | null | undefined,
@@ -34,12 +34,12 @@ export function keptByBilling<Member>(
   return { payerCustomerId: payerCustomerId ?? null, members: members.map((member) => ({ ...member, shareBp: null })) };
 }
 
-/** Who pays for all must pay for one of the members anyway; null when they do, or nobody pays for all. */
+/** The single payer must already pay for one of the members; null if so, or if there is no single payer. */
 export function podPayerProblem(payerCustomerId: string | null, payersOfMembers: readonly string[]): string | null {
   return payerCustomerId === null || payersOfMembers.includes(payerCustomerId) ? null : podMessages.podPayerElsewhere;
 }
 
-/** Equal shares that add up to the whole; the first ones have what is left over. */
+/** Equal shares that add up to 100 %; the first ones get the remainder. */
 export const equalShares = (count: number): number[] =>
   splitByWeights(
     count === 0 ? 0 : wholeShareBp,

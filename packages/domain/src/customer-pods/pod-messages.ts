@@ -1,4 +1,4 @@
-/** The texts of customer pods. Source: domain.md 1.1. */
+/** Messages about customer pods. Source: domain.md 1.1. */
 export const podMessages = {
   podTooFew: "A pod needs at least 2 learners.",
   podTooMany: "A pod can have at most 8 learners.",

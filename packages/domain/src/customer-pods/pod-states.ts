@@ -1,8 +1,8 @@
-/** Where a pod stands and what may be done then; without zod, so that screens are light. Source: domain.md 1.1. */
+/** A pod's states and events. Has no zod import, because screens load it. Source: domain.md 1.1. */
 import type { PodEvent, PodStatus } from "./pod-enums.ts";
 import type { Machine } from "../machine.ts";
 
-/** forming → active ⇄ paused; closed from anywhere, and put together anew from there. */
+/** forming → active ⇄ paused; any can be closed, and a closed pod reopens as forming. */
 export const podMachine: Machine<PodStatus, PodEvent> = {
   initial: "forming",
   table: {
@@ -14,7 +14,7 @@ export const podMachine: Machine<PodStatus, PodEvent> = {
   asks: ["close"],
 };
 
-/** What was done, as a past participle: "This pod is closed, so it cannot be paused." */
+/** Past participle for messages: "This pod is closed, so it cannot be paused." */
 export const podEventDone: Record<PodEvent, string> = {
   activate: "activated",
   pause: "paused",

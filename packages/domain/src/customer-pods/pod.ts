@@ -10,7 +10,7 @@ import { podMembersProblem, wholeShareBp } from "./pod-members.ts";
 const member = z.object({
   /** The id of a customer or of a dependent. */
   learnerId: idField("Learner"),
-  /** Hundredths of a per cent: 2500 is 25 %. Left out where one customer pays for all. */
+  /** Basis points: 2500 is 25 %. Omitted if one customer pays for all. */
   shareBp: optional(z.int(podMessages.podShare).min(1, podMessages.podShare).max(wholeShareBp, podMessages.podShare)),
 });
 
@@ -18,11 +18,11 @@ const fields = z.object({
   name: textField("Name", 80),
   subject: choiceField("Subject", subjectOptions),
   level: optional(choiceField("Level", learnerLevels)),
-  /** Whose clock the lessons keep to, wherever the members live. */
+  /** The zone that the lessons keep to, wherever the members live. */
   anchorTimeZone: timeZoneField,
   tutorId: optional(idField("Tutor")),
   billingMode: choiceField("Billing", podBillingModes),
-  /** Who pays for all, where one customer does. */
+  /** The customer who pays for all, if there is one. */
   payerCustomerId: optional(idField("Payer")),
   members: z.array(member, messages.list("Members")).max(50, podMessages.podTooMany),
 });
@@ -33,7 +33,7 @@ interface Billed {
   members: readonly { shareBp?: number | null | undefined }[];
 }
 
-/** What is wrong with who pays what, by field. */
+/** Billing problems by field. */
 export function podBillingProblems({ billingMode, payerCustomerId, members }: Billed): Record<string, string> {
   const shares = members.map(({ shareBp = null }) => ({ shareBp }));
   const problem = podMembersProblem(billingMode, shares);
@@ -50,11 +50,11 @@ export const podInput = fields
   });
 export type PodInput = z.infer<typeof podInput>;
 
-/** Changes to a pod: what is left out stays; members are given all or not at all. */
+/** An update of a pod; omitted fields stay unchanged. Members are sent completely or not at all. */
 export const podUpdateInput = fields.partial().extend({ _id: idField("Pod"), version: versionField });
 export type PodUpdateInput = z.infer<typeof podUpdateInput>;
 
 const event = z.object({ version: versionField });
-/** What happens to a pod; closing one says why. */
+/** An event of a pod; closing takes a reason. */
 export const podEventInput = event;
 export const podCloseInput = event.extend({ reason: proseField("Reason", 500) });

@@ -1,4 +1,4 @@
-/** The texts of customers and their dependents. Source: domain.md 1.1. */
+/** Messages about customers and their dependents. Source: domain.md 1.1. */
 export const customerMessages = {
   secondaryEmail: "Secondary email must be different from the email.",
   bornLater: "Date of birth cannot be in the future.",
@@ -6,7 +6,7 @@ export const customerMessages = {
   ageUnknown: "Enter a date of birth or choose an age group.",
   dependentTwice: "This dependent is already on the account.",
   ownNote: "Only the person who wrote a note can change or delete it.",
-  /** `email` where there is one. */
+  /** `email` may be null. */
   looksLike: (name: string, email: string | null) =>
     `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
   sameHousehold: (name: string) =>

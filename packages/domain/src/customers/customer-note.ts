@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 export const noteMax = 2000;
 const fields = { text: proseField("Note", noteMax) };
 
-/** What staff write down of a customer, for staff only. Source: domain.md 1.1. */
+/** A note about a customer, for staff only. Source: domain.md 1.1. */
 export const customerNoteInput = z.object({
   customerId: idField("Customer"),
   ...fields,
@@ -13,7 +13,6 @@ export const customerNoteInput = z.object({
 });
 export type CustomerNoteInput = z.infer<typeof customerNoteInput>;
 
-/** Changes to a note. */
 export const customerNoteUpdateInput = z
   .object({ ...fields })
   .partial()

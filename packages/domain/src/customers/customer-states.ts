@@ -1,10 +1,10 @@
-/** Where a customer stands and what staff may do then; without zod, so that screens are light. Source: domain.md 1.1. */
+/** A customer's states and staff events. Has no zod import, because screens load it. Source: domain.md 1.1. */
 import type { CustomerEvent, CustomerStatus, DependentEvent, DependentStatus } from "../people/people-enums.ts";
 import { eventBack, type Machine } from "../machine.ts";
 
 /**
- * active ⇄ paused; blocked from anywhere. Who is unblocked goes back to where they stood before, which only the record
- * knows: here that is "active".
+ * active ⇄ paused; any can be blocked. Unblocking returns to the previous state, which only the record knows; here that
+ * is "active".
  */
 export const customerMachine: Machine<CustomerStatus, CustomerEvent> = {
   initial: "lead",
@@ -18,14 +18,14 @@ export const customerMachine: Machine<CustomerStatus, CustomerEvent> = {
   asks: ["block"],
 };
 
-/** The same of a customer as `eventBack`: wherever somebody was blocked, unblocking leads back there. */
+/** `eventBack` for customers: from wherever someone was blocked, unblocking leads back. */
 export const customerEventBack = (before: CustomerStatus, after: CustomerStatus): CustomerEvent | null =>
   after === "blocked" ? "unblock" : eventBack(customerMachine, before, after);
 
-/** Where a customer stands once a lesson of theirs was held: a lead has become active. */
+/** A customer's status after a first lesson: a lead becomes active. */
 export const statusOnceTaught = (status: CustomerStatus): CustomerStatus => (status === "lead" ? "active" : status);
 
-/** What was done, as a past participle: "This customer is blocked, so it cannot be paused." */
+/** Past participle for messages: "This customer is blocked, so it cannot be paused." */
 export const customerEventDone: Record<CustomerEvent, string> = {
   pause: "paused",
   resume: "resumed",

@@ -1,4 +1,4 @@
-/** How people call values of closed lists that do not say it themselves: one word on screens and in files. */
+/** Labels of list values that do not speak for themselves, for screens and files. */
 import type { AgeGroup, ContactChannel, CustomerSource } from "../people/people-enums.ts";
 
 export const sourceWords: Readonly<Partial<Record<CustomerSource, string>>> = {

@@ -12,13 +12,13 @@ const yesOrNo = z.boolean(messages.yesOrNo);
 
 const fields = z.object({
   ...personDetailFields,
-  /** The region's own where left empty. */
+  /** The region's time zone by default. */
   timeZone: optional(timeZoneField),
   regionId: idField("Region"),
   currency: optional(currencyField),
   zohoEmail: optional(emailField),
   whoIsLessonFor: choiceField("Lessons for", lessonFor),
-  /** Whether they are taught themselves; always where the lessons are for them. */
+  /** Whether they take lessons themselves; always true if the lessons are for them. */
   isLearner: yesOrNo,
   source: optional(choiceField("Source", customerSources)),
   ownerId: optional(idField("Owner")),
@@ -49,7 +49,7 @@ export const customerInput = fields
   });
 export type CustomerInput = z.infer<typeof customerInput>;
 
-/** Changes to a customer: what is left out stays. */
+/** An update of a customer; omitted fields stay unchanged. */
 export const customerUpdateInput = fields.partial().extend({
   _id: idField("Customer"),
   version: versionField,
@@ -57,15 +57,15 @@ export const customerUpdateInput = fields.partial().extend({
 });
 export type CustomerUpdateInput = z.infer<typeof customerUpdateInput>;
 
-/** Blocking says why. */
+/** Blocking takes a reason. */
 export const customerBlockInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
 
-/** Who is to look after many customers; the empty choice and null are nobody, and it must be said. */
+/** Sets the owner of many customers. Empty and null mean nobody; the field is required. */
 export const customerOwnerInput = z.object({
   ownerId: z.preprocess((given) => (given === "" ? null : given), idField("Owner").nullable()),
 });
 
-/** Who is looked for before a customer is added. */
+/** Finds likely duplicates before a customer is added. */
 export const likelyCustomerQuery = z.object({
   email: z.array(z.string().max(254)).max(1).default([]),
   phoneNumber: z.array(z.string().max(40)).max(1).default([]),
@@ -73,7 +73,7 @@ export const likelyCustomerQuery = z.object({
   regionId: z.array(z.string()).max(1).default([]),
 });
 
-/** Whether somebody in this state has to be reachable, and is not. */
+/** Whether a customer in this state needs contact details and has none. */
 export const reachProblem = (
   status: string,
   { email, phoneNumber }: { email: string | null; phoneNumber: string | null },

@@ -15,10 +15,10 @@ const fields = z.object({
   ...personNameFields,
   relationship: choiceField("Relationship", relationships),
   dateOfBirth: optional(dateField),
-  /** Of whom nobody knows the day of birth. */
+  /** For dependents whose date of birth is unknown. */
   ageGroup: optional(choiceField("Age group", ageGroups)),
   gender: optional(choiceField("Gender", genders)),
-  /** The customer's where left empty, also when theirs changes. */
+  /** The customer's by default, also when theirs changes. */
   timeZone: optional(timeZoneField),
   level: optional(choiceField("Level", learnerLevels)),
   subjects,
@@ -27,7 +27,7 @@ const fields = z.object({
   photoConsent: yesOrNo,
 });
 
-/** What is wrong with what is known of an age; null when nothing is. */
+/** The problem with the known age; null if there is none. */
 export const ageProblem = (known: {
   dateOfBirth?: string | null | undefined;
   ageGroup?: string | null | undefined;
@@ -46,7 +46,7 @@ export const dependentInput = fields
   });
 export type DependentInput = z.infer<typeof dependentInput>;
 
-/** Changes to a dependent: what is left out stays; they stay with their customer. */
+/** An update of a dependent; omitted fields stay unchanged. The customer cannot change. */
 export const dependentUpdateInput = fields.partial().extend({
   _id: idField("Dependent"),
   version: versionField,

@@ -1,20 +1,23 @@
 import type { DateOrder } from "../imports/import-enums.ts";
 
-/** Days as people and spreadsheets write them, without zod, so that screens are light. Forms and imports read by this one. */
+/**
+ * Parses dates as people and spreadsheets write them, for forms and imports. Has no zod import, because screens load
+ * it.
+ */
 
-/** How a day is read. */
+/** How to parse a date. */
 interface DayReading {
-  /** What figures alone begin with; null where they are read only if there is one way. */
+  /** The order of numeric dates; null to accept only unambiguous ones. */
   order: DateOrder | null;
-  /** The day that it is, as 2026-11-22. */
+  /** Today as 2026-11-22. */
   today: string;
-  /** Whether the day lies behind us, as a day of birth does: 85 is 1985, and "mon" the last one. */
+  /** Whether the date is in the past, such as a date of birth: 85 is 1985, "mon" last Monday. */
   past?: boolean;
-  /** Whether a year may be left out, and words such as "tomorrow" are days: where somebody types, not in files. */
+  /** Whether to accept a missing year and words such as "tomorrow"; for typing, not for files. */
   spoken?: boolean;
 }
 
-/** A day as 2025-04-03; or that there are two ways to read it, or none. */
+/** A date as 2025-04-03, or that it is ambiguous or invalid. */
 export type DayRead = { day: string } | { problem: "two ways" | "no day" };
 
 const months = ["january", "february", "march", "april", "may", "june"].concat(
@@ -22,13 +25,13 @@ const months = ["january", "february", "march", "april", "may", "june"].concat(
 );
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** The place of the name that a word begins, from 1; "sept" too. */
+/** The position, from 1, of the name that a word abbreviates; accepts "sept". */
 const placeIn = (names: readonly string[], word: string) =>
   word.length < 3 ? 0 : names.findIndex((name) => name.startsWith(word.toLowerCase())) + 1;
 
 const none: DayRead = { problem: "no day" };
 
-/** A day of the calendar as 2025-04-03; null where there is no such day. */
+/** A date as 2025-04-03; null if it does not exist. */
 function dayOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
@@ -39,7 +42,7 @@ function dayOf(year: number, month: number, day: number): string | null {
 const daysLater = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A day whose year may be missing or have two figures. */
+/** A date whose year may be missing or have two digits. */
 function inYear(year: string | undefined, month: number, day: number, { today, past, spoken }: DayReading): DayRead {
   const thisYear = Number(today.slice(0, 4));
   if (year === undefined && !spoken) return none;
@@ -52,7 +55,7 @@ function inYear(year: string | undefined, month: number, day: number, { today, p
 
 const read = (day: string | null): DayRead => (day === null ? none : { day });
 
-/** A day in figures whose year comes last. */
+/** A numeric date with the year last. */
 function inFigures(a: number, b: number, year: string | undefined, how: DayReading): DayRead {
   const [dayFirst, monthFirst] = [inYear(year, b, a, how), inYear(year, a, b, how)];
   if (how.order !== null) return how.order === "day-first" ? dayFirst : monthFirst;
@@ -61,7 +64,7 @@ function inFigures(a: number, b: number, year: string | undefined, how: DayReadi
   return "day" in dayFirst ? dayFirst : monthFirst;
 }
 
-/** "tomorrow", "mon": the next one, or in the past the last. */
+/** "tomorrow", "mon": the next one, or the last one in the past. */
 function inWords(text: string, { today, past }: DayReading): DayRead {
   const steps: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 };
   const step = steps[text.toLowerCase()];
@@ -72,7 +75,7 @@ function inWords(text: string, { today, past }: DayReading): DayRead {
   return { day: daysLater(today, past ? ahead - 7 : ahead || 7) };
 }
 
-/** An hour behind a day, which a spreadsheet writes where nobody asked for it. */
+/** A time after the date, which spreadsheets add unasked. */
 const hour = /(?:T|,?\s+)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+(?=\S*\d|[a-z]{3,}\.?\s+\d)/i;
 
@@ -83,7 +86,7 @@ const dayThenName = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(?:of\s+)?([a-z]{3,})\.?(
 const nameThenDay = /^([a-z]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+['’]?(\d{4}|\d{2}))?$/i;
 
 /**
- * A day as it is written: 2025-04-03, 3 April 2025, 3-Apr-85, Apr 3, 2025, 03/04/2025, each with an hour behind it.
+ * Parses 2025-04-03, 3 April 2025, 3-Apr-85, Apr 3, 2025, 03/04/2025, each optionally followed by a time.
  *
  *     readDay("25/04/85", { order: "day-first", today: "2026-11-22", past: true }); // { day: "1985-04-25" }
  */

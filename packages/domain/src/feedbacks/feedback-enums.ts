@@ -70,7 +70,7 @@ export const feedbackStatuses = [
 ] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
-/** What moves it on. `ask` puts a question to the customer, `reply` is what they say after that. */
+/** Events of feedback. `ask` puts a question to the customer, `reply` is their answer. */
 export const feedbackEvents = ["open", "ask", "reply", "resolve", "close"] as const;
 export type FeedbackEvent = (typeof feedbackEvents)[number];
 

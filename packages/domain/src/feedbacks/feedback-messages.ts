@@ -1,4 +1,4 @@
-/** What is said of customers' feedback, besides what every area says. Source: domain.md 1.2, 2.14. */
+/** Messages about customers' feedback; common ones are in `messages.ts`. Source: domain.md 1.2, 2.14. */
 export const feedbackMessages = {
   noParty: "Choose a customer or a region.",
   resolution: "Say how this was resolved.",

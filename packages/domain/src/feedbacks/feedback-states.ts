@@ -1,8 +1,8 @@
-/** How customers' feedback moves on; without zod, so that screens are light. Source: domain.md 2.14. */
+/** States of customers' feedback. Has no zod import, because screens load it. Source: domain.md 2.14. */
 import { nextState, type Machine } from "../machine.ts";
 import type { FeedbackEvent, FeedbackStatus } from "./feedback-enums.ts";
 
-/** new → open → (waiting for the customer) → resolved → closed; a reply of the customer takes it up again. */
+/** new → open → (waiting for the customer) → resolved → closed; a customer's reply reopens it. */
 export const feedbackMachine: Machine<FeedbackStatus, FeedbackEvent> = {
   initial: "new",
   table: {
@@ -14,7 +14,7 @@ export const feedbackMachine: Machine<FeedbackStatus, FeedbackEvent> = {
   },
 };
 
-/** What was done, as a past participle: "This feedback is new, so it cannot be resolved." */
+/** Past participle for messages: "This feedback is new, so it cannot be resolved." */
 export const feedbackEventDone: Record<FeedbackEvent, string> = {
   open: "taken up",
   ask: "put to the customer",
@@ -23,23 +23,23 @@ export const feedbackEventDone: Record<FeedbackEvent, string> = {
   close: "closed",
 };
 
-/** States in which somebody still has to see to it. */
+/** States in which someone still has to act. */
 export const openFeedbackStatuses = ["new", "open", "waiting-customer"] as const satisfies FeedbackStatus[];
 
 export const isOpenFeedback = (status: FeedbackStatus): boolean => openFeedbackStatuses.some((open) => open === status);
 
-/** Whether staff may still answer, or make a note. */
+/** Whether staff may still answer or add notes. */
 export const takesAnswers = (status: FeedbackStatus): boolean => status !== "closed";
 
 /** How many days after it was resolved feedback is closed, unless the customer replies. */
 export const closeAfterDays = 7;
 
-/** Where an answer leads: to the customer where they are asked something, and out of `new` in any case. */
+/** The status after an answer: waiting for the customer if it asks something, and never `new`. */
 export function afterAnswer(status: FeedbackStatus, isQuestion: boolean): FeedbackStatus {
   if (isQuestion) return nextState(feedbackMachine, status, "ask") ?? status;
   return nextState(feedbackMachine, status, "open") ?? status;
 }
 
-/** Where a reply of the customer leads: it takes up again what was waiting or done, and leaves the rest as it is. */
+/** The status after a customer's reply: waiting or resolved feedback is open again. */
 export const afterReply = (status: FeedbackStatus): FeedbackStatus =>
   nextState(feedbackMachine, status, "reply") ?? status;

@@ -23,7 +23,7 @@ import {
 import { feedbackMessages } from "./feedback-messages.ts";
 
 export const feedbackBodyMax = 5000;
-/** An answer goes out as a message, with the words that every message has room for. */
+/** An answer is sent as a message, so it has the same limit. */
 export const feedbackTextMax = 4000;
 export const resolutionMax = 2000;
 export const decisionNoteMax = 1000;
@@ -37,16 +37,16 @@ const fields = z.object({
   sentiment: optional(wholeField("Mood", 1, 5)),
   priority: choiceField("Priority", feedbackPriorities).default("normal"),
   assigneeId: optional(idField("Assignee")),
-  /** The dated lesson that it is about; one that the customer pays for. */
+  /** The booked lesson it is about; one that the customer pays for. */
   lessonId: optional(idField("Lesson")),
 });
 
-/** What a customer says of the service, as staff write it down. Source: domain.md 1.2. */
+/** A customer's feedback, recorded by staff. Source: domain.md 1.2. */
 export const feedbackInput = fields
   .extend({
     /** Who gave it: a customer, or the dependent of one whose lessons it is about. */
     learnerId: optional(idField("Customer or learner")),
-    /** Where nobody is named: whose clock counts. */
+    /** If nobody is named, the region whose time zone applies. */
     regionId: optional(idField("Region")),
   })
   .superRefine(({ learnerId, regionId }, context) => {
@@ -55,36 +55,35 @@ export const feedbackInput = fields
   });
 export type FeedbackInput = z.infer<typeof feedbackInput>;
 
-/** Changes to feedback: what is left out stays. Whose it is stays for good. */
+/** An update of feedback; omitted fields stay unchanged. The customer cannot change. */
 export const feedbackUpdateInput = z
   .object({ ...fields.shape, priority: choiceField("Priority", feedbackPriorities) })
   .partial()
   .extend({
     _id: idField("Feedback"),
     version: versionField,
-    /** Here only to be refused. */
+    /** Only here to be refused. */
     status: z.never(messages.statusNotEditable).optional(),
   });
 export type FeedbackUpdateInput = z.infer<typeof feedbackUpdateInput>;
 
-/** What only staff read. */
+/** A note for staff only. */
 export const feedbackNoteInput = z.object({ version: versionField, text: proseField("Note", feedbackTextMax) });
 
-/** What is said to the customer. */
+/** An answer to the customer. */
 export const feedbackAnswerInput = z.object({
   version: versionField,
   text: proseField("Answer", feedbackTextMax),
-  /** An email is sent; what went another way is written down. */
+  /** An email is sent; anything else is only recorded. */
   by: choiceField("Sent by", contactChannels),
-  /** Whether the customer is asked something. */
+  /** Whether it asks the customer something. */
   isQuestion: z.boolean(messages.yesOrNo).default(false),
 });
 export type FeedbackAnswerInput = z.infer<typeof feedbackAnswerInput>;
 
-/** What the customer said after that. */
+/** The customer's reply. */
 export const feedbackReplyInput = z.object({ version: versionField, text: proseField("Reply", feedbackTextMax) });
 
-/** How it was resolved. */
 export const feedbackResolveInput = z.object({
   version: versionField,
   resolution: z
@@ -93,7 +92,7 @@ export const feedbackResolveInput = z.object({
     .pipe(proseField("Resolution", resolutionMax)),
 });
 
-/** What was decided for the customer, and why. */
+/** The decision for the customer, with the reason. */
 export const feedbackDecideInput = z.object({
   version: versionField,
   decision: choiceField("Decision", feedbackDecisions),
@@ -116,12 +115,12 @@ const checkSeverity = (entry: Parameters<typeof severityProblem>[0], context: z.
   if (message !== null) context.addIssue({ code: "custom", path: ["severity"], message });
 };
 
-/** What a form asks of an entry in the journal of the tutor whom feedback concerns. */
+/** Rules for a form of a journal entry about the tutor concerned. */
 export const feedbackEntryRules = entryFields.superRefine(checkSeverity);
 export const feedbackEntryInput = entryFields.extend({ version: versionField }).superRefine(checkSeverity);
 export type FeedbackEntryInput = z.infer<typeof feedbackEntryInput>;
 
-/** Who is to look after many at once. */
+/** Assigns many. */
 export const feedbacksAssignInput = z.object({ assigneeId: idField("Assignee") });
-/** How pressing many are. */
+/** Sets the priority of many. */
 export const feedbacksPriorityInput = z.object({ priority: choiceField("Priority", feedbackPriorities) });

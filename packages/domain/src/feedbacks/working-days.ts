@@ -3,14 +3,14 @@ import { instantOf, wallClockOf } from "../time.ts";
 
 const friday = 5;
 
-/** The first working day from this one on; Monday to Friday are working days. */
+/** The first working day (Monday to Friday) on or after a date. */
 function workingDayFrom(date: Temporal.PlainDate): Temporal.PlainDate {
   return date.dayOfWeek > friday ? workingDayFrom(date.add({ days: 1 })) : date;
 }
 
 /**
- * The moment so many working days later, at the same time of day by the clock of a zone: Friday 15:00 and one working day
- * is Monday 15:00. What comes at a weekend counts from the first moment of the next working day.
+ * The moment `days` working days later, at the same local time: Friday 15:00 plus one is Monday 15:00. A weekend start
+ * counts from the first moment of the next working day.
  *
  *     workingDaysAfter(askedAt, 2, region.timeZone)
  */

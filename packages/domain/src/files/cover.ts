@@ -1,9 +1,9 @@
 import { idField, optional, optionalText } from "../fields.ts";
 
-/** Letters that may be used to say what a cover shows. */
+/** Maximum length of a cover's alternative text. */
 const coverAltMax = 200;
 
-/** The picture of a record, and what it shows. */
+/** A record's picture and its alternative text. */
 export const coverFields = {
   coverImage: optional(idField("Cover image")),
   coverAlt: optionalText("What the cover shows", coverAltMax, "yo"),
@@ -14,6 +14,6 @@ export interface Cover {
   coverAlt?: string | null | undefined;
 }
 
-/** What is wrong with a cover: it has to say what it shows. */
+/** A cover needs an alternative text; null if valid. */
 export const coverFault = ({ coverImage, coverAlt }: Cover): string | null =>
   coverImage && !coverAlt ? "Say what the cover image shows." : null;

@@ -1,4 +1,4 @@
-/** Why a drawing is not taken, and what helps. */
+/** Why a drawing is refused, and what helps. */
 export const drawingMessages = {
   unreadable: "The SVG can't be read. Export it again as a plain SVG, or upload a PNG.",
   depth: (most: number) => `The SVG has groups nested more than ${most} deep. Simplify it, or upload a PNG.`,

@@ -4,24 +4,24 @@ import type { Permission } from "../permissions.ts";
 const megabyte = 1024 * 1024;
 
 interface FileKind {
-  /** Media types that it may be, by what the file holds. */
+  /** Allowed media types, as detected from the content. */
   types: readonly string[];
   /** The same in words: "PNG, JPG or WebP". */
   inWords: string;
   mostBytes: number;
-  /** Longest edge that a picture is kept with, in px. */
+  /** Maximum stored edge of a picture, in px. */
   edge?: number;
-  /** Any of these lets somebody upload one: the permission of what it is for. */
+  /** Any of these permissions allows uploading it. */
   uploadedBy: readonly Permission[];
-  /** Who opens it once a record names it: everybody who knows its address, or whoever was given a link of ten minutes. */
+  /** Who may open it once a record uses it: everyone who knows its address, or holders of a ten-minute link. */
   openTo: "everyone" | "link";
-  /** Which server has it, where it is open to everyone; links are always opened by v2. */
+  /** The server that has it, if it is open to everyone; v2 serves all links. */
   server: "v1" | "v2";
 }
 
 const pictures = ["image/png", "image/jpeg", "image/webp"] as const;
 
-/** What a file is uploaded for, and what it may be. A new kind of file is a row here. */
+/** What a file is uploaded for, and which types are allowed. A new kind of file is a row here. */
 export const fileKinds = {
   avatar: {
     types: pictures,
@@ -119,26 +119,26 @@ export const fileKindNames = Object.keys(fileKinds) as [FileKindName, ...FileKin
 const kindsOpenTo = (who: FileKind["openTo"]): readonly FileKind[] =>
   Object.values(fileKinds).filter(({ openTo }) => openTo === who);
 
-/** The media types that anybody may be handed who knows the address. */
+/** Media types that anyone who knows the address may receive. */
 export const publicTypes: ReadonlySet<string> = new Set(kindsOpenTo("everyone").flatMap(({ types }) => types));
-/** The media types that a link may open: any file is opened by one until a record names it. */
+/** Media types that a link may open: every file is opened by a link until a record uses it. */
 export const linkedTypes: ReadonlySet<string> = new Set(fileKindNames.flatMap((kind) => fileKinds[kind].types));
-/** The servers that have files for everyone, in the order in which they are asked. */
+/** The servers that have public files, in the order in which they are tried. */
 export const publicServers: readonly FileKind["server"][] = [
   ...new Set(kindsOpenTo("everyone").map(({ server }) => server)),
 ];
 export const isForEveryone = (kind: FileKindName): boolean => fileKinds[kind].openTo === "everyone";
 
-/** What a browser shows or plays in its own window; whatever else is saved. */
+/** Whether browsers show or play it in their own window; anything else is downloaded. */
 export const isShownInBrowser = (type: string): boolean => /^(?:image|audio|video)\//.test(type);
 
-/** What the files of one person may come to that no record names yet, and how many they may send at once. */
+/** Limits per person: for files that no record uses yet, and for simultaneous uploads. */
 export const uploadQuota = { megabytes: 200, files: 200, atOnce: 6 } as const;
 
-/** What the largest file of any kind may weigh. */
+/** Size of the largest file of any kind. */
 export const largestFile = Math.max(...Object.values(fileKinds).map(({ mostBytes }) => mostBytes));
 
-/** Pictures with more would take too much memory to read, whatever they weigh. */
+/** Larger pictures would take too much memory to decode, whatever their file size. */
 export const mostMegapixels = 40;
 
 export const longestFileName = 200;
@@ -148,7 +148,7 @@ export const fileMessages = {
   missing: "Choose a file.",
   empty: "The file is empty.",
   pixels: `The image must be ${mostMegapixels} megapixels or smaller.`,
-  /** What was uploaded is gone, or was never this person's. */
+  /** The upload is gone, or was never this person's. */
   mayNot: "You may not upload this kind of file.",
   quota: `You have uploaded ${uploadQuota.megabytes} MB or ${uploadQuota.files} files that nothing uses yet. Save the forms they belong to, or try again tomorrow.`,
   tooManyAtOnce: `Upload at most ${uploadQuota.atOnce} files at once.`,
@@ -165,7 +165,7 @@ export const allowedFiles = (kind: FileKindName) =>
 export const sizeRefusal = (kind: FileKindName) => messages.fileSize(fileKinds[kind].mostBytes / megabyte);
 export const typeRefusal = (kind: FileKindName) => messages.fileType(fileKinds[kind].inWords);
 
-/** Browsers name some types in words of their own, and some not at all. */
+/** Browsers use other names for some types, and none for some. */
 const otherNames: Record<string, string> = {
   "image/jpg": "image/jpeg",
   "audio/mp3": "audio/mpeg",
@@ -176,12 +176,12 @@ const otherNames: Record<string, string> = {
   "text/plain": "text/csv",
 };
 
-/** What a chooser offers for a table: by name too, for browsers do not know every type. */
+/** What a file chooser offers for tables: also by extension, as browsers do not know every type. */
 export const tableFiles: readonly string[] = [...fileKinds.import.types, ".csv", ".tsv", ".tab", ".txt", ".xlsx"];
 
 /**
- * Why a file cannot be one of a kind, as far as can be said before it is read; null when it may be. A type that the
- * browser does not name is left for the server to find.
+ * Why a file cannot be of a kind, as far as its type and size tell; null if it may. A type unknown to the browser is
+ * left for the server to detect.
  *
  *     fileRefusal("avatar", { type: "image/gif", size: 20 }); // "Upload a PNG, JPG or WebP file."
  */

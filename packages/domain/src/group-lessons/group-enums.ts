@@ -26,7 +26,7 @@ export const groupLessonStatuses = [
 ] as const;
 export type GroupLessonStatus = (typeof groupLessonStatuses)[number];
 
-/** What moves it on; `begin` and `finish` are brought about by time. */
+/** Events of a group lesson; `begin` and `finish` happen by time. */
 export const groupLessonEvents = ["publish", "begin", "finish", "cancel", "archive"] as const;
 export type GroupLessonEvent = (typeof groupLessonEvents)[number];
 
@@ -51,7 +51,7 @@ export const groupInstanceStatuses = [
 ] as const;
 export type GroupInstanceStatus = (typeof groupInstanceStatuses)[number];
 
-/** What moves a session on; `start` and `end` are brought about by time. */
+/** Events of a session; `start` and `end` happen by time. */
 export const groupInstanceEvents = ["start", "end", "complete", "cancel", "not-run"] as const;
 export type GroupInstanceEvent = (typeof groupInstanceEvents)[number];
 

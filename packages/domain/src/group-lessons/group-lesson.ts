@@ -42,11 +42,11 @@ const fields = z.object({
   level: choiceField("Level", learnerLevels),
   ageGroup: choiceField("Age group", ageGroups),
   description: proseField("Description", groupDescriptionMax),
-  /** An immersion's own: what it is about, and who hosts it. */
+  /** For immersions only: the theme and the host. */
   theme: optional(textField("Theme", groupTitleMax)),
   culturalHost: optional(textField("Host", groupTitleMax)),
   programme: optionalText("Programme", groupDescriptionMax),
-  /** The first leads. */
+  /** The first one leads. */
   tutorIds: z
     .array(idField("Tutor"), messages.list("Tutors"))
     .min(1, groupMessages.noTutor)
@@ -57,12 +57,12 @@ const fields = z.object({
   regionId: optional(idField("Region")),
   durationMinutes: wholeField("Length", 30, 240),
   anchorTimeZone: timeZoneField,
-  /** Days by the clock of the anchor zone. */
+  /** Dates in the anchor zone. */
   enrolmentOpensOn: optional(dateField),
   enrolmentClosesOn: optional(dateField),
   meetingUrl: optional(urlField),
   ...coverFields,
-  /** What it follows, and what there is to read, listen to or watch besides. */
+  /** The curriculum it follows, and further material. */
   curriculumId: optional(idField("Curriculum")),
   resources: z
     .array(resourceInput, messages.list("Resources"))
@@ -78,7 +78,7 @@ interface Bounds extends Cover {
   enrolmentClosesOn?: string | null | undefined;
 }
 
-/** What does not fit together, by field; null where all does. */
+/** Fields that contradict each other; null if none do. */
 export function groupLessonProblem(lesson: Bounds): { field: string; text: string } | null {
   const { capacityMin, capacityMax, enrolmentOpensOn, enrolmentClosesOn } = lesson;
   if (capacityMin !== undefined && capacityMax !== undefined && capacityMin > capacityMax)
@@ -94,28 +94,28 @@ const checkBounds = (lesson: Bounds, context: z.RefinementCtx) => {
   if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.text });
 };
 
-/** What a form asks of a learning pod or an immersion. */
+/** Rules for a form of a learning pod or an immersion. */
 export const groupLessonRules = fields.superRefine(checkBounds);
 
-/** The most dates that are made at once: half a year, week by week. */
+/** Maximum dates added at once: half a year of weeks. */
 export const groupWeeksMax = 26;
 
 const pattern = z.object({
-  /** By the clock of the group lesson's zone. */
+  /** In the group lesson's zone. */
   date: dateField,
   time,
-  /** How many weeks in a row. */
+  /** Number of consecutive weeks. */
   weeks: wholeField("Number of dates", 1, groupWeeksMax),
-  /** Days of those weeks without a session. */
+  /** Dates of those weeks without a session. */
   skipDates: z.array(dateField).max(groupWeeksMax).default([]),
 });
-/** What a form asks of the weekly dates of a group lesson that is added. */
+/** Rules for the weekly dates of a new group lesson. */
 export const groupPatternRules = pattern;
 
-/** A learning pod or a virtual immersion. Source: domain.md 1.2. */
+/** A new learning pod or virtual immersion. Source: domain.md 1.2. */
 export const groupLessonInput = fields
   .extend({
-    /** Its first dates, added with it. */
+    /** The first dates, added with it. */
     dates: optional(pattern),
     kind: choiceField("Kind", groupLessonKinds),
     capacityMin: fields.shape.capacityMin.default(2),
@@ -125,33 +125,33 @@ export const groupLessonInput = fields
   .superRefine(checkBounds);
 export type GroupLessonInput = z.infer<typeof groupLessonInput>;
 
-/** Changes to one: what is left out stays. */
+/** An update of a group lesson; omitted fields stay unchanged. */
 export const groupLessonUpdateInput = fields.partial().extend({
   _id: idField("Group lesson"),
   version: versionField,
-  /** Here only to be refused. */
+  /** Only here to be refused. */
   status: z.never(messages.statusNotEditable).optional(),
 });
 export type GroupLessonUpdateInput = z.infer<typeof groupLessonUpdateInput>;
 
-/** Why it is cancelled. */
+/** Cancels it, with a reason. */
 export const groupReasonInput = z.object({ version: versionField, reason: proseField("Reason", groupReasonMax) });
 
 const dates = pattern.extend({
-  /** Who teaches them, where it is not who teaches the group lesson. */
+  /** The tutors, if not those of the group lesson. */
   tutorIds: optional(fields.shape.tutorIds),
   capacityMax: optional(wholeField("Maximum learners", 1, groupPlacesMax)),
 });
-/** What a form asks of new dates. */
+/** Rules for a form of new dates. */
 export const groupDatesRules = dates;
-/** One date, or as many as the weeks that follow each other. */
+/** One date, or a weekly series. */
 export const groupDatesInput = dates.extend({
   groupLessonId: idField("Group lesson"),
   weeks: dates.shape.weeks.default(1),
 });
 export type GroupDatesInput = z.infer<typeof groupDatesInput>;
 
-/** Of which dates somebody wants to know what is in the way, before they are added. */
+/** Checks dates for conflicts before they are added. */
 export const groupDatesQuery = z.object({
   date: pattern.shape.date,
   time,
@@ -159,30 +159,30 @@ export const groupDatesQuery = z.object({
   weeks: pattern.shape.weeks,
   durationMinutes: fields.shape.durationMinutes,
   tutorIds: z.array(idField("Tutor")).max(groupTutorsMax).default([]),
-  /** Which has dates already. */
+  /** The group lesson they belong to, if it exists already. */
   groupLessonId: idField("Group lesson").optional(),
 });
 
-/** A learner for all dates to come. */
+/** Enrols a learner for all future dates. */
 export const enrolAllInput = z.object({
   learnerId: idField("Learner"),
-  /** Whether to wait where no place is free. */
+  /** Whether to join the waiting list if a session is full. */
   waits: z.boolean(messages.yesOrNo).default(false),
 });
 
-/** A learner for a session, or for its waiting list where it is full. */
+/** Enrols a learner for a session, or for its waiting list if it is full. */
 export const enrolInput = z.object({
   version: versionField,
   learnerId: idField("Learner"),
-  /** Whether to wait where no place is free. */
+  /** Whether to join the waiting list if it is full. */
   waits: z.boolean(messages.yesOrNo).default(false),
 });
 export type EnrolInput = z.infer<typeof enrolInput>;
 
-/** One learner of a session. */
+/** An event of one enrolment. */
 export const enrolmentInput = z.object({ version: versionField, enrolmentId: idField("Learner") });
 
-/** Who came, and who did not. */
+/** Records who attended. */
 export const attendanceInput = z.object({
   version: versionField,
   marks: z
@@ -192,14 +192,14 @@ export const attendanceInput = z.object({
 });
 export type AttendanceInput = z.infer<typeof attendanceInput>;
 
-/** What was done in a session. */
+/** Completes a session, with what was done in it. */
 export const instanceCompleteInput = z.object({
   version: versionField,
   report: optionalText("Report", groupReportMax),
 });
 
-/** Where a session that is over can be seen again; none takes the link away. */
+/** Sets the link to a session's recording; none removes it. */
 export const instanceRecordingInput = z.object({ version: versionField, recordingUrl: optional(urlField) });
 
-/** The date to which all learners of a session move. */
+/** Moves all learners of a session to another date. */
 export const instanceMergeInput = z.object({ version: versionField, intoId: idField("Session") });

@@ -1,4 +1,4 @@
-/** What tutors are written to about sessions that they teach. */
+/** Emails to tutors about sessions they teach. */
 const groupTutorMailKinds = [
   /** Tells a tutor of sessions that they are to teach. */ "group-tutor-assigned",
   /** Tells tutors that the learners of a session have moved to another one. */ "group-tutor-moved",
@@ -9,7 +9,7 @@ export type GroupTutorMailKind = (typeof groupTutorMailKinds)[number];
 export const isTutorLetter = (kind: string): kind is GroupTutorMailKind =>
   groupTutorMailKinds.some((known) => known === kind);
 
-/** What families and tutors are written to about a session of a learning pod or an immersion. Source: domain.md 2.8. */
+/** Emails to families and tutors about a session of a learning pod or an immersion. Source: domain.md 2.8. */
 export const groupMailKinds = [
   /** Tells families that a session of a pod or an immersion does not take place. */ "group-cancelled",
   /** Tells families that they were moved to another session. */ "group-moved",

@@ -1,4 +1,4 @@
-/** What is said of learning pods and immersions, besides what every area says. Source: domain.md 1.2, 2.8. */
+/** Messages about learning pods and immersions; common ones are in `messages.ts`. Source: domain.md 1.2, 2.8. */
 export const groupMessages = {
   noTutor: "Choose at least one tutor.",
   tooManyTutors: "Choose at most 4 tutors.",

@@ -1,4 +1,4 @@
-/** How group lessons and their sessions move on; without zod, so that screens are light. Source: domain.md 2.8. */
+/** States of group lessons and their sessions. Has no zod import, because screens load it. Source: domain.md 2.8. */
 import type { Machine } from "../machine.ts";
 import type {
   EnrolmentStatus,
@@ -20,7 +20,7 @@ export const groupLessonMachine: Machine<GroupLessonStatus, GroupLessonEvent> = 
   },
 };
 
-/** What was done, as a past participle: "This group lesson is finished, so it cannot be cancelled." */
+/** Past participle for messages: "This group lesson is finished, so it cannot be cancelled." */
 export const groupLessonDone: Record<GroupLessonEvent, string> = {
   publish: "published",
   begin: "begun",
@@ -41,7 +41,7 @@ export const groupInstanceMachine: Machine<GroupInstanceStatus, GroupInstanceEve
   },
 };
 
-/** What was done, as a past participle: "This session is completed, so it cannot be cancelled." */
+/** Past participle for messages: "This session is completed, so it cannot be cancelled." */
 export const groupInstanceDone: Record<GroupInstanceEvent, string> = {
   start: "started",
   end: "ended",
@@ -50,38 +50,38 @@ export const groupInstanceDone: Record<GroupInstanceEvent, string> = {
   "not-run": "cancelled",
 };
 
-/** Whether learners may still be enrolled in a group lesson's sessions. */
+/** Whether learners can still be enrolled. */
 export const takesLearners = (status: GroupLessonStatus): boolean => status === "published" || status === "running";
 
-/** Whether a session has no place left. */
+/** Whether a session has no free place. */
 export const isFull = ({ enrolled, capacityMax }: { enrolled: number; capacityMax: number }): boolean =>
   enrolled >= capacityMax;
 
-/** How a group lesson is shown: one that takes learners and whose next session has no place left is full. */
+/** The displayed status: a group lesson that takes learners is full if its next session is. */
 export const groupStatusShown = (
   status: GroupLessonStatus,
   next: { enrolled: number; capacityMax: number } | null,
 ): GroupLessonStatus | "full" => (takesLearners(status) && next !== null && isFull(next) ? "full" : status);
 
-/** Whether a session holds the time of its tutors and learners. */
+/** Whether a session takes up the time of its tutors and learners. */
 export const occupiesTime = (status: GroupInstanceStatus): boolean =>
   status === "scheduled" || status === "in-progress" || status === "awaiting-confirmation";
 
-/** Whether a session has taken place, so that there can be a recording of it. */
+/** Whether a session has taken place, so that it can have a recording. */
 export const hasTakenPlace = (status: GroupInstanceStatus): boolean =>
   status === "awaiting-confirmation" || status === "completed";
 
-/** Whether an enrolment holds a place: an offered one does, until the offer ends. */
+/** Whether an enrolment takes a place. An offered one does until the offer ends. */
 export const holdsPlace = (status: EnrolmentStatus): boolean => status !== "waitlisted" && status !== "cancelled";
 
-/** With more learners than this, a session is a director's to cancel. */
+/** With more learners than this, only a director may cancel a session. */
 export const manyLearners = 10;
 
 const hour = 3_600_000;
-/** So long before it starts, a session with too few learners is brought to somebody's attention. */
+/** How many hours before its start a session with too few learners is reported. */
 export const minimumCheckHours = 24;
 
-/** Until when a free place is offered: for 12 hours, on the last day for 2, and never beyond the start. */
+/** When an offer of a free place ends: after 12 hours, on the last day after 2, and never after the start. */
 export function offerEnds(now: Date, start: Date): Date {
   const isLastDay = start.getTime() - now.getTime() <= 24 * hour;
   return new Date(Math.min(now.getTime() + (isLastDay ? 2 : 12) * hour, start.getTime()));

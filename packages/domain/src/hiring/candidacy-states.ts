@@ -1,11 +1,11 @@
-/** Where an application stands and what may be done then; without zod, so that screens are light. Source: domain.md 2.5. */
+/** States of an application. Has no zod import, because screens load it. Source: domain.md 2.5. */
 import type { Machine } from "../machine.ts";
 import { hiringMessages } from "./hiring-messages.ts";
 import type { CandidacyEvent, CandidacyStage, CheckState } from "./hiring-enums.ts";
 
 const ends = { hold: "on-hold", withdraw: "withdrawn", reject: "rejected" } as const;
 
-/** Reopening begins a round of its own; `unhold` leads back to where somebody was held, which the record knows. */
+/** Reopening starts a new round. `unhold` returns to the previous stage, which the record knows. */
 export const candidacyMachine: Machine<CandidacyStage, CandidacyEvent> = {
   initial: "applied",
   table: {
@@ -22,14 +22,14 @@ export const candidacyMachine: Machine<CandidacyStage, CandidacyEvent> = {
   },
 };
 
-/** The stages of the way, in order. */
+/** The regular stages, in order. */
 export const stagesOnTheWay = ["applied", "screening", "interview", "demo-lesson", "checks", "offer"] as const;
 
-/** The stages in which an application is open. */
+/** The stages of an open application. */
 export const openStages: readonly CandidacyStage[] = [...stagesOnTheWay, "on-hold"];
 export const isOpen = (stage: CandidacyStage): boolean => openStages.includes(stage);
 
-/** What was done, as a past participle: "This application is onboarded, so it cannot be rejected." */
+/** Past participle for messages: "This application is onboarded, so it cannot be rejected." */
 export const candidacyEventDone: Record<CandidacyEvent, string> = {
   advance: "moved on",
   "move-back": "moved back",
@@ -44,7 +44,7 @@ export const candidacyEventDone: Record<CandidacyEvent, string> = {
 /** After how many days in one stage an application is overdue. */
 export const overdueDays = 7;
 
-/** The lowest mean of an interview with which a candidate goes on without a reason. */
+/** The lowest mean of an interview with which a candidate advances without a reason. */
 export const leastInterviewMean = 3;
 
 export const interviewScores = [
@@ -62,7 +62,7 @@ export const candidateChecks = [
   "payoutCheck",
 ] as const;
 
-/** What the checks are called inside of a sentence. */
+/** Names of the checks inside a sentence. */
 export const checkNames: Record<(typeof candidateChecks)[number], string> = {
   idCheck: "proof of identity",
   backgroundCheck: "background check",
@@ -79,7 +79,7 @@ export function interviewMean(scores: Scores): number | null {
   return given.length === interviewScores.length ? given.reduce((sum, score) => sum + score, 0) / given.length : null;
 }
 
-/** What the guards read of an application. */
+/** The fields of an application that the guards need. */
 export type Guarded = Scores &
   Record<(typeof candidateChecks)[number], CheckState> & {
     cvFileId: string | null;
@@ -93,7 +93,7 @@ export type Guarded = Scores &
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Why an application cannot enter a stage; null where it can. `reason` is given where somebody goes on all the same. */
+/** Why an application cannot enter a stage; null if it can. `reason` overrides a low score. */
 export function entryProblem(stage: CandidacyStage, given: Guarded, reason: string | null): string | null {
   switch (stage) {
     case "screening": {
@@ -118,7 +118,7 @@ export function entryProblem(stage: CandidacyStage, given: Guarded, reason: stri
   }
 }
 
-/** What has to be there before a candidate becomes a tutor. */
+/** What is complete before a candidate becomes a tutor. */
 export interface OnboardingState {
   hasAccepted: boolean;
   hasRegion: boolean;
@@ -127,7 +127,7 @@ export interface OnboardingState {
   hasContract: boolean;
 }
 
-/** What is missing before a candidate can become a tutor, as a sentence; null where nothing is. */
+/** What a candidate still lacks to become a tutor, as a sentence; null if nothing. */
 export function onboardingProblem(state: OnboardingState): string | null {
   const missing = [
     state.hasAccepted ? "" : "the offer",

@@ -22,7 +22,7 @@ const score = (label: string) => optional(wholeField(label, 1, 5));
 const amount = optional(z.int(messages.amount).min(1, messages.amountPositive).max(mostPay, messages.amount));
 const check = (label: string) => choiceField(label, checkStates);
 
-/** An application: the person, and what they say of themselves. Source: domain.md 1.1. */
+/** An application: the person and their own statements. Source: domain.md 1.1. */
 export const candidacyInput = z.object({
   ...personDetailFields,
   email: emailField,
@@ -33,24 +33,24 @@ export const candidacyInput = z.object({
     .overwrite((subjects) => [...new Set(subjects)])
     .min(1, hiringMessages.noSubject),
   dialects: z.array(textField("Dialect", 40), messages.list("Dialects")).max(10, messages.atMostItems(10, "dialects")),
-  /** An upload of the kind `cv`; its address elsewhere is for those who sent a link. */
+  /** An upload of kind `cv`. The link field is for those who sent one. */
   cvFileId: optional(idField("CV")),
   cvUrl: optional(urlField),
-  /** An upload of the kind `audio`. */
+  /** An upload of kind `audio`. */
   introAudioFileId: optional(idField("Audio introduction")),
   introAudioUrl: optional(urlField),
-  /** An upload of the kind `video`. */
+  /** An upload of kind `video`. */
   introVideoFileId: optional(idField("Introduction video")),
   introVideoUrl: optional(urlField),
   hoursPerWeek: optional(wholeField("Hours a week", 1, 60)),
   /** The region that would pay them. */
   regionId: optional(idField("Region")),
   ownerId: optional(idField("Owner")),
-  /** Whether whoever has this email already is meant; of a new application alone. */
+  /** Confirms that the person with this email is meant; only for a new application. */
   samePerson: z.boolean(messages.yesOrNo).default(false),
 });
 
-/** When they are interviewed, by the clock of the zone that is said, and what came of it. */
+/** The time of the interview, in the given zone, and its result. */
 export const interviewRules = z.object({
   interviewDate: optional(dateField),
   interviewTime: optional(clockField("Time")),
@@ -65,12 +65,12 @@ export const interviewRules = z.object({
   interviewOutcome: optional(choiceField("Outcome", interviewOutcomes)),
 });
 
-/** The lesson that they give to try. */
+/** The demo lesson. */
 export const demoRules = z.object({
   demoDate: optional(dateField),
   observerId: optional(idField("Observer")),
   demoScore: score("Score"),
-  /** An upload of the kind `video`. */
+  /** An upload of kind `video`. */
   demoRecordingFileId: optional(idField("Recording")),
   demoRecordingUrl: optional(urlField),
   demoNotes: optionalText("Notes", 2000),
@@ -84,7 +84,7 @@ export const checksRules = z.object({
   payoutCheck: check("Payout account"),
 });
 
-/** What they are offered for an hour. */
+/** The hourly rate that is offered. */
 export const offerRules = z.object({
   offerAmount: amount,
   offerCurrency: optional(choiceField("Currency", currencies)),
@@ -94,10 +94,10 @@ export const offerRules = z.object({
 
 export type CandidacyInput = z.infer<typeof candidacyInput>;
 
-/** What is to be known of a rejection, which may be put better later. */
+/** The note about a rejection, which can be edited later. */
 export const rejectionNoteRules = z.object({ rejectionNote: optionalText("Note", 1000) });
 
-/** Changes to an application and to whoever applies: what is left out stays. */
+/** An update of an application and of the person; omitted fields stay unchanged. */
 export const candidacyUpdateInput = z
   .object({
     ...candidacyInput.omit({ samePerson: true }).shape,
@@ -118,31 +118,31 @@ export type CandidacyUpdateInput = z.infer<typeof candidacyUpdateInput>;
 const reason = proseField("Reason", 500);
 const version = { version: versionField };
 
-/** Going on needs a reason where the interview's score is low. */
+/** Advancing with a low interview score needs a reason. */
 export const advanceInput = z.object({
   ...version,
   reason: optional(reason),
-  /** Whether they are written to: invited to the interview, or made the offer. */
+  /** Whether to email them the invitation or the offer. */
   mail: z.boolean(messages.yesOrNo).default(false),
 });
 export const reasonInput = z.object({ ...version, reason });
 export const holdInput = z.object({ ...version, until: dateField });
 
-/** What a form asks of a rejection: why, and when they can be considered again. Source: domain.md 1.1. */
+/** Rules for a form of a rejection: the reason, and when they can be considered again. Source: domain.md 1.1. */
 export const rejectionRules = z
   .object({
     reason: choiceField("Reason", rejectionReasons),
     note: optionalText("Note", 1000),
     reopenAfter: optional(dateField),
     doNotRehire: z.boolean(messages.yesOrNo),
-    /** Whether they are written to. */
+    /** Whether to email them. */
     mail: z.boolean(messages.yesOrNo),
   })
   .refine(({ reason: why, note }) => why !== "other" || Boolean(note), {
     path: ["note"],
     message: hiringMessages.explain,
   });
-/** The same of many at once, where what is asked for is sent beside the records. */
+/** The same for many, where the values are sent once for all records. */
 export const candidatesRejectInput = z
   .object({
     rejectionReason: choiceField("Reason", rejectionReasons),
@@ -156,5 +156,5 @@ export const candidatesRejectInput = z
 export const rejectInput = rejectionRules.safeExtend(version);
 export type RejectInput = z.infer<typeof rejectInput>;
 
-/** `early`: whether they are considered again before the day that was set. */
+/** `early`: whether they are reconsidered before the date that was set. */
 export const reopenInput = z.object({ ...version, early: z.boolean(messages.yesOrNo).default(false) });

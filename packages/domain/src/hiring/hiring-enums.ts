@@ -18,7 +18,7 @@ export const candidacyStages = [
 ] as const;
 export type CandidacyStage = (typeof candidacyStages)[number];
 
-/** What happens to an application. */
+/** Events of an application. */
 export const candidacyEvents = [
   "advance",
   "move-back",

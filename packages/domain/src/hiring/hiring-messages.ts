@@ -1,4 +1,4 @@
-/** What is said of candidates, besides what every area says. Source: domain.md 1.1, 2.5. */
+/** Messages about candidates; common ones are in `messages.ts`. Source: domain.md 1.1, 2.5. */
 export const hiringMessages = {
   openAlready: (name: string) => `${name} already has an open application.`,
   tutorAlready: (name: string) => `${name} is already a tutor.`,

@@ -4,7 +4,6 @@ import { lessonFor } from "../lessons/lesson-enums.ts";
 import { channelWords, sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
-/** Files of customers. */
 export const customerFile: ImportFile = {
   name: "customers",
   one: "customer",

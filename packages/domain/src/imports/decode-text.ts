@@ -1,6 +1,6 @@
-/** Text files as spreadsheet programs write them: UTF-8, UTF-16, or the 8-bit encoding of a country or of a Mac. */
+/** Decodes text files of spreadsheet programs: UTF-8, UTF-16, or an 8-bit encoding of a country or of a Mac. */
 
-/** What a text file was taken for, as people know it. */
+/** Encodings by their names for people. */
 const encodings = {
   "utf-8": "UTF-8",
   "utf-16le": "UTF-16",
@@ -14,25 +14,25 @@ const encodings = {
 } as const;
 type Encoding = keyof typeof encodings;
 
-/** In the order in which they are tried: the first of those that read equally well is taken. */
+/** In the order of trial; of equally likely ones, the first is taken. */
 const eightBit = Object.keys(encodings).filter((name) => !name.startsWith("utf")) as Encoding[];
 
 export interface DecodedText {
   text: string;
-  /** Null for Unicode, in which nothing had to be guessed. */
+  /** Null for Unicode, which needs no guess. */
   guessed: string | null;
 }
 
-/** Signs that no table in plain text has. */
+/** Characters that plain text tables do not contain. */
 const notText = /[^\P{Cc}\t\r\n\u0085]/u;
 
-/** What no name has: a capital or a sign within a word, or letters of which none is plain. */
+/** Signs of a wrong encoding: a capital or a symbol within a word, or a word without any ASCII letter. */
 const odd = /\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![\p{ASCII}’‘“”–—…])[\p{S}\p{P}\p{N}]|(?![\p{ASCII}’‘“”–—…£€])[\p{S}]\p{L}/gu;
 const manyMarked = /(?:(?![A-Za-z])\p{Script=Latin}){3}/gu;
 
 const oddities = (text: string) => (text.match(odd) ?? []).length + (text.match(manyMarked) ?? []).length;
 
-/** What Windows-1252 has where Latin-1 has controls; some engines take one for the other. */
+/** What Windows-1252 has in place of Latin-1's control characters; some engines confuse the two. */
 const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const withSigns = (text: string) =>
   text.replaceAll(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
@@ -47,19 +47,19 @@ function tryDecode(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/** UTF-16 by its first mark, or by the zero in every other byte of plain letters. */
+/** Detects UTF-16 by its byte order mark, or by zeros in every other byte. */
 function wideEncodingOf(bytes: Uint8Array): Encoding | null {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? "utf-16be" : null;
 }
 
-/** Whether a file that begins so may be text, as far as can be said without reading all of it. */
+/** Whether a file that begins with these bytes may be text. */
 export const mayBeText = (start: Uint8Array): boolean =>
   start.length > 0 &&
   (wideEncodingOf(start) !== null || start.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13));
 
-/** How much is looked at to tell one 8-bit encoding from another. */
+/** How many bytes are used to tell 8-bit encodings apart. */
 const lookedAt = 200_000;
 
 function decodeEightBit(bytes: Uint8Array): DecodedText | null {
@@ -78,7 +78,7 @@ function decodeEightBit(bytes: Uint8Array): DecodedText | null {
 }
 
 /**
- * All of a text file at once, for a letter may lie on the border of any two pieces of it; null where it is no text.
+ * Decodes a whole text file (a letter may span any two chunks); null if it is not text.
  *
  *     decodeText(Buffer.from("Ren\xe9", "latin1")); // { text: "René", guessed: "Western European (Windows-1252)" }
  */

@@ -2,7 +2,6 @@ import { ageGroups, genders, learnerLevels, relationships } from "../people/peop
 import { ageGroupWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
-/** Files of dependents. */
 export const dependentFile: ImportFile = {
   name: "dependents",
   one: "dependent",

@@ -2,58 +2,58 @@ import type { ImportKind } from "./import-enums.ts";
 import type { FileKindName } from "../files/file-kinds.ts";
 import { foldForSearch } from "../text.ts";
 
-/** What a cell holds, and so how it is read. */
+/** The type of a cell. */
 export type CellKind =
   | { is: "text" | "phone" | "yesNo" | "whole" | "list" }
-  /** `past`: it lies behind us, so a year of two figures does too. */
+  /** `past`: the date is in the past, which decides two-digit years. */
   | { is: "date"; past?: true }
-  /** One of a closed list, in wire spelling; `labels` are what screens call them, `words` others for the same. */
+  /** A value of a closed list, in wire spelling; `labels` are its names on screens, `words` are alternatives. */
   | {
       is: "choice";
       values: readonly string[];
       words?: Readonly<Record<string, string>>;
       labels?: Readonly<Partial<Record<string, string>>>;
     }
-  /** What stands for another record: its code, name, number or email. */
+  /** Refers to another record by code, name, number or email. */
   | { is: "named"; what: "region" | "owner" | "policy" | "customer" };
 
-/** A column of a file: which field it fills and how people call it. */
+/** A column of a file. */
 export interface ImportColumn {
   field: string;
   label: string;
-  /** Other headings that mean the same. */
+  /** Alternative headings. */
   synonyms?: readonly string[];
   cell: CellKind;
-  /** Those that are surer than others, the surest first: where a file has several, they are taken. */
+  /** Headings that are more specific, the most specific first; used if a file has several matches. */
   surest?: readonly string[];
-  /** Only says which record is meant: never written. */
+  /** Only identifies the record; never written. */
   identifies?: true;
-  /** No row says anything without it. */
+  /** Every row must have a value. */
   needed?: true;
 }
 
-/** What a file of one kind is made of. */
+/** The definition of one kind of file. */
 export interface ImportFile {
   name: ImportKind;
-  /** "customer", "customers": as sentences have them. */
+  /** "customer", "customers", for sentences. */
   one: string;
   many: string;
-  /** What to do where a row may mean several: "Add the customer number to say who is meant." */
+  /** What to do if a row matches several records: "Add the customer number to say who is meant." */
   tellApart: string;
   columns: readonly ImportColumn[];
-  /** What its rows become parts of, where that is chosen with the file. */
+  /** The kind of record that rows become part of, if it is chosen with the file. */
   into?: "curriculum" | "lesson";
-  /** As which kind of file it is uploaded, where it is no table. */
+  /** The kind of file to upload, if it is not a table. */
   uploadedAs?: FileKindName;
-  /** The longest cell that is read, in code units, where it is not `importCellMax`. */
+  /** Maximum cell length in code units, if not `importCellMax`. */
   cellMax?: number;
-  /** The most rows, where they are fewer than `importRowsMax`. */
+  /** Maximum rows, if fewer than `importRowsMax`. */
   rowsMax?: number;
-  /** What is to be known when the columns are chosen. */
+  /** A hint shown when the columns are mapped. */
   columnsHint?: string;
 }
 
-/** Which field each column of a file fills, by its place; null for none. */
+/** The field that each column of a file fills, by index; null for none. */
 export type Mapping = readonly (string | null)[];
 
 const fold = (heading: string) =>
@@ -61,14 +61,14 @@ const fold = (heading: string) =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** How surely a heading means a column: 0 is the surest; null where it does not. */
+/** How well a heading matches a column: 0 is best; null if it does not. */
 function sureness({ field, label, synonyms = [], surest = [] }: ImportColumn, heading: string): number | null {
   const names = [...surest, label, ...synonyms, field.replaceAll(/([A-Z])/g, " $1")].map(fold);
   const place = names.indexOf(fold(heading));
   return place === -1 ? null : place < surest.length ? place : surest.length;
 }
 
-/** Which heading fills a column by its name: the surest, of equals the first. */
+/** The heading that matches a column best; the first of equals. */
 function headingOf(column: ImportColumn, headings: readonly string[]): number | null {
   const found = headings.flatMap((heading, at) => {
     const sure = sureness(column, heading);
@@ -78,7 +78,7 @@ function headingOf(column: ImportColumn, headings: readonly string[]): number | 
 }
 
 /**
- * Which field each heading most likely means, each field once.
+ * Guesses the field of each heading, using each field once.
  *
  *     guessMapping(customerFile, ["E-mail", "Colour"]); // ["email", null]
  */
@@ -91,18 +91,18 @@ export function guessMapping({ columns }: ImportFile, headings: readonly string[
   return mapping;
 }
 
-/** The headings of a file as a set: the same for the same columns in another order. */
+/** The headings as a set, independent of their order. */
 const setOf = (headings: readonly string[]) => JSON.stringify(headings.map(fold).toSorted());
 
-/** An earlier file as its columns were chosen. */
+/** An earlier file with its mapping. */
 interface Chosen {
   headings: readonly string[];
   mapping: Mapping;
 }
 
 /**
- * What was chosen for just these headings before; null where there was no such file. What one heading meant in another
- * file says nothing: "Phone" may have been the second of two.
+ * The mapping chosen before for exactly these headings; null if there was no such file. One heading of another file
+ * proves nothing: "Phone" may have been the second of two.
  */
 export function chosenBefore(
   { columns }: ImportFile,

@@ -7,7 +7,6 @@ import { tutorFile } from "./tutor-file.ts";
 import { questionFile, sessionFile } from "./session-file.ts";
 import { languageTopicFile, schoolTopicFile } from "./topic-file.ts";
 
-/** What a file of each kind is made of. */
 export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
   customers: customerFile,
   dependents: dependentFile,

@@ -3,7 +3,7 @@ import { memoize } from "../memoize.ts";
 const numbers = memoize(() => new Intl.NumberFormat("en-GB"));
 const rows = (n: number) => `${numbers().format(n)} ${n === 1 ? "row" : "rows"}`;
 
-/** The texts of importing. */
+/** Messages of imports. */
 export const importMessages = {
   empty: "The file has no rows below its headings.",
   unreadable: "The file could not be read. Save it again as CSV or XLSX.",
@@ -40,7 +40,7 @@ export const importMessages = {
   several: (typed: string) => `“${typed}” fits more than one.`,
   sameAs: (row: number) => `Row ${row} has the same person.`,
   sameRecord: (row: number) => `Row ${row} already changes this record.`,
-  /** `hint` says how to tell who is meant. */
+  /** `hint` says how to identify the record. */
   ambiguous: (n: number, hint: string) =>
     `${n === 1 ? "This may be somebody who is there already." : `This may be any of ${n} who are there already.`} ${hint}`,
   household: (label: string) => `Same household? ${label}`,
@@ -69,14 +69,14 @@ export const importMessages = {
 
 /** How long an import can be undone, in days. */
 export const undoDays = 30;
-/** An import that takes longer ends with a notice, in milliseconds. */
+/** An import that takes longer ends with a notification, in milliseconds. */
 export const tellAfterMs = 30_000;
-/** How long an import is kept after the last that was done with it, in days. */
+/** How long an import is kept after its last use, in days. */
 export const importKeptDays = 90;
-/** Rows of a file below its headings. */
+/** Maximum rows of a file, without its headings. */
 export const importRowsMax = 50_000;
 export const importColumnsMax = 100;
-/** The longest cell that is read, in code units. */
+/** Maximum length of a cell, in code units. */
 export const importCellMax = 10_000;
-/** How many rows are shown before anything is checked. */
+/** How many rows are shown before the check. */
 export const sampleRows = 5;

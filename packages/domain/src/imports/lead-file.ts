@@ -3,7 +3,6 @@ import { lessonFor } from "../lessons/lesson-enums.ts";
 import { sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
-/** Files of leads. */
 export const leadFile: ImportFile = {
   name: "leads",
   one: "lead",

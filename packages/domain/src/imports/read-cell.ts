@@ -6,17 +6,17 @@ import { foldForSearch } from "../text.ts";
 import type { CellKind, ImportColumn } from "./import-column.ts";
 import { importMessages } from "./import-messages.ts";
 
-/** What a cell says, or why it says nothing. A text that names another record is looked up by the server. */
+/** A parsed cell or its problem. References to other records are looked up by the server. */
 export type Read = { value: unknown } | { problem: string };
 
-/** What is said of a file as a whole: the order of its days in figures, and when it was sent. */
+/** What applies to a file as a whole: the order of its numeric dates, and when it was uploaded. */
 export interface ReadingCells {
   order: DateOrder | null;
   /** As 2026-11-22. */
   today: string;
 }
 
-/** A day as a file writes it; the problem says what is wrong with it. */
+/** Parses a date of a file. */
 function readDate(text: string, past: boolean, { order, today }: ReadingCells): Read {
   const read = readDay(text, { order, today, past });
   if ("day" in read) return { value: read.day };
@@ -29,7 +29,7 @@ const folded = (text: string) => foldForSearch(text).replaceAll(/[^a-z0-9]+/g, "
 
 type Choice = Extract<CellKind, { is: "choice" }>;
 
-/** One of a closed list: in wire spelling, as screens and exports call it, or by another word for it. */
+/** Parses a value of a closed list: in wire spelling, by its label on screens and exports, or by an alternative. */
 function readChoice(label: string, { values, words = {}, labels = {} }: Choice, text: string): Read {
   const typed = folded(text);
   const value = values.find((one) => folded(one) === typed || folded(labels[one] ?? one) === typed) ?? words[typed];
@@ -37,13 +37,13 @@ function readChoice(label: string, { values, words = {}, labels = {} }: Choice, 
   return value === undefined ? { problem: importMessages.oneOf(label, told) } : { value };
 }
 
-/** What a spreadsheet shows where it could not reckon. */
+/** Error values of spreadsheets. */
 const sheetErrors = new Set(["#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!"]);
 
 /** A number that a spreadsheet has rounded: 8.03E+09. */
 const rounded = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 
-/** What a cell says for its column; null where it is empty, which leaves what is there. */
+/** Parses a cell for its column; null if empty, which keeps the record's value. */
 export function readCell({ label, cell }: ImportColumn, typed: string, file: ReadingCells): Read | null {
   const text = withoutMarks(typed);
   if (text === "") return null;

@@ -1,7 +1,7 @@
 import { safeCell } from "../csv-cell.ts";
 import type { CellKind, ImportColumn, ImportFile } from "./import-column.ts";
 
-/** What a cell of a sample holds, where its column says nothing better. */
+/** Sample values of columns that have none of their own. */
 const usual: Readonly<Record<string, string>> = {
   firstName: "Adaeze",
   lastName: "Okonkwo",
@@ -21,7 +21,7 @@ const usual: Readonly<Record<string, string>> = {
   maxHoursPerWeek: "20",
 };
 
-/** A column may be left empty that names somebody or something of this business alone. */
+/** Columns that refer to records of the business stay empty. */
 function cellOf(cell: CellKind): string {
   if (cell.is === "choice") return cell.labels?.[cell.values[0] ?? ""] ?? cell.values[0] ?? "";
   return cell.is === "yesNo" ? "yes" : "";
@@ -31,6 +31,6 @@ const exampleOf = ({ field, cell, identifies }: ImportColumn) => (identifies ? "
 
 const line = (cells: readonly string[]) => cells.map((cell) => safeCell(cell)).join(",");
 
-/** A file with every column and one row that can be imported; the mark at its start has spreadsheets read it as UTF-8. */
+/** A sample file with every column and one valid row. The byte order mark makes spreadsheets read it as UTF-8. */
 export const sampleOf = ({ columns }: ImportFile): string =>
   `\uFEFF${[columns.map(({ label }) => label), columns.map(exampleOf)].map(line).join("\r\n")}\r\n`;

@@ -1,7 +1,7 @@
 import { answerStrictnesses, blockKinds, blocksMax, kindRules } from "../content/block-kinds.ts";
 import type { ImportColumn, ImportFile } from "./import-column.ts";
 
-/** Files of one session, as they are exported: a block a row, whole. */
+/** Exported sessions: one complete block per row. */
 export const sessionFile: ImportFile = {
   name: "session",
   one: "block",
@@ -10,7 +10,7 @@ export const sessionFile: ImportFile = {
   into: "lesson",
   rowsMax: blocksMax,
   uploadedAs: "session",
-  // The texts of a whole block, with what JSON puts around them.
+  // All texts of a block, with the JSON around them.
   cellMax: 1_000_000,
   columnsHint:
     "With their ids, blocks of this session are changed where they stand. Leave “Id” out to add every block as a new one.",
@@ -27,12 +27,12 @@ const text = (field: string, label: string, synonyms: readonly string[] = []): I
   synonyms,
 });
 
-/** "single choice" and "single-choice" alike mean the kind. */
+/** Accepts "single choice" as well as "single-choice". */
 const kindWords = Object.fromEntries(
   blockKinds.map((kind) => [kindRules[kind].label.toLowerCase().replaceAll(" ", "-"), kind]),
 );
 
-/** Files of questions, one a row. Several options or answers stand in one cell, separated by |. */
+/** Files of questions, one per row. Several options or answers in one cell are separated by |. */
 export const questionFile: ImportFile = {
   name: "questions",
   one: "question",
@@ -70,7 +70,7 @@ export const questionFile: ImportFile = {
   ],
 };
 
-/** Rows that show how a file of questions is filled. */
+/** Sample rows of a question file. */
 export const questionExamples: readonly (readonly string[])[] = [
   [
     "Single choice",

@@ -16,7 +16,7 @@ const more: readonly ImportColumn[] = [
   { field: "minutes", label: "Minutes", cell: { is: "text" }, synonyms: ["Estimated minutes"] },
 ];
 
-/** Files of topics: the way down the tree to each, then what stands in it. */
+/** Files of topics: the path in the tree, then the topic's fields. */
 const topicFile = (name: ImportKind, shape: CurriculumShape): ImportFile => ({
   name,
   one: "topic",
@@ -37,11 +37,11 @@ const topicFile = (name: ImportKind, shape: CurriculumShape): ImportFile => ({
 export const languageTopicFile = topicFile("language-topics", "language");
 export const schoolTopicFile = topicFile("school-topics", "school");
 
-/** What a file of topics of this shape is imported as. */
+/** The import kind of a topic file of this shape. */
 export const topicKindOf = (shape: CurriculumShape): ImportKind =>
   shape === "language" ? "language-topics" : "school-topics";
 
-/** A row to show how such a file is filled. */
+/** A sample row of a topic file. */
 export const topicExample = (shape: CurriculumShape): string[] => [
   ...(shape === "language" ? ["Ages 5 to 8", "Beginner", "Ekele"] : ["Listening", "Ekele"]),
   "Greetings",

@@ -1,7 +1,7 @@
 import { genders } from "../people/people-enums.ts";
 import type { ImportFile } from "./import-column.ts";
 
-/** Files of tutors who were hired elsewhere. */
+/** Files of tutors hired elsewhere. */
 export const tutorFile: ImportFile = {
   name: "tutors",
   one: "tutor",

@@ -1,4 +1,4 @@
-/** What is said of the journal, besides what every area says. Source: domain.md 1.1. */
+/** Messages about the journal; common ones are in `messages.ts`. Source: domain.md 1.1. */
 export const journalMessages = {
   severity: "Choose a severity.",
   later: "Choose today or an earlier day.",

@@ -1,4 +1,4 @@
-/** What the journal allows when; without zod, so that screens are light. Source: domain.md 1.1. */
+/** Time limits of the journal. Has no zod import, because screens load it. Source: domain.md 1.1. */
 import type { FollowUpState, JournalKind } from "./journal-enums.ts";
 
 const day = 24 * 60 * 60_000;
@@ -6,10 +6,10 @@ const day = 24 * 60 * 60_000;
 /** Whether an entry can still be edited: for 24 hours after it was written. */
 export const isEntryOpen = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < day;
 
-/** Whether entries of a kind say how serious it was. */
+/** Whether entries of a kind have a severity. */
 export const hasSeverity = (kind: JournalKind): boolean => kind === "warning" || kind === "incident";
 
-/** How a follow-up stands on a day such as 2026-01-05; null where there is none. */
+/** The state of a follow-up on a date such as 2026-01-05; null if there is none. */
 export function followUpState(
   { followUpOn, followUpDoneAt }: { followUpOn: string | null; followUpDoneAt: unknown },
   today: string,

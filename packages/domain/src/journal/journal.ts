@@ -19,10 +19,10 @@ export const journalTitleMax = 120;
 export const journalBodyMax = 5000;
 export const attachmentsMax = 10;
 
-/** Entries for managers alone are read by those who hold this. */
+/** Needed to read entries that are for managers only. */
 export const managersRead: Permission = "tutorManagement:read";
 
-/** Who reads an entry, and is told of its changes. */
+/** The permission to read an entry and to be told of its changes. */
 export const readersOf = ({ visibility }: { visibility: JournalVisibility }): Permission =>
   visibility === "managers-only" ? managersRead : "tutors:read";
 
@@ -30,23 +30,23 @@ const fields = z.object({
   kind: choiceField("Kind", journalKinds),
   title: textField("Title", journalTitleMax),
   body: proseField("Text", journalBodyMax),
-  /** A day by the author's clock; not in the future. */
+  /** In the author's zone; not in the future. */
   occurredOn: dateField,
-  /** 1 is the mildest, 3 the gravest; of warnings and incidents alone. */
+  /** 1 is mildest, 3 gravest; only for warnings and incidents. */
   severity: optional(wholeField("Severity", 1, 3)),
   visibility: choiceField("Visible to", journalVisibilities).default("staff"),
-  /** A day by the author's clock. */
+  /** In the author's zone. */
   followUpOn: optional(dateField),
-  /** The dated lesson that it is about; one of the tutor's. */
+  /** The booked lesson it is about; one of the tutor's. */
   lessonId: optional(idField("Lesson")),
-  /** Uploads of the kind `document`. */
+  /** Uploads of kind `document`. */
   attachmentIds: z
     .array(idField("File"), messages.list("Attachments"))
     .max(attachmentsMax, messages.atMostItems(attachmentsMax, "files"))
     .default([]),
 });
 
-/** What is wrong with an entry's severity; null where nothing is. */
+/** The problem with an entry's severity; null if there is none. */
 export const severityProblem = (entry: { kind: JournalKind; severity?: number | null | undefined }): string | null =>
   hasSeverity(entry.kind) && entry.severity == null ? journalMessages.severity : null;
 
@@ -58,10 +58,10 @@ const checkSeverity = (
   if (message !== null) context.addIssue({ code: "custom", path: ["severity"], message });
 };
 
-/** What a form asks of an entry. */
+/** Rules for a form of an entry. */
 export const journalRules = fields.extend({ personId: idField("Tutor") }).superRefine(checkSeverity);
 
-/** What was seen of, or agreed with, a tutor or a candidate. Source: domain.md 1.1. */
+/** An observation about a tutor or candidate, or an agreement with them. Source: domain.md 1.1. */
 export const journalInput = fields
   .extend({
     personId: idField("Tutor"),
@@ -71,7 +71,7 @@ export const journalInput = fields
   .superRefine(checkSeverity);
 export type JournalInput = z.infer<typeof journalInput>;
 
-/** Changes to an entry: what is left out stays. */
+/** An update of an entry; omitted fields stay unchanged. */
 export const journalUpdateInput = z
   .object({
     ...fields.shape,
@@ -82,7 +82,7 @@ export const journalUpdateInput = z
   .extend({ _id: idField("Journal entry"), version: versionField });
 export type JournalUpdateInput = z.infer<typeof journalUpdateInput>;
 
-/** The text that an entry of a kind begins with. */
+/** The initial text for entries of a kind. */
 export const journalTemplateInput = z.object({
   kind: choiceField("Kind", journalKinds),
   body: proseField("Text", journalBodyMax),

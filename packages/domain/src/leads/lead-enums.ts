@@ -14,7 +14,7 @@ export const leadStages = [
 ] as const;
 export type LeadStage = (typeof leadStages)[number];
 
-/** What moves a lead on. */
+/** Events of a lead. */
 export const leadEvents = ["contact", "book-trial", "complete-trial", "convert", "lose", "reopen"] as const;
 export type LeadEvent = (typeof leadEvents)[number];
 

@@ -1,4 +1,4 @@
-/** What is said of leads, besides what every area says. Source: domain.md 1.1, 2.11. */
+/** Messages about leads; common ones are in `messages.ts`. Source: domain.md 1.1, 2.11. */
 export const leadMessages = {
   emailOpen: "There is already an open lead for this email.",
   reachable: "Add an email or a phone number.",
@@ -9,7 +9,7 @@ export const leadMessages = {
   trialCustomer: "Added for the trial lesson of a lead.",
   lastNameFirst: "Add the lead’s last name first: their trial lesson needs a customer to belong to.",
   hasOwner: "They already have this owner.",
-  /** What the owner of a lead is given to do. */
+  /** Title of the task for the lead's owner. */
   contactTask: (name: string) => `Contact ${name}`,
   nextTask: (name: string) => `Decide what to do next for ${name}`,
 } as const;

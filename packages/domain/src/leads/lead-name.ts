@@ -1,3 +1,3 @@
-/** The name of a lead, of whom only the first may be known. */
+/** A lead's name; the last name may be unknown. */
 export const leadName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
   lastName === null ? firstName : `${firstName} ${lastName}`;

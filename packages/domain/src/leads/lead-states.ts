@@ -1,10 +1,9 @@
-/** How a lead moves on; without zod, so that screens are light. Source: domain.md 2.11. */
+/** States of a lead. Has no zod import, because screens load it. Source: domain.md 2.11. */
 import { nextState, type Machine } from "../machine.ts";
 import type { LeadEvent, LeadStage } from "./lead-enums.ts";
 
 /**
- * Forwards, stages may be skipped; lost from every stage that is open, and back from there to contacted. Who has become a
- * customer is a lead no longer.
+ * Stages may be skipped forwards. Any open stage can go to lost; a lost lead reopens as contacted; converted is final.
  */
 export const leadMachine: Machine<LeadStage, LeadEvent> = {
   initial: "new",
@@ -30,7 +29,7 @@ export const leadMachine: Machine<LeadStage, LeadEvent> = {
   asks: ["book-trial", "complete-trial", "convert", "lose"],
 };
 
-/** What was done, as a past participle: "This lead is converted, so it cannot be marked as lost." */
+/** Past participle for messages: "This lead is converted, so it cannot be marked as lost." */
 export const leadEventDone: Record<LeadEvent, string> = {
   contact: "marked as contacted",
   "book-trial": "marked as booked for a trial",
@@ -40,19 +39,19 @@ export const leadEventDone: Record<LeadEvent, string> = {
   reopen: "reopened",
 };
 
-/** Stages in which somebody may still become a customer. */
+/** Stages of a lead that may still become a customer. */
 export const openStages = ["new", "contacted", "trial-booked", "trial-completed"] as const satisfies LeadStage[];
 
 export const isOpenLead = (stage: LeadStage): boolean => openStages.some((open) => open === stage);
 
-/** Whether an event leads there from somewhere: then a lead that is there needs nothing more. */
+/** Whether a stage is the result of an event, so that a lead in it needs nothing more. */
 export const isReached = (stage: LeadStage, event: LeadEvent): boolean =>
   (Object.keys(leadMachine.table) as LeadStage[]).some((from) => nextState(leadMachine, from, event) === stage);
 
-/** For how long somebody who asked may wait for a first word, in minutes. */
+/** How long a new lead may wait for first contact, in minutes. */
 export const firstContactMinutes = 120;
 
-/** Whether an open lead needs its owner: nobody has contacted them for two hours, or nothing is to be done next. */
+/** Whether an open lead needs its owner: no contact within two hours, or no next action. */
 export const needsAttention = (
   { stage, createdAt, nextActionOn }: { stage: LeadStage; createdAt: Date; nextActionOn: string | null },
   now: Date,

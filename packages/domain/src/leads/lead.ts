@@ -30,7 +30,7 @@ const fields = z.object({
   utmCampaign: optional(textField("Campaign", 80)),
   message: optionalText("Message", leadMessageMax),
   ownerId: optional(idField("Owner")),
-  /** A day by the owner's clock. */
+  /** In the owner's zone. */
   nextActionOn: optional(dateField),
   nextAction: optional(textField("Next action", nextActionMax)),
 });
@@ -44,7 +44,7 @@ interface NextAction {
   nextAction?: string | null | undefined;
 }
 
-/** What is wrong with a lead as a whole, by its field; a day and what is to be done on it go together. */
+/** The problem of a lead as a whole, by field. A next action and its date belong together. */
 export function leadProblem(lead: Reached & NextAction): { field: keyof (Reached & NextAction); text: string } | null {
   if (!lead.email && !lead.phoneNumber) return { field: "email", text: leadMessages.reachable };
   if (lead.nextAction && !lead.nextActionOn) return { field: "nextActionOn", text: leadMessages.actionDay };
@@ -52,7 +52,7 @@ export function leadProblem(lead: Reached & NextAction): { field: keyof (Reached
   return null;
 }
 
-/** Somebody who asked for lessons. Source: domain.md 1.1. */
+/** A person who asked about lessons. Source: domain.md 1.1. */
 export const leadInput = fields
   .extend({ subjects: subjectsField.default([]), whoIsLessonFor: fields.shape.whoIsLessonFor.default("me") })
   .superRefine((lead, context) => {
@@ -61,7 +61,7 @@ export const leadInput = fields
   });
 export type LeadInput = z.infer<typeof leadInput>;
 
-/** Changes to a lead: what is left out stays. */
+/** An update of a lead; omitted fields stay unchanged. */
 export const leadUpdateInput = fields.partial().extend({
   _id: idField("Lead"),
   version: versionField,
@@ -71,13 +71,13 @@ export type LeadUpdateInput = z.infer<typeof leadUpdateInput>;
 
 const lostReason = z.enum(lostReasons, leadMessages.lostReason);
 
-/** Losing a lead says why. */
+/** Marking a lead as lost takes a reason. */
 export const leadLostInput = z.object({ version: versionField, lostReason });
 
-/** Why many leads were lost. */
+/** The same for many leads. */
 export const leadsLostInput = z.object({ lostReason });
 
-/** Who a lead becomes: a customer who is there, or a new one, who has a surname. */
+/** Converts a lead into an existing customer, or into a new one, who needs a last name. */
 export const leadConvertInput = z.object({
   version: versionField,
   customerId: optional(idField("Customer")),

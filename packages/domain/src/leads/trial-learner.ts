@@ -1,12 +1,12 @@
 interface Account {
-  /** The customer whose account it is. */
+  /** The customer who has the account. */
   customerId: string;
   dependentIds: readonly string[];
 }
 
 /**
- * Whom a lead's trial is for, as far as it is clear: the customer, or their only dependent where the lessons are for one.
- * Null where there are several dependents, so that somebody chooses.
+ * The learner of a lead's trial, as far as it is clear: the customer, or their only dependent if the lessons are for
+ * one. Null if there are several dependents to choose from.
  */
 export function likelyTrialLearner(isForDependent: boolean, { customerId, dependentIds }: Account): string | null {
   if (!isForDependent || dependentIds.length === 0) return customerId;

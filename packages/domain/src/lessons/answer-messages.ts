@@ -1,4 +1,4 @@
-/** What is said on the page that a one-time link opens; without zod, so that the page is light. */
+/** Messages of the page behind a one-time link. Has no zod import, to keep the page small. */
 export const answerMessages = {
   invalid: "This link is not valid. Open the full link from the email.",
   used: "You have answered already. If something has changed, reply to the email.",

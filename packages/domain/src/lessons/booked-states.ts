@@ -1,4 +1,4 @@
-/** How one dated lesson moves on; without zod, so that screens are light. Source: domain.md 2.3. */
+/** States of a booked lesson. Has no zod import, because screens load it. Source: domain.md 2.3. */
 import type { Machine } from "../machine.ts";
 import type { BookedEvent, BookedLessonStatus } from "./course-enums.ts";
 
@@ -37,8 +37,8 @@ export const bookedMachine: Machine<BookedLessonStatus, BookedEvent> = {
 };
 
 /**
- * Whether a lesson in that state takes up the time of its tutor and its learners: the one place that says so. One that
- * waits for a new time keeps its old one until the new one is agreed; one that is over occupies nobody any more.
+ * Whether a lesson in this state takes up its tutor's and learners' time; the only definition. A lesson waiting for a
+ * new time keeps the old one until the new one is agreed; a past lesson takes up none.
  */
 export const occupies = (status: BookedLessonStatus): boolean =>
   status === "booked" || status === "in-progress" || status === "reschedule-pending";
@@ -49,12 +49,12 @@ const takenIn: readonly BookedLessonStatus[] = [
 ];
 
 /**
- * Whether somebody was, or is to be, at a lesson in that state, so that nobody can have been at another one then: what was
- * cancelled or moved, and what the tutor missed, left the time free.
+ * Whether someone attended or will attend a lesson in this state, so that they cannot have been at another one.
+ * Cancelled or moved lessons, and ones the tutor missed, left the time free.
  */
 export const wasTaken = (status: BookedLessonStatus): boolean => takenIn.includes(status);
 
-/** What was done, as a past participle: "This lesson is cancelled, so it cannot be completed." */
+/** Past participle for messages: "This lesson is cancelled, so it cannot be completed." */
 export const bookedEventDone: Record<BookedEvent, string> = {
   start: "started",
   lapse: "confirmed",
@@ -71,18 +71,18 @@ export const bookedEventDone: Record<BookedEvent, string> = {
   reverse: "taken back",
 };
 
-/** How many minutes before its time a lesson may be started. */
+/** How many minutes early a lesson may be started. */
 export const startEarlyMinutes = 15;
-/** How many hours after its end a lesson that nobody objects to is complete. */
+/** How many hours after its end an undisputed lesson is confirmed. */
 export const autoConfirmHours = 72;
 
-/** How many times a lesson may be moved unless staff do it. */
+/** How many times a lesson may be moved, except by staff. */
 export const movesMax = 3;
-/** After how many days the search for another time ends, and after how many declined times staff are given a task. */
+/** After how many days the search for another time ends, and after how many declined times staff get a task. */
 export const rescheduleDays = 7;
 export const declinesMax = 3;
 /** For how many days an outcome may be disputed. */
 export const disputeDays = 7;
 
-/** How many lessons ahead are made of a course, in weeks. */
+/** How many weeks of a course's lessons are created ahead. */
 export const weeksAhead = 8;

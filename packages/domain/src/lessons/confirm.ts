@@ -3,26 +3,26 @@ import { choiceField, dateField, optional, optionalText, versionField } from "..
 import { messages } from "../messages.ts";
 import { lessonBillings } from "./lesson-enums.ts";
 
-/** How many days of a series may be left out at once. */
+/** Maximum dates of a series to skip. */
 export const skipDatesMax = 60;
 
 const fields = z.object({
-  /** As it was proposed, where it is left out. */
+  /** As proposed by default. */
   billing: optional(choiceField("Billing", lessonBillings)),
-  /** Days on which there is no lesson, by the clock of the lessons. */
+  /** Dates without a lesson, in the lessons' zone. */
   skipDates: z
     .array(dateField, messages.list("Days to skip"))
     .overwrite((dates) => [...new Set(dates)].toSorted())
     .max(skipDatesMax, messages.atMostItems(skipDatesMax, "days to skip"))
     .default([]),
-  /** Whether what is no more than unusual has been looked at and accepted. */
+  /** Whether warnings have been reviewed and accepted. */
   despite: z.boolean(messages.yesOrNo).default(false),
   note: optionalText("Note", 500),
 });
 
-/** What a form asks when the customer accepts. */
+/** Rules for a form in which the customer accepts. */
 export const confirmRules = fields;
 
-/** The customer accepts: the course begins. Source: domain.md 2.1, 2.2. */
+/** The customer accepts and the course begins. Source: domain.md 2.1, 2.2. */
 export const confirmInput = fields.extend({ version: versionField });
 export type ConfirmInput = z.infer<typeof confirmInput>;

@@ -1,4 +1,4 @@
-/** What stands in the way of lessons, whoever asks. Source: domain.md 5.4. */
+/** Conflicts of planned lessons, whoever asks. Source: domain.md 5.4. */
 import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import { localDay, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
@@ -11,7 +11,7 @@ export interface Conflict {
   rule: ConflictRule;
   level: ConflictLevel;
   text: string;
-  /** The lesson that it is about; null where it is about all of them. */
+  /** The lesson concerned; null for all of them. */
   at: Date | null;
 }
 
@@ -23,10 +23,10 @@ interface TutorFacts {
   minGapMinutes: number;
   minNoticeHours: number;
   maxHoursPerWeek: number | null;
-  /** Other lessons, held ones too. */
+  /** Other lessons, held ones included. */
   lessons: readonly Interval[];
   away: readonly Interval[];
-  /** The last day of the background check that was made last; null where none was made. */
+  /** The last valid day of the latest background check; null if there is none. */
   checkedUntil: string | null;
 }
 
@@ -40,9 +40,9 @@ interface LearnerFacts {
 export interface Planned {
   tutor: TutorFacts;
   learners: readonly LearnerFacts[];
-  /** The lessons that are to be, in order. */
+  /** The planned lessons, in order. */
   lessons: readonly Interval[];
-  /** Whose clock dates are told by. */
+  /** The zone in which dates are shown. */
   timeZone: string;
   now: Date;
 }
@@ -51,7 +51,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Half-open: what ends when the other begins does not clash. */
+/** Half-open: back-to-back lessons do not clash. */
 const clash = (one: Interval, other: Interval) => one.start < other.end && other.start < one.end;
 const clashOf = (others: readonly Interval[], lesson: Interval) => others.find((other) => clash(other, lesson));
 
@@ -64,7 +64,7 @@ function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
     found.push({ rule: "not-taking", level: "hard", text: lessonMessages.notTaking(tutor.name), at: null });
   for (const [n, lesson] of lessons.entries()) {
     const at = lesson.start;
-    // The lessons of one plan may not overlap either.
+    // Lessons of the plan may not overlap each other either.
     const busy = clashOf(tutor.lessons, lesson) ?? clashOf(lessons.slice(0, n), lesson);
     if (busy) found.push({ rule: "tutor-busy", level: "hard", text: busyText(tutor.name, busy, timeZone), at });
     for (const learner of learners) {
@@ -87,7 +87,7 @@ function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
   return found;
 }
 
-/** Minutes between a lesson and the next or the last one of the tutor, where they are fewer than they need. */
+/** Minutes to the tutor's next or previous lesson, if fewer than they need. */
 function gapOf({ lessons, minGapMinutes }: TutorFacts, { start, end }: Interval): number | null {
   const gaps = lessons.map((other) =>
     other.start >= end ? other.start.getTime() - end.getTime() : start.getTime() - other.end.getTime(),
@@ -96,12 +96,12 @@ function gapOf({ lessons, minGapMinutes }: TutorFacts, { start, end }: Interval)
   return least < minGapMinutes * minute ? Math.round(least / minute) : null;
 }
 
-/** Hours of the tutor's week around a lesson, with those that are planned. */
+/** Hours of lessons in the tutor's week around a lesson, planned ones included. */
 function hoursAround({ tutor, lessons }: Planned, { start }: Interval): number {
   const { timeZone } = tutor;
   const { weekday } = wallClockOf(start, timeZone);
   const monday = localDay(new Date(start.getTime() - (weekday - 1) * day), timeZone).start;
-  // Half a day on, whatever the clock does meanwhile.
+  // Half a day later, so that clock changes do not matter.
   const next = localDay(new Date(monday.getTime() + 7.5 * day), timeZone).start;
   const within = [...tutor.lessons, ...lessons].filter((one) => one.start >= monday && one.start < next);
   return Math.ceil(within.reduce((sum, one) => sum + one.end.getTime() - one.start.getTime(), 0) / hour);
@@ -112,7 +112,7 @@ const isOutside = ({ tutor }: Planned, { start, end }: Interval) => {
   return there !== undefined && firstFit(there, mergedHours(tutor.hours), there.to - there.from) === null;
 };
 
-/** Between ten at night and six in the morning. */
+/** Between 22:00 and 06:00. */
 const isNight = (time: string) => minutesOf(time) >= 22 * 60 || minutesOf(time) < 6 * 60;
 
 function softOnes(planned: Planned): Conflict[] {
@@ -139,10 +139,10 @@ function softOnes(planned: Planned): Conflict[] {
   return found;
 }
 
-/** Everything that stands in the way, what forbids first; each lesson is told of by itself. */
+/** All conflicts, blocking ones first; each lesson's separately. */
 export const conflictsOf = (planned: Planned): Conflict[] => [...hardOnes(planned), ...softOnes(planned)];
 
-/** What is said once, however many lessons it is about: the first of each rule and text. */
+/** One conflict per rule and text, whatever the number of lessons. */
 export function notifiedOnce(conflicts: readonly Conflict[]): (Conflict & { count: number })[] {
   const groups = new Map<string, Conflict & { count: number }>();
   for (const conflict of conflicts) {

@@ -39,7 +39,7 @@ function refusePause(pause: Pause, context: z.RefinementCtx): void {
   else if (daysBetween(from, until) >= pauseDaysMax) refuse(lessonMessages.pauseTooLong(pauseDaysMax));
 }
 
-/** From when until when there are no lessons, and why. Source: domain.md 2.2. */
+/** The period and the reason of a pause. Source: domain.md 2.2. */
 export const coursePauseRules = pauseFields.superRefine(refusePause);
 export const coursePauseInput = pauseFields.extend(version).superRefine(refusePause);
 export type CoursePauseInput = z.infer<typeof coursePauseInput>;
@@ -49,14 +49,14 @@ export const courseEndRules = called.superRefine(refuseSilence);
 export const courseEndInput = called.extend(version).superRefine(refuseSilence);
 export type CourseEndInput = z.infer<typeof courseEndInput>;
 
-/** Why a course begins without payment, or is cancelled before it began. */
+/** Why a course starts without payment, or is cancelled before it starts. */
 export const courseReasonInput = z.object({ ...version, reason: proseField("Reason", 500) });
 export const courseReasonRules = courseReasonInput.pick({ reason: true });
 
 const scheduleFields = z.object({
-  /** The first day to which the new times apply. */
+  /** The first day with the new times. */
   effectiveOn: dateField,
-  /** Whose clock they keep to; as before where it is left out. */
+  /** Their zone; unchanged by default. */
   anchorTimeZone: optional(timeZoneField),
   slots: z
     .array(slotField, messages.list("Times"))
@@ -66,7 +66,7 @@ const scheduleFields = z.object({
   despite,
 });
 
-/** New times of a course from a day on; both sides have agreed. Source: domain.md 2.2. */
+/** New times of a course from a date on, agreed by both sides. Source: domain.md 2.2. */
 export const courseScheduleRules = scheduleFields;
 export const courseScheduleInput = scheduleFields.extend(version);
 export type CourseScheduleInput = z.infer<typeof courseScheduleInput>;
@@ -81,14 +81,14 @@ const tutorFields = z.object({
   despite,
 });
 
-/** Another tutor from a day on, with a note for them. */
+/** Another tutor from a date on, with a note for them. */
 export const courseTutorRules = tutorFields;
 export const courseTutorInput = tutorFields.extend(version);
 export type CourseTutorInput = z.infer<typeof courseTutorInput>;
 
 const priceFields = z.object({
   effectiveOn: dateField,
-  /** For one lesson, in minor units. */
+  /** Per lesson, in minor units. */
   priceAmount: z.int(messages.amount).min(1, messages.amountPositive).max(mostPrice, messages.amount),
 });
 
@@ -97,21 +97,21 @@ const typedAmount = (typed: unknown): unknown => {
   return read.ok ? read.amount : null;
 };
 
-/** Another price from a day on, as people type it: "25.00". Every currency here has a hundred minor units. */
+/** Another price from a date on, as typed: "25.00". Every currency here has a hundred minor units. */
 export const coursePriceRules = priceFields.extend({
   priceAmount: z.preprocess(typedAmount, priceFields.shape.priceAmount),
 });
 export const coursePriceInput = priceFields.extend(version);
 export type CoursePriceInput = z.infer<typeof coursePriceInput>;
 
-/** One time of the week that stays by the learner's clock although a clock changes. Source: domain.md 5.3. */
+/** Keeps one weekly time in the learner's zone across a clock change. Source: domain.md 5.3. */
 export const keepTimesInput = z.object({
   ...version,
-  /** The place of the time among those of the course, from 0. */
+  /** Index of the slot within the course. */
   slotIndex: wholeField("Time", 0, 6),
-  /** Whose clock changes. */
+  /** The zone whose clock changes. */
   timeZone: timeZoneField,
-  /** The first instant by the new clock. */
+  /** The first instant after the change. */
   at: z.iso.datetime(messages.date),
 });
 export type KeepTimesInput = z.infer<typeof keepTimesInput>;
@@ -122,10 +122,10 @@ const meetingFields = z.object({
   passcode: optionalText("Passcode", 60),
 });
 
-/** Where lessons are held. */
+/** The place or link of lessons. */
 export const meetingRules = meetingFields;
 export const meetingInput = meetingFields.extend(version);
 export type MeetingInput = z.infer<typeof meetingInput>;
 
-/** The share of a price that may be taken off without a director, in per cent. */
+/** The largest price reduction without a director, in per cent. */
 export const dropMax = 20;

@@ -13,7 +13,7 @@ export const confirmedLessonStatuses = [
 ] as const;
 export type ConfirmedLessonStatus = (typeof confirmedLessonStatuses)[number];
 
-/** What happens to a course. The changes leave it as it is, and its lessons to come do not. */
+/** Events of a course. The changes leave its state as it is, but not its future lessons. */
 export const courseEvents = [
   "pay",
   "lift-hold",
@@ -49,7 +49,7 @@ export const bookedLessonStatuses = [
 ] as const;
 export type BookedLessonStatus = (typeof bookedLessonStatuses)[number];
 
-/** What happens to a dated lesson. Settling a dispute is none of them: it leads to whichever end was decided. */
+/** Events of a booked lesson. Settling a dispute is not one: it leads to whichever outcome was decided. */
 export const bookedEvents = [
   "start",
   "lapse",
@@ -198,7 +198,7 @@ export const outcomeSources = [
 ] as const;
 export type OutcomeSource = (typeof outcomeSources)[number];
 
-/** Whether what a lesson comes to has reached the books. */
+/** Whether a lesson's settlement has been posted. */
 export const settlementStates = ["unposted", "posted"] as const;
 
 /**
@@ -234,7 +234,7 @@ export type RescheduleStatus = (typeof rescheduleStatuses)[number];
 export const rescheduleAnswers = [/** They accepted it. */ "agreed", /** They declined it. */ "declined"] as const;
 export type RescheduleAnswer = (typeof rescheduleAnswers)[number];
 
-/** What a disputed lesson may count as in the end. */
+/** Possible final outcomes of a disputed lesson. */
 export const disputeEnds = [
   "completed",
   "student-no-show",
@@ -242,7 +242,7 @@ export const disputeEnds = [
   "cancelled",
 ] as const satisfies readonly BookedLessonStatus[];
 
-/** What many lessons may be said to have come to at once. */
+/** Outcomes that can be set for many lessons at once. */
 export const bulkOutcomes = [
   "completed",
   "student-no-show",

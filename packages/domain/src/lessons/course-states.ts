@@ -1,9 +1,9 @@
-/** How a course of lessons moves on; without zod, so that screens are light. Source: domain.md 2.2. */
+/** States of a course. Has no zod import, because screens load it. Source: domain.md 2.2. */
 import { eventsFrom, nextState, type Machine } from "../machine.ts";
 import type { ConfirmedLessonStatus, CourseEvent } from "./course-enums.ts";
 import type { LessonBilling } from "./lesson-enums.ts";
 
-/** Its slots are held until it is paid for; then it goes on, with pauses, until it ends. */
+/** Slots are held until payment; then the course runs, with pauses, until it ends. */
 export const courseMachine: Machine<ConfirmedLessonStatus, CourseEvent> = {
   initial: "active",
   table: {
@@ -22,7 +22,7 @@ export const courseMachine: Machine<ConfirmedLessonStatus, CourseEvent> = {
   },
 };
 
-/** What was done, as a past participle: "This confirmed lesson is ended, so it cannot be paused." */
+/** Past participle for messages: "This confirmed lesson is ended, so it cannot be paused." */
 export const courseEventDone: Record<CourseEvent, string> = {
   pay: "paid for",
   "lift-hold": "begun",
@@ -37,14 +37,14 @@ export const courseEventDone: Record<CourseEvent, string> = {
   cancel: "cancelled",
 };
 
-/** How many days a course may be paused. */
+/** Maximum days of a pause. */
 export const pauseDaysMax = 90;
 
-/** Where a course begins: what is paid beforehand waits for the payment, its lessons held. */
+/** The first state of a course: prepaid ones wait for payment with their lessons held. */
 export const courseBegins = (billing: LessonBilling): ConfirmedLessonStatus =>
   billing === "prepaid" ? "awaiting-payment" : "active";
 
-/** States in which lessons are made and given, or will be again. */
+/** States in which lessons are given, or will be again. */
 export const openCourseStatuses = [
   "awaiting-payment",
   "active",
@@ -53,24 +53,24 @@ export const openCourseStatuses = [
 
 interface Pausing {
   status: ConfirmedLessonStatus;
-  /** The first and the last day of a pause that is planned or has begun. */
+  /** The first and last day of a planned or running pause. */
   pausedFrom: string | null;
   pausedUntil: string | null;
 }
 
-/** How a course stands on a day by its own clock: one whose pause is yet to begin goes on as before. */
+/** The effective status on a date in the course's zone: a planned pause has no effect before it begins. */
 export function courseStatusOn({ status, pausedFrom, pausedUntil }: Pausing, today: string): ConfirmedLessonStatus {
   if (pausedFrom === null || pausedUntil === null || (status !== "active" && status !== "paused")) return status;
   return pausedFrom <= today ? "paused" : "active";
 }
 
-/** Whether a course, as it stands today, is going to be paused. */
+/** Whether a pause is planned. */
 export const hasPauseAhead = ({ status, pausedFrom }: Pick<Pausing, "status" | "pausedFrom">): boolean =>
   status === "active" && pausedFrom !== null;
 
 /**
- * Where an event takes a course that stands so today; null where it is not to be had. A pause that is yet to begin is called
- * off by resuming, and there is one at a time.
+ * The state after an event on a course with this status today; null if not allowed. Resuming cancels a planned pause,
+ * and there is one pause at a time.
  */
 export function nextCourseStatus(
   course: Pick<Pausing, "status" | "pausedFrom">,
@@ -81,7 +81,7 @@ export function nextCourseStatus(
   return nextState(courseMachine, course.status, event);
 }
 
-/** What can be done with a course that stands so today. */
+/** The events that a course with this status today allows. */
 export function courseEventsFrom(course: Pick<Pausing, "status" | "pausedFrom">): CourseEvent[] {
   const events = eventsFrom(courseMachine, course.status);
   return hasPauseAhead(course) ? events.map((event) => (event === "pause" ? "resume" : event)) : events;

@@ -1,33 +1,35 @@
-/** When a tutor is free to give a lesson: the one answer of matches, the slot finder and a proposal. Source: domain.md 2.1, 5.3. */
+/**
+ * When a tutor is free for a lesson; used by matches, the slot finder and proposals alike. Source: domain.md 2.1, 5.3.
+ */
 import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import type { WeeklyHours } from "../tutors/availability.ts";
 import { firstFit, mergedHours, minutesIn, type AskedStretch, type Interval } from "./match-times.ts";
 
-/** What of a tutor decides when they are free. */
+/** The fields of a tutor that decide when they are free. */
 export interface FreeTutor {
   status: TutorStatus;
   timeZone: string;
   hours: readonly WeeklyHours[];
-  /** When they cannot: lessons, time off, days on which they are not free. */
+  /** Times they are not available: lessons, time off, days marked not free. */
   busy: readonly Interval[];
   minNoticeHours: number;
 }
 
 export interface LessonsSought {
-  /** Somewhere within each of these a lesson may lie. */
+  /** A lesson may be anywhere within each of these. */
   stretches: readonly AskedStretch[];
   durationMinutes: number;
-  /** When those who learn cannot. */
+  /** Times when the learners are busy. */
   learnersBusy: readonly Interval[];
   now: Date;
 }
 
 const minute = 60_000;
 
-/** Whether two stretches of time have an instant in common. */
+/** Whether two intervals overlap. */
 export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
-/** Merged once, however many requests a tutor is compared for. */
+/** Merged hours, cached across requests. */
 const merged = new WeakMap<readonly WeeklyHours[], ReturnType<typeof mergedHours>>();
 function merge(hours: readonly WeeklyHours[]): ReturnType<typeof mergedHours> {
   const known = merged.get(hours) ?? mergedHours(hours);
@@ -36,14 +38,14 @@ function merge(hours: readonly WeeklyHours[]): ReturnType<typeof mergedHours> {
 }
 
 export interface TutorsLessons {
-  /** Whether a stretch has room for a lesson in the tutor's hours, whoever has it. */
+  /** Whether a stretch has room for a lesson in the tutor's hours, busy or not. */
   isOpen: (at: number) => boolean;
-  /** The first lesson that the tutor is free to give within a stretch, which is named by its place. */
+  /** The first free lesson within the stretch at this index. */
   lessonIn: (at: number) => Interval | null;
 }
 
 /**
- * Looks for lessons within some stretches, tutor by tutor. Each zone's clock is asked once for all of its tutors:
+ * Finds free lessons within stretches, tutor by tutor. Offsets are computed once per zone:
  *
  *     const lessonsOf = freeLessons({ stretches, durationMinutes: 60, learnersBusy: [], now });
  *     const first = lessonsOf(tutor).lessonIn(0);

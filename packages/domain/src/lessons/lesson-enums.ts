@@ -14,7 +14,7 @@ export const requestStatuses = [
 ] as const;
 export type LessonRequestStatus = (typeof requestStatuses)[number];
 
-/** What moves a request on. Claiming it does not: it only says who looks after it. */
+/** Events of a request. Claiming is not one: it only sets the owner. */
 export const requestEvents = [
   "propose",
   "tutor-accept",
@@ -42,7 +42,7 @@ export const lessonKinds = [
 ] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
-/** How long a lesson may be asked for, in minutes. */
+/** Possible lengths of a lesson, in minutes. */
 export const lessonLengths = [30, 45, 60, 90] as const;
 
 /**

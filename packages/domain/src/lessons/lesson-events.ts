@@ -12,20 +12,20 @@ const completeFields = z.object({
   covered: optionalText("What was covered", reportMax),
   homework: optionalText("Homework", reportMax),
   nextSteps: optionalText("Next steps", reportMax),
-  /** How long it took, where that was not what was agreed. */
+  /** The actual length, if not as agreed. */
   actualMinutes: optional(wholeField("Minutes", 1, 240)),
-  /** Whether the tutor began late or ended early, so that only what was given counts. */
+  /** Whether the tutor began late or ended early, so that only the given minutes count. */
   cutShort: z.boolean(messages.yesOrNo).default(false),
 });
 
-/** How a lesson that was given went. Source: domain.md 1.2, 2.3. */
+/** The report of a given lesson. Source: domain.md 1.2, 2.3. */
 export const lessonCompleteRules = completeFields;
 export const lessonCompleteInput = completeFields.extend({ version: versionField });
 export type LessonCompleteInput = z.infer<typeof lessonCompleteInput>;
 
-/** Who calls lessons off or asks for other times, and why. */
+/** Who cancels or moves lessons, and why. */
 export const called = z.object({
-  /** For whom it is called off or moved. */
+  /** On whose behalf. */
   byKind: choiceField(
     "Who",
     lessonParties.filter((party) => party !== "system"),
@@ -39,35 +39,35 @@ export interface Called {
   note?: string | null | undefined;
 }
 
-/** Another reason than those of the list needs a note. */
+/** A reason that is not on the list needs a note. */
 export function refuseSilence({ reason, note }: Called, context: z.RefinementCtx): void {
   if (reason === "other" && !note)
     context.addIssue({ code: "custom", path: ["note"], message: lessonMessages.noteForReason });
 }
 
-/** Why a lesson is called off, and for whom. */
+/** Why a lesson is cancelled, and on whose behalf. */
 export const lessonCancelRules = called.superRefine(refuseSilence);
 export const lessonCancelInput = called.extend({ version: versionField }).superRefine(refuseSilence);
 export type LessonCancelInput = z.infer<typeof lessonCancelInput>;
 
-/** A day and a time, by the clock that a lesson keeps to. */
+/** A date and time in the lesson's zone. */
 export const lessonMoveTime = z.object({ date: dateField, time: clockField("Time") });
 
 const moveFields = called.extend({
   ...lessonMoveTime.shape,
-  /** Whether it is meant although something about the new time is unusual. */
+  /** Whether to proceed despite warnings about the new time. */
   despite: z.boolean(messages.yesOrNo).default(false),
 });
 
-/** To when a lesson is moved, why, and who asked for it; both sides have agreed. Source: domain.md 2.3. */
+/** Moves a lesson: the new time, the reason and who asked for it, agreed by both sides. Source: domain.md 2.3. */
 export const lessonMoveRules = moveFields.superRefine(refuseSilence);
 export const lessonMoveInput = moveFields.extend({ version: versionField }).superRefine(refuseSilence);
 export type LessonMoveInput = z.infer<typeof lessonMoveInput>;
 
-/** Something to remember about a lesson. */
+/** A note about a lesson. */
 export const lessonNoteInput = z.object({ version: versionField, note: proseField("Note", lessonNoteMax) });
 
-/** The same outcome for many lessons; the report of regular ones that were given is that of all. */
+/** The same outcome for many lessons. Regular ones that were given share one report. */
 export const bookedOutcomeInput = z
   .object({
     outcome: choiceField("Outcome", bulkOutcomes),

@@ -1,4 +1,4 @@
-/** What tutors and customers are written to about, once lessons are agreed or a proposal has ended. Source: domain.md 2.1–2.4. */
+/** Emails to tutors and customers once lessons are agreed or a proposal has ended. Source: domain.md 2.1–2.4. */
 export const lessonMailKinds = [
   /** Tells a tutor that a proposal has expired or was withdrawn. */ "proposal-ended",
   /** Tells both that lessons are booked. */ "course-begun",

@@ -1,4 +1,4 @@
-/** Times and outcomes in emails about lessons, by the clock of whoever reads them; with Intl only. Source: domain.md 2.1–2.4. */
+/** Times and outcomes in emails about lessons, in the reader's zone. Uses Intl only. Source: domain.md 2.1–2.4. */
 import { wallClockOf } from "../time.ts";
 import type { LessonReason } from "./course-enums.ts";
 
@@ -24,13 +24,13 @@ export function momentInWords(at: Date, timeZone: string): string {
   return `${dayInWords(date)} at ${time} (${placeOf(timeZone)})`;
 }
 
-/** Whose clock a text is written by, and the clock of the other side. IANA zones. */
+/** The reader's zone and the other side's. IANA zones. */
 export interface Clocks {
   own: string;
   other: string;
 }
 
-/** "Tuesday 3 March 2026 at 18:00 (London), 19:00 in Lagos"; where both clocks agree the other is left out. */
+/** "Tuesday 3 March 2026 at 18:00 (London), 19:00 in Lagos"; the second only if the clocks differ. */
 export function momentByBoth(at: Date, { own, other }: Clocks): string {
   const [here, there] = [wallClockOf(at, own), wallClockOf(at, other)];
   if (here.date === there.date && here.time === there.time) return momentInWords(at, own);
@@ -46,7 +46,7 @@ const weeklyBy = (starts: readonly Date[], timeZone: string) =>
     }),
   );
 
-/** "Tuesdays at 18:00 and Thursdays at 18:00 (London)": the lessons of a week. */
+/** The weekly times: "Tuesdays at 18:00 and Thursdays at 18:00 (London)". */
 export const timesInWords = (starts: readonly Date[], timeZone: string): string =>
   `${weeklyBy(starts, timeZone)} (${placeOf(timeZone)})`;
 
@@ -64,7 +64,7 @@ export function shiftInWords({ timeZone, at, minutes }: { timeZone: string; at: 
   return `The clocks in ${placeOf(timeZone)} go ${way} by ${long} on ${dayInWords(wallClockOf(at, timeZone).date)}.`;
 }
 
-/** What a lesson comes to as its customer is told: without what the tutor is paid. Source: domain.md 5.6. */
+/** A settlement as the customer is told, without the tutor's pay. Source: domain.md 5.6. */
 export const withoutPay = (sentence: string): string =>
   sentence.replaceAll(/\s*The tutor is (?:not )?paid[^.]*\./g, "");
 
@@ -83,5 +83,5 @@ const reasons: Readonly<Record<LessonReason, string>> = {
   other: "",
 };
 
-/** Why a lesson is cancelled or moved, as its reader is told: "Reason: travel." What was noted beside it is for colleagues. */
+/** Why a lesson is cancelled or moved, for the reader: "Reason: travel." Notes beside it are for colleagues. */
 export const reasonInWords = (reason: LessonReason): string => reasons[reason] && `Reason: ${reasons[reason]}.`;

@@ -1,4 +1,4 @@
-/** What is said of lessons and of requests for them, besides what every area says. Source: domain.md 1.2, 2.1, 5.4. */
+/** Messages about lessons and requests; common ones are in `messages.ts`. Source: domain.md 1.2, 2.1, 5.4. */
 export const lessonMessages = {
   noParty: "Choose a customer or a lead.",
   notOfLead: "This learner is not on the account of this lead.",

@@ -1,4 +1,4 @@
-/** Dates and times in sentences about lessons; with Intl only. */
+/** Dates and times in sentences about lessons. Uses Intl only. */
 import { memoize } from "../memoize.ts";
 
 const written = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
@@ -13,13 +13,13 @@ const partsOf = (instant: Date, timeZone: string) =>
       .map(({ type, value }) => [type, value]),
   ) as Record<"weekday" | "day" | "month" | "hour" | "minute", string>;
 
-/** "Tue 27 Oct" by the clock of a zone. */
+/** "Tue 27 Oct" in a zone. */
 export function lessonDay(instant: Date, timeZone: string): string {
   const { weekday, day, month } = partsOf(instant, timeZone);
   return `${weekday} ${day} ${month.slice(0, 3)}`;
 }
 
-/** "18:00" by the clock of a zone. */
+/** "18:00" in a zone. */
 export function lessonTime(instant: Date, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);
   return `${hour}:${minute}`;

@@ -1,4 +1,4 @@
-/** Where the times that somebody asked for meet a tutor's hours, week by week. Source: domain.md 2.1, 5.3. */
+/** Matches preferred times with a tutor's hours, week by week. Source: domain.md 2.1, 5.3. */
 import { Temporal } from "temporal-polyfill";
 import { instantOf, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
@@ -8,7 +8,7 @@ const dayMinutes = 1440;
 const weekMinutes = 7 * dayMinutes;
 const minute = 60_000;
 
-/** How many weeks are looked at: as far as lessons are generated. */
+/** How many weeks are considered: as many as lessons are created ahead. */
 export const weeksLookedAt = 8;
 
 export interface Interval {
@@ -16,28 +16,28 @@ export interface Interval {
   end: Date;
 }
 
-/** One preferred time in one week, from its first to its last instant. */
+/** One preferred time in one week, as an interval. */
 export interface AskedStretch extends Interval {
-  /** Its place among the preferred times. */
+  /** Index among the preferred times. */
   time: number;
-  /** 0 is the first week that counts. */
+  /** 0 is the first week considered. */
   week: number;
 }
 
-/** A stretch of minutes of a week that begins on Monday at 00:00; what goes on over the end of the week is longer than it. */
+/** Minutes of a week that begins on Monday at 00:00; an interval across the end of the week exceeds it. */
 interface Minutes {
   from: number;
   to: number;
 }
 
-/** `24:00` of a day is `00:00` of the next. */
+/** `24:00` is `00:00` of the next day. */
 function instantAt(date: string, time: string, timeZone: string): Date {
   if (time !== "24:00") return instantOf({ date, time, timeZone });
   const next = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
   return instantOf({ date: next, time: "00:00", timeZone });
 }
 
-/** The preferred times in each of the weeks to come: from `startOn`, or tomorrow by their clock where that is later. */
+/** The preferred times in each of the coming weeks, from the later of `startOn` and tomorrow in their zone. */
 export function askedStretches(times: readonly PreferredTime[], startOn: string | null, now: Date): AskedStretch[] {
   return times.flatMap(({ weekday, start, end, timeZone }, time) => {
     const tomorrow = Temporal.PlainDate.from(wallClockOf(now, timeZone).date).add({ days: 1 });
@@ -53,7 +53,7 @@ export function askedStretches(times: readonly PreferredTime[], startOn: string 
   });
 }
 
-/** Stretches as minutes of the week by another clock, which is asked once for all tutors of that zone. */
+/** Stretches as minutes of the week in another zone; computed once for all tutors of that zone. */
 export function minutesIn(stretches: readonly AskedStretch[], timeZone: string): Minutes[] {
   return stretches.map(({ start, end }) => {
     const { weekday, time } = wallClockOf(start, timeZone);
@@ -62,7 +62,7 @@ export function minutesIn(stretches: readonly AskedStretch[], timeZone: string):
   });
 }
 
-/** A tutor's hours as minutes of a week, those that touch made one, also over midnight and over the end of the week. */
+/** A tutor's hours as minutes of a week. Adjacent ones are merged, also across midnight and the end of the week. */
 export function mergedHours(hours: readonly WeeklyHours[]): Minutes[] {
   const week = hours
     .map(({ weekday, start, end }): Minutes => {
@@ -70,7 +70,7 @@ export function mergedHours(hours: readonly WeeklyHours[]): Minutes[] {
       return { from: midnight + minutesOf(start), to: midnight + minutesOf(end) };
     })
     .toSorted((a, b) => a.from - b.from);
-  // Twice, so that a Sunday night goes on into Monday.
+  // Twice, so that Sunday night continues into Monday.
   const twice = [...week, ...week.map(({ from, to }) => ({ from: from + weekMinutes, to: to + weekMinutes }))];
   return twice.reduce<Minutes[]>((merged, next) => {
     const last = merged.at(-1);
@@ -80,12 +80,12 @@ export function mergedHours(hours: readonly WeeklyHours[]): Minutes[] {
   }, []);
 }
 
-/** Within a stretch that is longer than a lesson, starts are tried this many minutes apart. */
+/** Within a stretch longer than a lesson, starts are tried at this interval, in minutes. */
 export const stepMinutes = 30;
 
 /**
- * How many minutes after the beginning of a stretch a lesson may first begin; null where none fits into the hours. `suits`
- * refuses a start for another reason, and the next one is tried.
+ * Minutes from the start of a stretch to the first possible lesson; null if none fits the hours. If `suits` rejects a
+ * start, the next one is tried.
  */
 export function firstFit(
   stretch: Minutes,

@@ -1,4 +1,4 @@
-/** Which tutors fit a request, how well, and why in words. Source: domain.md 3.4. */
+/** Which tutors fit a request, how well, and why. Source: domain.md 3.4. */
 import type { AgeGroup, Gender, LearnerLevel } from "../people/people-enums.ts";
 import { freeLessons, overlaps, type FreeTutor, type TutorsLessons } from "./free-lessons.ts";
 import type { LessonKind, MatchReason } from "./lesson-enums.ts";
@@ -6,7 +6,7 @@ import { askedStretches, type AskedStretch, type Interval } from "./match-times.
 import type { PreferredTime } from "./preferred-times.ts";
 import type { Subject } from "./subjects.ts";
 
-/** What of a tutor counts. */
+/** The fields of a tutor that matching needs. */
 export interface Matchable extends FreeTutor {
   id: string;
   gender: Gender | null;
@@ -19,15 +19,15 @@ export interface Matchable extends FreeTutor {
   }[];
   acceptsTrial: boolean;
   maxHoursPerWeek: number | null;
-  /** How many minutes of lessons they have in a usual week. */
+  /** Minutes of lessons in a usual week. */
   taughtMinutes: number;
-  /** How many lessons they have given to whoever learns. */
+  /** Number of lessons given to the learners so far. */
   earlierLessons: number;
-  /** The mean of what is said of their lessons, in tenths of a star, and of how many ratings; null where there is none. */
+  /** Mean rating in tenths of a star, and the number of ratings; null if there are none. */
   rating: { tenths: number; count: number } | null;
 }
 
-/** What of a request counts. */
+/** The fields of a request that matching needs. */
 export interface Asked {
   subject: Subject;
   level: LearnerLevel | null;
@@ -39,15 +39,15 @@ export interface Asked {
   preferredTimes: readonly PreferredTime[];
   preferredTutorIds: readonly string[];
   startOn: string | null;
-  /** When those who learn cannot. */
+  /** Times when the learners are busy. */
   learnersBusy: readonly Interval[];
 }
 
-/** One thing that speaks for a tutor, or against them. */
+/** One reason for or against a tutor. */
 export interface Reason {
   reason: MatchReason;
   speaksFor: boolean;
-  /** Numbers and words that the sentence about it needs. */
+  /** Values for the reason's sentence. */
   count?: number;
   of?: number;
   at?: Date;
@@ -55,10 +55,10 @@ export interface Reason {
 
 export interface Match {
   tutorId: string;
-  /** Among those who are free, and among those who are not: the higher, the better; only compared, never shown. */
+  /** Higher is better, among those who are free and among the others; for sorting, never shown. */
   score: number;
   reasons: Reason[];
-  /** The first lesson at each preferred time at which they are free in some week, in order. */
+  /** The first free lesson at each preferred time, in order. */
   firstSlots: (Interval & { time: number })[];
   /** Whether they are free at any of the times. */
   isFree: boolean;
@@ -68,12 +68,12 @@ const dayMs = 86_400_000;
 
 interface Times {
   free: number;
-  /** The first week in which a time at which they are free at first no longer lies in their hours. */
+  /** The first week in which a time that is free at first is no longer within their hours. */
   shiftsAt: Date | null;
   firstSlots: Match["firstSlots"];
 }
 
-/** At which of the preferred times a tutor is free, and whether that stays so over the weeks to come. */
+/** The preferred times at which a tutor is free, and whether that holds in the coming weeks. */
 function freeTimes(stretches: readonly AskedStretch[], { isOpen, lessonIn }: TutorsLessons): Times {
   const first = new Map<number, Match["firstSlots"][number]>();
   let shiftsAt: Date | null = null;
@@ -89,16 +89,16 @@ function freeTimes(stretches: readonly AskedStretch[], { isOpen, lessonIn }: Tut
   return { free: firstSlots.length, shiftsAt, firstSlots };
 }
 
-/** For so many weeks whoever is on leave is no match, though they would be free after it. */
+/** Tutors on leave for this many weeks are no match, even if they are free afterwards. */
 const weeksThatCount = 2;
 
-/** Leave beside what was asked for: until when, where that is known, and whether it takes up all of the times that count. */
+/** Leave during the requested times: its end, if known, and whether it covers all times that count. */
 interface Leave {
   until: Date | null;
   isWhole: boolean;
 }
 
-/** A tutor's leave where it takes up any of the times of the first week; lessons are shorter than a day. */
+/** A tutor's leave during any of the times of the first week; lessons are shorter than a day. */
 function leaveOf({ status, busy }: Matchable, stretches: readonly AskedStretch[], now: Date): Leave | null {
   const leaves = busy.filter(({ start, end }) => end.getTime() - start.getTime() > dayMs);
   const soon = stretches.filter(({ week }) => week < weeksThatCount);
@@ -123,7 +123,7 @@ const worth: Partial<Record<MatchReason, number>> = {
   rating: 8,
 };
 
-/** What still counts a little, or against, where it does not speak for somebody. */
+/** Points for reasons that do not fully count for a tutor. */
 const pointsAgainst: Partial<Record<MatchReason, number>> = {
   "subject-only": 15,
   "hours-not-set": 8,
@@ -134,10 +134,10 @@ const pointsAgainst: Partial<Record<MatchReason, number>> = {
   rating: -8,
 };
 
-/** Of so many ratings on a mean says something, and from so many tenths of a star on it speaks for somebody. */
+/** How many ratings make a mean meaningful, and the mean, in tenths of a star, that counts for a tutor. */
 const [ratingsNeeded, goodTenths] = [3, 40];
 
-/** What speaks for and against a tutor who teaches the subject. */
+/** Reasons for and against a tutor who teaches the subject. */
 function reasonsOf(
   asked: Asked,
   tutor: Matchable,
@@ -173,7 +173,7 @@ function reasonsOf(
   return reasons;
 }
 
-/** Whom nobody would propose: who teaches something else, is not there, or is not who was asked for. */
+/** Excludes tutors who teach other subjects, are unavailable, or are not of the requested kind. */
 function taughtBy(asked: Asked, tutor: Matchable): Matchable["subjects"][number] | null {
   if (tutor.status === "paused" || tutor.status === "left") return null;
   if (asked.kind === "trial" && !tutor.acceptsTrial) return null;
@@ -181,7 +181,7 @@ function taughtBy(asked: Asked, tutor: Matchable): Matchable["subjects"][number]
   return tutor.subjects.find(({ subject }) => subject === asked.subject) ?? null;
 }
 
-/** How many of the tutors who could teach what was asked for are free at any of the times: those whom `rankTutors` says so of. */
+/** How many matching tutors are free at any of the times, consistent with `rankTutors`. */
 export function countFree(asked: Asked, tutors: readonly Matchable[], now: Date): number {
   const stretches = askedStretches(asked.preferredTimes, asked.startOn, now);
   const lessonsOf = freeLessons({ ...asked, stretches, now });
@@ -192,11 +192,11 @@ export function countFree(asked: Asked, tutors: readonly Matchable[], now: Date)
   return tutors.filter((tutor) => taughtBy(asked, tutor) !== null && isFree(tutor)).length;
 }
 
-/** Those who are free stand before those who are not, and those on leave at the times asked for come last. */
+/** Free tutors come first, then those not free, then those on leave at the requested times. */
 const placeOf = (times: Times, leave: Leave | null): number => (leave?.isWhole ? 2 : times.free > 0 ? 0 : 1);
 
 /**
- * The tutors who could teach what was asked for, the best first. Each zone's clock is asked once for all of its tutors:
+ * Tutors who could teach the request, the best first. Offsets are computed once per zone:
  *
  *     rankTutors(request, tutors, now).slice(0, 10)
  */

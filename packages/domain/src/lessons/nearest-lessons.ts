@@ -1,4 +1,4 @@
-/** What is offered where nobody is free at the times that were asked for. Source: domain.md 3.4. */
+/** Alternatives if nobody is free at the requested times. Source: domain.md 3.4. */
 import { daysAfter } from "../calendar/calendar-days.ts";
 import { timesOfDays } from "../calendar/free-slots.ts";
 import { wallClockOf } from "../time.ts";
@@ -11,8 +11,8 @@ const days = 14;
 const most = 3;
 
 /**
- * For each tutor the lessons they are free to give that lie nearest to the times asked for, over two weeks by day, in the
- * order of time. Each zone's clock is asked once.
+ * For each tutor, the free lessons of two weeks that are nearest to the requested times, in order of time. Offsets are
+ * computed once per zone.
  */
 export function nearestLessons(
   asked: Pick<Asked, "preferredTimes" | "startOn" | "durationMinutes" | "learnersBusy">,

@@ -9,10 +9,10 @@ export const bookedFor = (actual: number, agreed: number): string => `${actual} 
 
 const terms = ["Jan–Apr", "May–Aug", "Sep–Dec"];
 
-/** The third of the year that a lesson begins in. */
+/** The term (a third of the year) in which a lesson begins. */
 export const termOf = (start: Date): string => terms[Math.floor(start.getUTCMonth() / 4)] ?? "";
 
-/** From when until when that third of the year goes. */
+/** The bounds of that term. */
 export function termBounds(start: Date): { from: Date; until: Date } {
   const first = Math.floor(start.getUTCMonth() / 4) * 4;
   const at = (month: number) => new Date(Date.UTC(start.getUTCFullYear(), month, 1));

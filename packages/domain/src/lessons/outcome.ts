@@ -1,11 +1,11 @@
-/** What a lesson comes to, in per cent of its price and of the tutor's pay, and why in words. Source: domain.md 5.6. */
+/** Settles a lesson: percentages of its price and of the tutor's pay, with the reason. Source: domain.md 5.6. */
 import type { LessonParty } from "./course-enums.ts";
 import { bookedFor, noticeInWords, termOf } from "./outcome-words.ts";
 import type { SettlementRule } from "./settlement-rules.ts";
 
-/** What of the cancellation policy counts, as it was when the course was confirmed. */
+/** The relevant fields of the cancellation policy, as copied when the course was confirmed. */
 export interface PolicyCopy {
-  /** Which policy it was copied from; unknown of the first copies. */
+  /** The policy it was copied from; unknown for the oldest copies. */
   policyId?: string | undefined;
   windowHours: number;
   lateCancelPercent: number;
@@ -18,35 +18,35 @@ export interface PolicyCopy {
   outageIsFree: boolean;
 }
 
-/** What happened to a lesson, with what the table asks about it. */
+/** What happened to a lesson, with the facts that the outcome table needs. */
 export type Happened =
   /** `cutShort`: the tutor began late or ended early. */
   | { what: "completed"; agreedMinutes: number; actualMinutes: number | null; cutShort: boolean }
   | { what: "cancelled"; by: LessonParty; noticeMinutes: number; freeLateUsed: number; start: Date }
-  /** `movesBefore`: how many times they have moved lessons in the 30 days before. */
+  /** `movesBefore`: how many lessons they moved in the previous 30 days. */
   | { what: "moved"; by: LessonParty; noticeMinutes: number; movesBefore: number; tutorAgrees: boolean }
   | { what: "student-no-show"; isFirstTrial: boolean }
   | { what: "tutor-no-show" }
-  /** Power or internet failed, after so many of the agreed minutes. */
+  /** Power or internet failed after `actualMinutes`. */
   | { what: "outage"; agreedMinutes: number; actualMinutes: number }
-  /** A learner's place in a session of a group lesson; how many minutes before its start it was called off. */
+  /** A learner's place in a group session; how many minutes before its start it was cancelled. */
   | { what: "group-attended" }
   | { what: "group-absent" }
   | { what: "not-run"; noticeMinutes: number }
   | { what: "group-cancelled"; noticeMinutes: number };
 
-/** What becomes of the credit of a lesson that was paid for. */
+/** What happens to the credit of a prepaid lesson. */
 export type CreditUse = "used" | "returned" | "moved";
 
 export interface Settled {
   chargePercent: number;
   payPercent: number;
   credit: CreditUse;
-  /** As what it counts in reports. */
+  /** Its category in reports. */
   counts: string;
-  /** Which row of the table it follows. */
+  /** The row of the outcome table that applies. */
   ruleId: SettlementRule;
-  /** Whether the charge of a late cancellation was forgiven by the policy. */
+  /** Whether the policy waived the charge of a late cancellation. */
   waived: boolean;
   sentence: string;
 }
@@ -67,7 +67,7 @@ const settled = ({ because, waived = false, credit, ...row }: Row): Settled => (
   }`,
 });
 
-/** Of so many minutes, how many were given, in per cent; what ran over is not charged. */
+/** The share of the agreed minutes that were given, in per cent; overtime is not charged. */
 const shareOf = (actual: number, agreed: number) => Math.min(100, Math.round((actual / agreed) * 100));
 
 const isLate = (noticeMinutes: number, { windowHours }: PolicyCopy) => noticeMinutes < windowHours * 60;
@@ -109,7 +109,7 @@ function cancelledByCustomer(
   });
 }
 
-/** From how many hours on a tutor's cancellation counts as early. */
+/** From how many hours' notice a tutor's cancellation counts as early. */
 const tutorEarlyHours = 12;
 
 function cancelled(happened: Extract<Happened, { what: "cancelled" }>, policy: PolicyCopy): Settled {
@@ -161,7 +161,7 @@ function studentNoShow({ isFirstTrial }: { isFirstTrial: boolean }, policy: Poli
 
 function outage({ agreedMinutes, actualMinutes }: Extract<Happened, { what: "outage" }>): Settled {
   const share = shareOf(actualMinutes, agreedMinutes);
-  // A lesson of which less than a quarter was given has not been given.
+  // If less than a quarter was given, the lesson counts as not given.
   const given = actualMinutes * 4 >= agreedMinutes ? share : 0;
   return settled({
     ...{ chargePercent: given, payPercent: given, counts: given > 0 ? "completed, outage" : "outage" },
@@ -170,10 +170,12 @@ function outage({ agreedMinutes, actualMinutes }: Extract<Happened, { what: "out
   });
 }
 
-/** Hours before a session from which on calling it off costs the tutor nothing, and what they are paid in per cent later. */
+/**
+ * Hours of notice from which cancelling a session costs the tutor nothing, and the pay in per cent with less notice.
+ */
 const [notRunHours, notRunPayPercent] = [24, 50];
 
-/** One learner of a session: whoever gives it is paid for the session as a whole, by their own table. */
+/** One learner's place in a session. The tutor is paid for the whole session, by a table of its own. */
 function groupPlace({ what }: { what: "group-attended" | "group-absent" }, policy: PolicyCopy): Settled {
   const came = what === "group-attended";
   const chargePercent = came ? 100 : policy.noShowPercent;
@@ -183,7 +185,7 @@ function groupPlace({ what }: { what: "group-attended" | "group-absent" }, polic
   return { ...settled(row), sentence: `${charged}: ${because}. The tutor is paid for the session as a whole.` };
 }
 
-/** A session that does not take place: nobody is charged, and the tutor is paid in part where that comes late. */
+/** A cancelled session: nobody is charged, and the tutor is paid in part if it is late. */
 function groupOff(
   { what, noticeMinutes }: { what: "not-run" | "group-cancelled"; noticeMinutes: number },
   policy: PolicyCopy,
@@ -199,7 +201,7 @@ function groupOff(
 }
 
 /**
- * What a lesson comes to by the table of outcomes and the course's copy of the policy:
+ * Settles a lesson by the outcome table and the course's copy of the policy:
  *
  *     outcomeOf({ what: "tutor-no-show" }, course.policySnapshot).sentence;
  */

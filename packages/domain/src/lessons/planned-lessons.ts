@@ -1,10 +1,10 @@
-/** The dated lessons that come of what is proposed. Source: domain.md 1.2, 5.3. */
+/** The dated lessons of a proposal. Source: domain.md 1.2, 5.3. */
 import { Temporal } from "temporal-polyfill";
 import { weeklyInstants, type Occurrence } from "../time.ts";
 import { weeksLookedAt } from "./match-times.ts";
 
 interface Plan {
-  /** Whose clock the lessons keep to. */
+  /** The zone that the lessons keep to. */
   anchorTimeZone: string;
   slots: readonly { weekday: number; start: string }[];
   startOn: string;
@@ -12,7 +12,7 @@ interface Plan {
   lessonCount?: number | null | undefined;
 }
 
-/** The lessons of a plan for as far ahead as lessons are made. */
+/** The lessons of a plan, as far ahead as lessons are created. */
 export function plannedLessons({ slots, endOn, lessonCount, ...plan }: Plan, durationMinutes: number): Occurrence[] {
   const until = Temporal.PlainDate.from(plan.startOn).add({ weeks: weeksLookedAt }).toString();
   const timed = slots.map((slot) => ({ ...slot, durationMinutes }));

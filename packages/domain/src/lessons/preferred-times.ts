@@ -1,8 +1,8 @@
-/** When somebody would like to have lessons; without zod, so that screens are light. Source: domain.md 1.2. */
+/** Preferred times for lessons. Has no zod import, because screens load it. Source: domain.md 1.2. */
 import { minutesOf, stretchProblem, type WeeklyHours } from "../tutors/availability.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 
-/** A stretch of a week by the clock of a zone, somewhere within which a lesson may lie. */
+/** A weekly interval in a zone, somewhere within which a lesson may be. */
 export interface PreferredTime extends WeeklyHours {
   timeZone: string;
 }
@@ -11,7 +11,7 @@ export const preferredTimesMax = 10;
 
 const spelled = ({ weekday, start, end, timeZone }: PreferredTime) => [weekday, start, end, timeZone].join(" ");
 
-/** What is wrong with preferred times, by their place in the list; `minutes` is how long the lessons are. */
+/** Problems of preferred times by index; `minutes` is the length of a lesson. */
 export function timesProblems(times: readonly PreferredTime[], minutes: number | null): Map<number, string> {
   const problems = new Map<number, string>();
   times.forEach((time, at) => {

@@ -5,11 +5,11 @@ import { messages } from "../messages.ts";
 import { lessonBillings } from "./lesson-enums.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 
-/** What one lesson costs at most, in minor units: a slip of the hand, not a price. */
+/** Maximum price of a lesson in minor units, to catch typing errors. */
 export const mostPrice = 100_000_000;
 export const lessonCountMax = 200;
 
-/** When lessons of a week begin. */
+/** The weekly start of a lesson. */
 export const slotField = z.object({
   weekday: wholeField("Day", 1, 7),
   start: clockField("Time"),
@@ -17,22 +17,22 @@ export const slotField = z.object({
 
 const fields = z.object({
   tutorId: idField("Tutor"),
-  /** Whose clock the lessons keep to: that of whoever learns. */
+  /** The zone that the lessons keep to: the learner's. */
   anchorTimeZone: timeZoneField,
   slots: z
     .array(slotField, messages.list("Times"))
     .min(1, lessonMessages.noSlots)
     .max(7, messages.atMostItems(7, "times")),
-  /** The first lesson is on this day or after it. */
+  /** The first possible date. */
   startOn: dateField,
   endOn: optional(dateField),
   lessonCount: optional(wholeField("Number of lessons", 1, lessonCountMax)),
-  /** For one lesson, in minor units. */
+  /** Per lesson, in minor units. */
   priceAmount: z.int(messages.amount).min(1, messages.amountPositive).max(mostPrice, messages.amount),
   priceCurrency: currencyField,
   billing: choiceField("Billing", lessonBillings),
   note: optionalText("Note", 1000),
-  /** Whether what is no more than unusual has been looked at and accepted. */
+  /** Whether warnings have been reviewed and accepted. */
   despite: z.boolean(messages.yesOrNo).default(false),
 });
 
@@ -53,14 +53,14 @@ function refuseWhole({ slots = [], startOn, endOn, lessonCount }: Whole, context
   });
 }
 
-/** What a form asks of a proposal. */
+/** Rules for a form of a proposal. */
 export const proposalRules = fields.superRefine(refuseWhole);
 
-/** Lessons proposed to a tutor, and then to whoever asked. Source: domain.md 1.2, 2.1. */
+/** Lessons proposed to a tutor, then to the requester. Source: domain.md 1.2, 2.1. */
 export const proposalInput = fields.extend({ version: versionField }).superRefine(refuseWhole);
 export type ProposalInput = z.infer<typeof proposalInput>;
 
-/** What is looked at before a proposal is sent: it need not be whole. */
+/** Checks an incomplete proposal before it is sent. */
 export const proposalCheckInput = fields.pick({
   tutorId: true,
   anchorTimeZone: true,
@@ -71,7 +71,7 @@ export const proposalCheckInput = fields.pick({
 });
 export type ProposalCheckInput = z.infer<typeof proposalCheckInput>;
 
-/** An answer that staff give on somebody's behalf says how it was given; a refusal says why. */
+/** An answer that staff enter on someone's behalf says how it was given; a refusal takes a reason. */
 export const proposalAnswerInput = z.object({
   version: versionField,
   note: proseField("Note", 500),

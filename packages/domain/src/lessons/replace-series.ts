@@ -1,21 +1,21 @@
-/** How the lessons of a course follow new times: week by week, each takes the place of one. Source: domain.md 2.2. */
+/** Assigns new times to a course's lessons, week by week. Source: domain.md 2.2. */
 import type { Occurrence } from "../time.ts";
 import { mondayOf } from "./course-plan.ts";
 
 interface Earlier {
   localDate: string;
   startAt: Date;
-  /** Whether it is still to be given; one that was cancelled or moved keeps its place in the week. */
+  /** Whether it is still to be given. A cancelled or moved lesson keeps its place in the week. */
   isOpen: boolean;
 }
 
 export interface Replaced<Old> {
-  /** Those that have the time already. */
+  /** Lessons that have the time already. */
   same: { from: Old; to: Occurrence }[];
   moved: { from: Old; to: Occurrence }[];
-  /** Times for which there was no lesson. */
+  /** Times without a lesson so far. */
   added: Occurrence[];
-  /** Lessons for which there is no time any more. */
+  /** Lessons without a time. */
   dropped: Old[];
 }
 
@@ -48,8 +48,8 @@ function replaceWeek<Old extends Earlier>(olds: readonly Old[], nexts: readonly 
 }
 
 /**
- * What becomes of lessons, in order, when a course has new times: of each week the first takes the first new time and so on.
- * One that keeps its time is left alone; what somebody cancelled or moved stays so, and nothing takes its place.
+ * Matches lessons, in order, with a course's new times: in each week the first takes the first time, and so on. A
+ * lesson that keeps its time is not touched; a cancelled or moved one stays so and is not replaced.
  */
 export function replaceSeries<Old extends Earlier>(olds: readonly Old[], nexts: readonly Occurrence[]): Replaced<Old> {
   const [before, after] = [byWeek(olds, (old) => old.localDate), byWeek(nexts, ({ date }) => date)];

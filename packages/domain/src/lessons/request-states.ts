@@ -1,8 +1,8 @@
-/** How a request for lessons moves on; without zod, so that screens are light. Source: domain.md 2.1. */
+/** States of a request for lessons. Has no zod import, because screens load it. Source: domain.md 2.1. */
 import type { Machine } from "../machine.ts";
 import type { RequestEvent, LessonRequestStatus } from "./lesson-enums.ts";
 
-/** New, proposed to a tutor, accepted by the tutor, confirmed by the customer; back to new whenever somebody declines. */
+/** New, proposed to a tutor, accepted by the tutor, confirmed by the customer; new again whenever someone declines. */
 export const requestMachine: Machine<LessonRequestStatus, RequestEvent> = {
   initial: "new",
   table: {
@@ -27,7 +27,7 @@ export const requestMachine: Machine<LessonRequestStatus, RequestEvent> = {
   },
 };
 
-/** What was done, as a past participle: "This request is confirmed, so it cannot be cancelled." */
+/** Past participle for messages: "This request is confirmed, so it cannot be cancelled." */
 export const requestEventDone: Record<RequestEvent, string> = {
   propose: "proposed to a tutor",
   "tutor-accept": "accepted",
@@ -40,7 +40,7 @@ export const requestEventDone: Record<RequestEvent, string> = {
   reopen: "reopened",
 };
 
-/** States in which somebody still has to act. */
+/** States in which someone still has to act. */
 export const openRequestStatuses = ["new", "proposed", "tutor-accepted"] as const satisfies LessonRequestStatus[];
 
 export const isOpenRequest = (status: LessonRequestStatus): boolean =>
@@ -48,21 +48,21 @@ export const isOpenRequest = (status: LessonRequestStatus): boolean =>
 
 const hour = 3_600_000;
 
-/** For how long a tutor may think about a proposal, in hours. */
+/** How long a tutor may consider a proposal, in hours. */
 export const proposalHours = 48;
-/** Within how many hours staff answer a request, and an accepted one is put to the customer. */
+/** Within how many hours staff must answer a request, and pass an accepted one to the customer. */
 export const answerHours = 24;
 /** After how many days without an event an open request expires. */
 export const quietDays = 14;
-/** For how many days a closed request can be taken up again. */
+/** For how many days a closed request can be reopened. */
 export const reopenDays = 90;
 
-/** By when somebody has to act on a request that has come to this state now; null where nobody has to. */
+/** When someone must act on a request that has just entered this state; null if nobody must. */
 export function dueAfter(status: LessonRequestStatus, now: Date): Date | null {
   if (!isOpenRequest(status)) return null;
   return new Date(now.getTime() + (status === "proposed" ? proposalHours : answerHours) * hour);
 }
 
-/** Whether a request that was closed then can still be taken up again. */
+/** Whether a request closed at this time can still be reopened. */
 export const mayReopen = (closedAt: Date, now: Date): boolean =>
   now.getTime() - closedAt.getTime() <= reopenDays * 24 * hour;

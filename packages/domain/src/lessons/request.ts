@@ -30,13 +30,13 @@ const minutesField = z
   .refine((minutes) => lessonLengths.some((length) => length === minutes), messages.choice("length"));
 
 const fields = z.object({
-  /** Who pays; with a learner it may be left out, since each has one payer. */
+  /** The payer; may be omitted with a learner, who has exactly one. */
   customerId: optional(idField("Customer")),
-  /** Somebody who is no customer yet. */
+  /** A person who is not a customer yet. */
   leadId: optional(idField("Lead")),
-  /** Who learns: the customer, unless given. */
+  /** The customer by default. */
   learnerId: optional(idField("Learner")),
-  /** A group that learns together, in place of a learner. */
+  /** A pod, instead of a learner. */
   podId: optional(idField("Pod")),
   subject: choiceField("Subject", subjectOptions),
   kind: choiceField("Kind", lessonKinds),
@@ -45,7 +45,7 @@ const fields = z.object({
   durationMinutes: minutesField,
   lessonsPerWeek: wholeField("Lessons a week", 1, 7),
   preferredTimes,
-  /** Not before this day, by the clock of whoever learns. */
+  /** The earliest date, in the learner's zone. */
   startOn: optional(dateField),
   preferredTutorIds: z
     .array(idField("Tutor"), messages.list("Tutors"))
@@ -54,7 +54,7 @@ const fields = z.object({
   tutorGender: optional(choiceField("Tutor's gender", genders)),
   dialect: optional(textField("Dialect", 40)),
   ownerId: optional(idField("Owner")),
-  /** The customer's feedback that the lessons make up for. */
+  /** The feedback that the lessons compensate for. */
   feedbackId: optional(idField("Feedback")),
 });
 
@@ -63,16 +63,16 @@ interface Asked {
   preferredTimes?: readonly PreferredTime[] | undefined;
 }
 
-/** What is wrong with the times that were asked for, by field. */
+/** Problems of the preferred times, by field. */
 function refuseTimes({ preferredTimes: times = [], durationMinutes }: Asked, context: z.RefinementCtx): void {
   for (const [at, message] of timesProblems(times, durationMinutes ?? null))
     context.addIssue({ code: "custom", path: ["preferredTimes", at, "start"], message });
 }
 
-/** What a form asks of a request, whomever it is for. */
+/** Rules for a form of a request. */
 export const requestRules = fields.superRefine(refuseTimes);
 
-/** A request for lessons, of a customer or of a lead. Source: domain.md 1.2. */
+/** A request for lessons by a customer or a lead. Source: domain.md 1.2. */
 export const requestInput = fields
   .extend({
     kind: fields.shape.kind.default("regular"),
@@ -86,7 +86,7 @@ export const requestInput = fields
   });
 export type RequestInput = z.infer<typeof requestInput>;
 
-/** Changes to a request: what is left out stays. Whose it is stays for good. */
+/** An update of a request; omitted fields stay unchanged. The requester cannot change. */
 export const requestUpdateInput = fields
   .omit({ customerId: true, leadId: true, learnerId: true, podId: true, feedbackId: true })
   .partial()
@@ -99,11 +99,11 @@ export type RequestUpdateInput = z.infer<typeof requestUpdateInput>;
 
 const reason = proseField("Reason", 500);
 
-/** Cancelling, declining and withdrawing say why. */
+/** Cancelling, declining and withdrawing take a reason. */
 export const requestReasonInput = z.object({ version: versionField, reason });
 
-/** Why many requests are cancelled. */
+/** Cancels many requests. */
 export const requestsCancelInput = z.object({ reason });
 
-/** Who is to look after many requests. */
+/** Sets the owner of many requests. */
 export const requestsOwnerInput = z.object({ ownerId: optional(idField("Owner")) });

@@ -11,14 +11,14 @@ const timeField = clockField("Time");
 const time = { date: dateField, time: timeField };
 const despite = z.boolean(messages.yesOrNo).default(false);
 
-/** Who asks for another time of a lesson, and why. Source: domain.md 2.3, 2.4. */
+/** Who asks to move a lesson, and why. Source: domain.md 2.3, 2.4. */
 export const rescheduleAskRules = called.superRefine(refuseSilence);
 export const rescheduleAskInput = called.extend(version).superRefine(refuseSilence);
 export type RescheduleAskInput = z.infer<typeof rescheduleAskInput>;
 
 const proposed = z.object({ byKind: called.shape.byKind, ...time, note: optionalText("Note", 500) });
 
-/** A time that one side proposes, by the clock of the lesson. */
+/** A time proposed by one side, in the lesson's zone. */
 export const rescheduleTimeRules = proposed;
 export const rescheduleTimeInput = proposed.extend(version);
 export type RescheduleTimeInput = z.infer<typeof rescheduleTimeInput>;
@@ -29,14 +29,14 @@ export const rescheduleDeclineRules = rescheduleDeclineInput.pick({ reason: true
 
 const agreed = z.object({ ...time, despite });
 
-/** The time that both have agreed to. */
+/** The time both sides agreed on. */
 export const rescheduleAgreeRules = agreed;
 export const rescheduleAgreeInput = agreed.extend(version);
 export type RescheduleAgreeInput = z.infer<typeof rescheduleAgreeInput>;
 
 const disputed = z.object({ byKind: called.shape.byKind, reason: proseField("Reason", 500) });
 
-/** Who objects to how a lesson was settled, and why. */
+/** Who disputes a lesson's settlement, and why. */
 export const lessonDisputeRules = disputed;
 export const lessonDisputeInput = disputed.extend(version);
 export type LessonDisputeInput = z.infer<typeof lessonDisputeInput>;
@@ -49,12 +49,12 @@ const decided = z.object({
   reason: proseField("Reason", 500),
 });
 
-/** How a dispute ends: what the lesson counts as, and what it comes to. */
+/** The decision of a dispute: the outcome and the settlement. */
 export const disputeSettleRules = decided;
 export const disputeSettleInput = decided.extend(version);
 export type DisputeSettleInput = z.infer<typeof disputeSettleInput>;
 
-/** A lesson of a course that has been given already. */
+/** A lesson of a course that has already been given. */
 export const pastLessonInput = z.object({
   courseId: idField("Course"),
   ...time,

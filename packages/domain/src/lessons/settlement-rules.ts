@@ -33,7 +33,7 @@ export const settlementRules = [
 ] as const;
 export type SettlementRule = (typeof settlementRules)[number];
 
-/** Each rule as staff read it. */
+/** Each rule in words, for staff. */
 export const settlementRuleWords: Record<SettlementRule, string> = {
   completed: "Lesson given",
   "cut-short": "Cut short by the tutor",

@@ -1,6 +1,6 @@
 import { memoize } from "../memoize.ts";
 
-/** What is taught. Igbo and Yoruba come first wherever subjects are listed. Source: admin-portal.md sections 3 and 9. */
+/** The subjects. Igbo and Yoruba come first wherever they are listed. Source: admin-portal.md sections 3 and 9. */
 export const subjectOptions = [
   "Igbo",
   "Yoruba",
@@ -20,7 +20,7 @@ const rank = (subject: string): number => (first.includes(subject) ? first.index
 
 const byName = memoize(() => new Intl.Collator("en"));
 
-/** Igbo, Yoruba, then the others by name. */
+/** Sorts Igbo and Yoruba first, then the others by name. */
 export function inSubjectOrder<Value extends string>(values: readonly Value[]): Value[] {
   return values.toSorted((a, b) => rank(a) - rank(b) || byName().compare(a, b));
 }

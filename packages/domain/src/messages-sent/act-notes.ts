@@ -1,14 +1,14 @@
-/** What staff write beside something they do: a note that stays here, and a message to each of those who get an email about it. */
+/** What staff write beside an action: an internal note, and a message to each recipient of its email. */
 import * as z from "zod";
 import { optionalText } from "../fields.ts";
 
-/** Whom a message can be for. */
+/** Possible recipients of a message. */
 export const messageSides = ["family", "tutor", "candidate"] as const;
 export type MessageSide = (typeof messageSides)[number];
 
 export const messageMax = 1000;
 
-/** The field that holds the message to a side. */
+/** The field with the message to a recipient. */
 export const messageFieldOf = {
   family: "familyMessage",
   tutor: "tutorMessage",
@@ -22,7 +22,7 @@ export const messageLabels: Readonly<Record<MessageSide, string>> = {
 };
 
 export const actNotesInput = z.object({
-  /** For colleagues; it goes into the activity log and into no email. */
+  /** For colleagues: stored in the activity log, never in an email. */
   internalNote: optionalText("Internal note", 500),
   familyMessage: optionalText(messageLabels.family, messageMax),
   tutorMessage: optionalText(messageLabels.tutor, messageMax),
@@ -30,7 +30,7 @@ export const actNotesInput = z.object({
 });
 export type ActNotes = z.infer<typeof actNotesInput>;
 
-/** Parts what was sent into the notes and the rest. */
+/** Separates the notes from the rest of the input. */
 export function notesApart<Sent extends object>(sent: Sent): { notes: ActNotes; rest: Omit<Sent, keyof ActNotes> } {
   const { internalNote, familyMessage, tutorMessage, candidateMessage, ...rest } = sent as Sent & ActNotes;
   return { notes: { internalNote, familyMessage, tutorMessage, candidateMessage }, rest };

@@ -1,13 +1,13 @@
 import { placeholdersOf, type Placeholder } from "../system/template-text.ts";
 
-/** What a message to a customer can have filled in; pods are left to messages about one. */
+/** Placeholders in a message to a customer, without those about pods. */
 export const customerPlaceholders: readonly Placeholder[] = [
   ...new Set([...placeholdersOf.general, ...placeholdersOf.welcome, ...placeholdersOf.learners]),
 ];
 
 const both = new Intl.ListFormat("en-GB");
 
-/** What stands in a message in place of the placeholders, of one customer; `fillTemplate` takes it. */
+/** A customer's values for the placeholders, for `fillTemplate`. */
 export const customerValues = ({
   firstName,
   lastName,

@@ -1,9 +1,9 @@
-/** The texts of messages to people. Source: domain.md 1.7. */
+/** Messages about emails to people. Source: domain.md 1.7. */
 export const messageTexts = {
   noEmail: "They have no email address. Add one, or choose another channel.",
-  /** Of many who are written to at once. */
+  /** For many recipients. */
   noAddress: "They have no email address.",
-  /** Of one of those who pay for a pod. */
+  /** For one payer of a pod. */
   payerUnreachable: (name: string) => `${name} has no email address, so nobody of the pod was written to.`,
   optedOut: "They asked not to be written to with news.",
   noSubject: "Only an email has a subject.",

@@ -5,7 +5,7 @@ import { placeholdersOf, type Placeholder } from "../system/template-text.ts";
 import { customerPlaceholders } from "./customer-values.ts";
 import { messageBodyMax, messageSubjectMax } from "./message.ts";
 
-/** An email to many at once, with places for what differs from one to the next. */
+/** An email to many, with placeholders. */
 const emailWith = (placeholders: readonly Placeholder[]) =>
   z
     .object({ subject: textField("Subject", messageSubjectMax), body: proseField("Message", messageBodyMax) })
@@ -20,20 +20,20 @@ const emailWith = (placeholders: readonly Placeholder[]) =>
 export const messageToManyInput = emailWith(customerPlaceholders);
 export type MessageToManyInput = z.infer<typeof messageToManyInput>;
 
-/** What an email to candidates and tutors can have filled in. */
+/** Placeholders in an email to candidates and tutors. */
 export const personPlaceholders: readonly Placeholder[] = placeholdersOf.general;
 
 /** To many candidates or tutors. Source: domain.md 3.3. */
 export const messageToPeopleInput = emailWith(personPlaceholders);
 
-/** What an email to those who pay for confirmed lessons can have filled in. */
+/** Placeholders in an email to payers of confirmed lessons. */
 export const coursePlaceholders: readonly Placeholder[] = [
   ...placeholdersOf.learners,
   ...(["lessonSubject", "lessonTimes", "tutorName"] as const),
 ];
 
-/** To those who pay for many confirmed lessons. Source: domain.md 3.4. */
+/** To the payers of many confirmed lessons. Source: domain.md 3.4. */
 export const messageToCoursesInput = emailWith(coursePlaceholders);
 
-/** To those who pay for many pods. Source: domain.md 3.2. */
+/** To the payers of many pods. Source: domain.md 3.2. */
 export const messageToPodsInput = emailWith(placeholdersOf.pod);

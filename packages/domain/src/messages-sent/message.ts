@@ -7,7 +7,7 @@ import { messageTexts } from "./message-texts.ts";
 export const messageSubjectMax = 150;
 export const messageBodyMax = 5000;
 
-/** What only an email has, and what only what was said elsewhere has; by the field that is wrong. */
+/** Fields that only emails have, and fields that only other channels have, with their problems. */
 function problemsOf(message: {
   channel: string;
   subject?: string | null | undefined;
@@ -22,8 +22,8 @@ function problemsOf(message: {
 }
 
 /**
- * A message to a person: an email is sent, what went another way is written down. All of them are about the service, for
- * which nobody's consent is needed. Source: domain.md 1.7.
+ * A message to a person: emails are sent, other channels are recorded. All messages concern the service, so no consent
+ * is needed. Source: domain.md 1.7.
  */
 export const messageInput = z
   .object({
@@ -31,7 +31,7 @@ export const messageInput = z
     channel: choiceField("Channel", contactChannels),
     subject: optional(textField("Subject", messageSubjectMax)),
     body: proseField("Message", messageBodyMax),
-    /** The day of what went another way; today where none is given. */
+    /** The date of a message by another channel; today by default. */
     saidOn: optional(dateField),
   })
   .superRefine((message, context) => {

@@ -1,6 +1,6 @@
 import type { AgeGroup } from "./people-enums.ts";
 
-/** Whole years between two calendar dates, as 2026-01-05. Somebody born on 29 February is a year older on 1 March. */
+/** Whole years between two dates such as 2026-01-05. A person born on 29 February turns older on 1 March. */
 function yearsBetween(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
   return today.slice(5) < born.slice(5) ? years - 1 : years;
@@ -13,7 +13,9 @@ const bands: readonly (readonly [from: number, group: AgeGroup])[] = [
   [5, "from-5"],
 ];
 
-/** The band that somebody's age falls into on a day; both as 2026-01-05. Staff see it instead of the birthday. Source: domain.md 1.1. */
+/**
+ * The age group on a date; both dates as 2026-01-05. Staff see it instead of the date of birth. Source: domain.md 1.1.
+ */
 export function ageGroupOf(dateOfBirth: string, today: string): AgeGroup {
   const age = yearsBetween(dateOfBirth, today);
   return bands.find(([from]) => age >= from)?.[1] ?? "under-5";
@@ -22,7 +24,9 @@ export function ageGroupOf(dateOfBirth: string, today: string): AgeGroup {
 const yearsBefore = (today: string, years: number) =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, "0")}${today.slice(4)}`;
 
-/** On which days those of a band were born, as seen today: after the one, up to and with the other. Null is no bound. */
+/**
+ * The dates of birth of an age group as of today: after the first, up to and including the second. Null is no bound.
+ */
 export function bornWithin(group: AgeGroup, today: string): { after: string | null; until: string | null } {
   const at = bands.findIndex(([, name]) => name === group);
   const from = bands[at]?.[0];
@@ -33,7 +37,7 @@ export function bornWithin(group: AgeGroup, today: string): { after: string | nu
   };
 }
 
-/** The last day on which somebody of so many years was born; on 29 February that is 28 February of most years. */
+/** The latest date of birth of a person this old; for 29 February that is usually 28 February. */
 function bornUpTo(today: string, years: number): string {
   const day = yearsBefore(today, years);
   const isLeap = new Date(`${day.slice(0, 4)}-02-29T00:00:00Z`).getUTCMonth() === 1;

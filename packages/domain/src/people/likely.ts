@@ -3,7 +3,7 @@ import { foldForSearch } from "../text.ts";
 import { fullName, type PersonName } from "./name.ts";
 
 interface Compared {
-  /** Where it is not known, the surname decides. */
+  /** If unknown, the surname decides. */
   firstName?: string;
   email: string | null;
   secondaryEmail?: string | null;
@@ -19,16 +19,16 @@ const wordsOf = (text: string) =>
     .split(/[\s-]+/)
     .filter(Boolean);
 
-/** Whether one first name is the other, or short for it: "Ada" and "Adaobi". */
+/** Whether one first name equals the other or is short for it: "Ada" and "Adaobi". */
 export function isFirstName(one: string, other: string): boolean {
   const [first = "", second = ""] = [wordsOf(one)[0], wordsOf(other)[0]];
   return first !== "" && second !== "" && (first.startsWith(second) || second.startsWith(first));
 }
 
 /**
- * What somebody about to be added is to a person who is there: the same, by an address, or by phone, surname and a first
- * name that is the other's or short for it; of the same household, by phone and surname alone. Marks and capitals do not
- * count: names come with and without them. Source: domain.md 1.1.
+ * How a person about to be added resembles an existing one. The same person: an equal email, or phone, surname and a
+ * first name that equals or shortens the other. The same household: phone and surname only. Marks and capitals are
+ * ignored. Source: domain.md 1.1.
  */
 export function likenessToAdded(one: Compared, added: Compared): Likeness | null {
   if (sameEmail(one.email, added.email) || sameEmail(one.secondaryEmail, added.email)) return "same";
@@ -38,7 +38,7 @@ export function likenessToAdded(one: Compared, added: Compared): Likeness | null
   return isNamed && !isFirstName(one.firstName ?? "", added.firstName ?? "") ? "household" : "same";
 }
 
-/** The same words in either order, or a first name that is short for the other beside the same surname. */
+/** The same words in either order, or the same surname with a first name short for the other. */
 function soundAlike(one: PersonName, other: PersonName): boolean {
   const [words, others] = [wordsOf(fullName(one)), new Set(wordsOf(fullName(other)))];
   if (words.length === others.size && words.every((word) => others.has(word))) return true;
@@ -51,7 +51,10 @@ interface Person extends PersonName {
   phoneNumber: string | null;
 }
 
-/** What two records that are there look like. The same phone with another name is a household's. Source: domain.md 1.1. */
+/**
+ * How two existing records resemble each other. The same phone with another name means a household. Source: domain.md
+ * 1.1.
+ */
 export function likenessOf(one: Person, other: Person): Likeness | null {
   const { email, secondaryEmail } = other;
   if (sameEmail(one.email, email) || sameEmail(one.email, secondaryEmail) || sameEmail(one.secondaryEmail, email))

@@ -1,7 +1,7 @@
 const and = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
-/** The texts of merging two records of one person. Source: domain.md 1.1. */
+/** Messages about merging two records of one person. Source: domain.md 1.1. */
 export const mergeMessages = {
   itself: "Choose another customer to merge with.",
   merged: (name: string) => `This customer was merged into ${name}.`,

@@ -5,10 +5,10 @@ import { choiceField, idField, versionField } from "../fields.ts";
 import { mergeMessages } from "./merge-messages.ts";
 import { tagsMax } from "./tags.ts";
 
-/** For so many days a merge can be undone. Source: domain.md 1.1. */
+/** For how many days a merge can be undone. Source: domain.md 1.1. */
 export const undoMergeDays = 30;
 
-/** What one of the two values is chosen of, in the order in which it is shown. */
+/** The fields for which one of two values is chosen, in display order. */
 export const chosenFields = [
   "firstName",
   "lastName",
@@ -34,10 +34,10 @@ export const chosenFields = [
 ] as const;
 export type ChosenField = (typeof chosenFields)[number];
 
-/** The side whose value stays, where that is not the one that is there by itself. */
+/** The side whose value stays, if not the default. */
 export type MergeChoices = Partial<Record<ChosenField, MergeSide>>;
 
-/** Which two are merged: the one in the path stays. */
+/** The two records to merge; the one in the path stays. */
 export const customerMergeInput = z.object({
   version: versionField,
   otherId: idField("Customer"),
@@ -46,7 +46,7 @@ export const customerMergeInput = z.object({
 });
 export type CustomerMergeInput = z.infer<typeof customerMergeInput>;
 
-/** A customer with the person they are, as far as merging looks at them. */
+/** A customer and their person, with the fields that merging needs. */
 export interface Merged extends Record<ChosenField, unknown> {
   email: string | null;
   secondaryEmail: string | null;
@@ -55,32 +55,32 @@ export interface Merged extends Record<ChosenField, unknown> {
   isLearner: boolean;
   autoSend: boolean;
   marketingConsent: boolean;
-  /** When that was last said; null where they were never asked. */
+  /** When consent was last given or refused; null if never asked. */
   consentAt: Date | string | null;
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
-/** The side whose value of a field stays: the chosen one, else the kept record's where it has one. */
+/** The side whose value stays: the chosen one, else the kept record's if it has a value. */
 export function sideOf(field: ChosenField, kept: Merged, other: Merged, choices: MergeChoices = {}): MergeSide {
   return choices[field] ?? (isEmpty(kept[field]) && !isEmpty(other[field]) ? "other" : "kept");
 }
 
-/** Fields in which the two differ. */
+/** Fields with different values. */
 export const differingFields = (kept: Merged, other: Merged): ChosenField[] =>
   chosenFields.filter((field) => (kept[field] ?? "") !== (other[field] ?? ""));
 
-/** From the one that commits a customer most to the one that does least. */
+/** From the most to the least committed status. */
 const rank: readonly CustomerStatus[] = ["active", "paused", "lead", "churned"];
 
-/** The stricter of two consents: a No that was said beats a Yes; who was never asked has said nothing. */
+/** The stricter of two consents: an explicit No beats a Yes. Never asked does not count. */
 function strictest(kept: Merged, other: Merged): Pick<Merged, "marketingConsent" | "consentAt"> {
   const said = [kept, other].filter(({ consentAt }) => consentAt !== null);
   const { marketingConsent, consentAt } = said.find((one) => !one.marketingConsent) ?? said[0] ?? kept;
   return { marketingConsent, consentAt };
 }
 
-/** What the kept record holds afterwards. An email that was not chosen stays as the second one, where there is none. */
+/** The values of the kept record afterwards. An email that was not chosen becomes the second one, if that is empty. */
 export function mergedValues(kept: Merged, other: Merged, choices: MergeChoices = {}): Merged {
   const chosen = Object.fromEntries(
     chosenFields.map((field) => [field, (sideOf(field, kept, other, choices) === "kept" ? kept : other)[field]]),
@@ -98,20 +98,20 @@ export function mergedValues(kept: Merged, other: Merged, choices: MergeChoices 
   };
 }
 
-/** What stands in the way of a merge besides their records' own fields. */
+/** Obstacles to a merge outside the records' own fields. */
 export interface InTheWay {
-  /** Of the kept one and of the other. */
+  /** Of the kept record and of the other. */
   names: readonly [string, string];
   areTutors: readonly [boolean, boolean];
   /** Whether they have an open application as a tutor. */
   areApplying: readonly [boolean, boolean];
-  /** Names of what both have, where one may have only one. */
+  /** Names that both records have, where only one may. */
   dependents: readonly string[];
   pods: readonly string[];
   curricula: readonly string[];
 }
 
-/** Why two records cannot be merged, each as a sentence; none where they can. */
+/** Why two records cannot be merged, one sentence each; empty if they can. */
 export function mergeBlockers(kept: Merged, other: Merged, found: InTheWay): string[] {
   const sides = [kept, other].map(({ status }, at) => ({ status, name: found.names[at] ?? "" }));
   const tags = new Set([...kept.tags, ...other.tags]).size;
@@ -130,7 +130,7 @@ export function mergeBlockers(kept: Merged, other: Merged, found: InTheWay): str
   ];
 }
 
-/** Two records that are not of one person: others, or a family that shares a phone. */
+/** Marks two records as different people: others, or a family that shares a phone. */
 export const pairInput = z.object({
   otherId: idField("Customer"),
   verdict: choiceField("Answer", pairVerdicts),

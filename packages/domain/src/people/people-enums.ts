@@ -11,7 +11,7 @@ export const customerStatuses = [
 ] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
-/** What staff may do to a customer; the other states come from lessons and payments. Source: domain.md 1.1. */
+/** Events that staff apply to a customer; other states follow from lessons and payments. Source: domain.md 1.1. */
 export const customerEvents = ["pause", "resume", "block", "unblock"] as const;
 export type CustomerEvent = (typeof customerEvents)[number];
 

@@ -13,25 +13,25 @@ export const personNameFields = {
   lastName: textField("Last name", 60),
 };
 
-/** A telephone number as it was typed: with a country's code, or as people dial it at home. The server reads it. */
+/** A phone number as typed, with a country code or as dialled at home. The server parses it. */
 export const typedPhoneField = stringOf("Phone")
   .overwrite(withoutMarks)
   .refine((text) => text !== "", { error: messages.required("Phone"), abort: true })
   .max(40, messages.atMost("Phone", 40))
   .refine((text) => /^[+\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, "").length >= 6, messages.phone);
 
-/** Two letters, as ISO 3166 has it. */
+/** An ISO 3166 code of two letters. */
 export const countryField = z
   .string(messages.choice("Country"))
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, messages.choice("Country"));
 
-/** What is wrong with a day of birth, seen on a day; null when nothing is. */
+/** The problem with a date of birth on a day; null if there is none. */
 export const bornProblem = (born: string | null | undefined, today: string): string | null =>
   born && born > today ? customerMessages.bornLater : null;
 
-/** What is known of a person besides where they live. Source: domain.md 1.1. */
+/** Details of a person, apart from the address. Source: domain.md 1.1. */
 export const personDetailFields = {
   ...personNameFields,
   email: optional(emailField),
@@ -43,7 +43,7 @@ export const personDetailFields = {
   marketingConsent: z.boolean(messages.yesOrNo),
 };
 
-/** What is wrong with a second address; null when nothing is. */
+/** The problem with a second email address; null if there is none. */
 export const secondEmailProblem = ({
   email,
   secondaryEmail,

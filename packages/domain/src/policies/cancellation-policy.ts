@@ -4,7 +4,7 @@ import { messages } from "../messages.ts";
 
 const percentField = (label: string) => wholeField(label, 0, 100);
 
-/** What a new policy says unless it is told otherwise. Source: domain.md 1.4. */
+/** Defaults of a new policy. Source: domain.md 1.4. */
 export const policyDefaults = {
   windowHours: 24,
   lateCancelPercent: 100,
@@ -33,7 +33,7 @@ const fields = z.object({
 
 const { shape } = fields;
 
-/** A new cancellation policy; percentages are of the price, or of the tutor's pay. Source: domain.md 1.4, 5.6. */
+/** A new cancellation policy; percentages of the price or of the tutor's pay. Source: domain.md 1.4, 5.6. */
 export const policyInput = fields.extend({
   windowHours: shape.windowHours.default(policyDefaults.windowHours),
   lateCancelPercent: shape.lateCancelPercent.default(policyDefaults.lateCancelPercent),
@@ -47,7 +47,7 @@ export const policyInput = fields.extend({
 });
 export type PolicyInput = z.infer<typeof policyInput>;
 
-/** Changes to a policy: what is left out stays. */
+/** An update of a policy; omitted fields stay unchanged. */
 export const policyUpdateInput = fields
   .partial()
   .extend({ _id: idField("Cancellation policy"), version: versionField });

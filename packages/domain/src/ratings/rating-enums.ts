@@ -29,9 +29,9 @@ export const ratingTags = [
 ] as const;
 export type RatingTag = (typeof ratingTags)[number];
 
-/** From which mean on tutors are looked for. */
+/** Minimum means to filter tutors by. */
 export const ratingFloors = ["3", "3.5", "4", "4.5"] as const;
 
-/** What a tutor scores a learner in, each from 1 to 5; engagement always. Source: domain.md 1.2. */
+/** Skills that a tutor scores, each from 1 to 5; engagement is required. Source: domain.md 1.2. */
 export const skills = ["engagement", "speaking", "listening", "reading", "writing", "homework"] as const;
 export type Skill = (typeof skills)[number];

@@ -1,8 +1,8 @@
-/** What is said of ratings, besides what every area says. Source: domain.md 1.2. */
+/** Messages about ratings; common ones are in `messages.ts`. Source: domain.md 1.2. */
 export const ratingMessages = {
   stars: "Choose 1 to 5 stars.",
   once: "You have already rated this lesson.",
-  /** The same of the tutor, who rates the learner once. */
+  /** For the tutor's one rating of the learner. */
   studentOnce: "The tutor has already rated the learner in this lesson.",
   onlyCompleted: "Only completed lessons can be rated.",
   editLate: (days: number) => `A rating can be changed for ${days} days.`,

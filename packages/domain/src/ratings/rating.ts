@@ -9,18 +9,21 @@ export const ratingCommentMax = 2000;
 export const studentNoteMax = 1000;
 export const onBehalfMax = 300;
 export const hideReasonMax = 300;
-/** For how many days after it was given a rating can be changed. Source: domain.md 1.2. */
+/** For how many days a rating can be changed. Source: domain.md 1.2. */
 export const ratingEditDays = 7;
-/** Stars from which on downwards whoever looks after the lesson is told. Source: domain.md 4.5, which calls such a learner at risk. */
+/**
+ * At or below this many stars, the lesson's owner is notified. Source: domain.md 4.5, which calls such a learner at
+ * risk.
+ */
 export const lowRating = 3;
 
-/** Stars from 1 to 5, whole; whatever else it is told, it asks for them. */
+/** Whole stars from 1 to 5; any other value gets the same message. */
 const starsField = z.preprocess(
   (value) => (typeof value === "string" && /^\d$/.test(value) ? Number(value) : value),
   z.number(ratingMessages.stars).int(ratingMessages.stars).min(1, ratingMessages.stars).max(5, ratingMessages.stars),
 );
 
-/** How staff came to know what somebody else says, since those do not write here themselves. */
+/** How staff learned of someone's rating when entering it for them. */
 const onBehalf = z
   .string(ratingMessages.onBehalf)
   .refine((text) => text.trim() !== "", { error: ratingMessages.onBehalf, abort: true })
@@ -33,23 +36,23 @@ const ratingFields = z.object({
     .transform((tags) => [...new Set(tags)])
     .default([]),
   comment: optionalText("Comment", ratingCommentMax),
-  /** Whether they would go on with this tutor; null where they did not say. */
+  /** Whether they would continue with this tutor; null if not said. */
   wouldContinue: z.boolean(messages.yesOrNo).nullable().optional(),
   visibleToTutor: z.boolean(messages.yesOrNo).default(true),
 });
 
-/** What a customer or a learner says of a lesson, as a form asks for it. Source: domain.md 1.2. */
+/** Rules for a form of a customer's or learner's rating. Source: domain.md 1.2. */
 export const lessonRatingRules = ratingFields.extend({ raterId: idField("Who rates"), onBehalf });
 
-/** What a customer or a learner says of a lesson, entered by staff. Source: domain.md 1.2. */
+/** A customer's or learner's rating of a lesson, entered by staff. Source: domain.md 1.2. */
 export const lessonRatingInput = lessonRatingRules.extend({ lessonId: idField("Lesson") });
 export type LessonRatingInput = z.infer<typeof lessonRatingInput>;
 
-/** What they say, without how staff came to know it: for those who answer themselves. */
+/** A rating that customers or learners enter themselves. */
 export const lessonRatingAnswer = ratingFields;
 export type LessonRatingAnswer = z.infer<typeof lessonRatingAnswer>;
 
-/** Changes to a rating: what is left out stays. */
+/** An update of a rating; omitted fields stay unchanged. */
 export const lessonRatingUpdateInput = z
   .object({
     ...ratingFields.shape,
@@ -60,7 +63,7 @@ export const lessonRatingUpdateInput = z
   .extend({ _id: idField("Rating"), version: versionField });
 export type LessonRatingUpdateInput = z.infer<typeof lessonRatingUpdateInput>;
 
-/** Why a rating is hidden, or shown again. */
+/** Why a rating is hidden or shown again. */
 export const ratingReasonRules = z.object({ reason: proseField("Reason", hideReasonMax) });
 export const ratingReasonInput = ratingReasonRules.extend({ version: versionField });
 
@@ -77,30 +80,30 @@ const studentFields = z.object({
   note: optionalText("Note", studentNoteMax),
 });
 
-/** What a tutor says of the learner, without how staff came to know it: for tutors who answer themselves. */
+/** A rating that tutors enter themselves. */
 export const studentRatingAnswer = studentFields;
 export type StudentRatingAnswer = z.infer<typeof studentRatingAnswer>;
 
-/** What a tutor says of the learner after a lesson, as a form asks for it. Source: domain.md 1.2. */
+/** Rules for a form of a tutor's rating of the learner. Source: domain.md 1.2. */
 export const studentRatingRules = studentFields.extend({ onBehalf });
 
-/** What a tutor says of the learner after a lesson, entered by staff. Source: domain.md 1.2. */
+/** A tutor's rating of the learner, entered by staff. Source: domain.md 1.2. */
 export const studentRatingInput = studentRatingRules.extend({ lessonId: idField("Lesson") });
 export type StudentRatingInput = z.infer<typeof studentRatingInput>;
 
-/** Changes to a student rating: what is left out stays. */
+/** An update of a student rating; omitted fields stay unchanged. */
 export const studentRatingUpdateInput = studentFields
   .partial()
   .extend({ _id: idField("Student rating"), version: versionField });
 export type StudentRatingUpdateInput = z.infer<typeof studentRatingUpdateInput>;
 
-/** The mean of the scores that were given, in tenths, half up: 4.25 is 43. Source: domain.md 1.2. */
+/** The mean of the given scores in tenths, half up: 4.25 is 43. Source: domain.md 1.2. */
 export function overallTenths(scores: { readonly [One in Skill]?: number | null | undefined }): number {
   const given = skills.flatMap((skill) => scores[skill] ?? []);
   const sum = given.reduce((all, one) => all + one, 0);
   return Math.floor((sum * 20 + given.length) / (2 * given.length));
 }
 
-/** Whether a rating that was given then can still be changed. Source: domain.md 1.2. */
+/** Whether a rating given at this time can still be changed. Source: domain.md 1.2. */
 export const canEditRating = (givenAt: Date, now: Date): boolean =>
   now.getTime() <= givenAt.getTime() + ratingEditDays * 86_400_000;

@@ -1,4 +1,4 @@
-/** How a region's code stands in addresses. */
+/** A region's code in web addresses. */
 export function regionAddress(code: string): string {
   return code.toLowerCase();
 }

@@ -18,19 +18,19 @@ const fields = z.object({
   currency: currencyField,
   timeZone: timeZoneField,
   cancellationPolicyId: idField("Cancellation policy"),
-  /** Hundredths of a per cent: 2000 is 20 %. */
+  /** Basis points: 2000 is 20 %. */
   taxRateBp: wholeField("Tax rate", 0, 10_000),
 });
 
 const invoicePrefix = upper("Invoice prefix", /^[A-Z0-9]{1,8}$/, messages.invoicePrefix);
 
-/** A new region; its code starts its invoice numbers unless another prefix is given. Source: domain.md 1.4. */
+/** A new region. Its invoice numbers start with its code unless a prefix is given. Source: domain.md 1.4. */
 export const regionInput = fields
   .extend({ taxRateBp: fields.shape.taxRateBp.default(0), invoicePrefix: optional(invoicePrefix) })
   .transform((region) => ({ ...region, invoicePrefix: region.invoicePrefix ?? region.code }));
 export type RegionInput = z.infer<typeof regionInput>;
 
-/** Changes to a region: what is left out stays. */
+/** An update of a region; omitted fields stay unchanged. */
 export const regionUpdateInput = fields
   .extend({ invoicePrefix })
   .partial()

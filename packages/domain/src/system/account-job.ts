@@ -2,7 +2,7 @@ import { exportJobKinds, type AccountJobKind, type AccountJobState, type ExportJ
 import { memoize } from "../memoize.ts";
 import { messages } from "../messages.ts";
 
-/** How many records may be named one by one; more are chosen by filter. */
+/** Maximum records chosen individually; more are chosen by filter. */
 export const mostNamed = 1_000;
 
 const words: Record<AccountJobKind, { verb: string; one: string; many: string }> = {
@@ -83,14 +83,14 @@ const counted = (n: number, { one, many }: { one: string; many: string }) =>
 export const accountJobTitle = (kind: AccountJobKind, total: number): string =>
   `${words[kind].verb} ${counted(total, words[kind])}`;
 
-/** Whether it ends with a file to fetch. */
+/** Whether the job produces a file. */
 export const isExport = (kind: AccountJobKind): kind is ExportJobKind => exportJobKinds.some((one) => one === kind);
 
-/** Nobody does anything to it any more. */
+/** Whether the job has finished. */
 export const isEnded = (state: AccountJobState): boolean => state !== "waiting" && state !== "running";
 
 export const accountJobMessages = {
-  /** `chosen` is what the person saw, `found` what matches now. */
+  /** `chosen` is the number that the user saw, `found` the number that matches now. */
   moved: (kind: AccountJobKind, chosen: number, found: number) =>
     `You chose ${counted(chosen, words[kind])}, but ${numbers().format(found)} ${found === 1 ? "matches" : "match"} now. Check the list and try again.`,
   none: "Choose at least one record.",

@@ -1,9 +1,9 @@
 import { memoize } from "../memoize.ts";
 
-/** More rows than spreadsheets open with ease. */
+/** Above this many rows, spreadsheets struggle. */
 export const xlsxMostRows = 100_000;
 
-/** How long a file can be fetched, in days. */
+/** How many days a file can be downloaded. */
 export const exportKeptDays = 7;
 
 const numbers = memoize(() => new Intl.NumberFormat("en-GB"));
@@ -12,7 +12,7 @@ export const exportMessages = {
   tooManyForXlsx: (rows: number) =>
     `An Excel file holds at most ${numbers().format(xlsxMostRows)} rows here, and this list has ${numbers().format(rows)}. Export it as CSV.`,
   gone: "This file is no longer there. Export the list again.",
-  /** Of an export whose file was kept for so long. */
+  /** For an export whose file has been deleted. */
   removed: (rows: number) =>
     `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}. The file was removed after ${exportKeptDays} days; export the list again.`,
   columns: "Choose at least one column.",
@@ -28,6 +28,6 @@ export const exportMessages = {
 
 const lastLine = /^[\d,]+ rows?\. .+\. Exported \d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z by .+\.$/s;
 
-/** Whether a row of a file is the last one of an export, which says what the file holds and is none of its records. */
+/** Whether a row is the last line of an export, which describes the file and is not a record. */
 export const isExportEnd = ([first = "", ...others]: readonly string[]): boolean =>
   lastLine.test(first) && others.every((cell) => cell === "");

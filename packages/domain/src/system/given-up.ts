@@ -1,8 +1,8 @@
-/** How many servers may end while they are at the same piece of work, before nobody takes it up again. */
+/** How many servers may die while working on the same job before it is abandoned. */
 export const serversLostMax = 2;
 
 export const givenUpMessages = {
-  /** For whoever asked for it. */
+  /** For the user who started it. */
   person: "Stopped: the server ended twice while working on this. Nothing more is tried; ask your administrator.",
   import:
     "Stopped: the server ended twice while working on this file. Save it as CSV, or split it, and upload it again.",

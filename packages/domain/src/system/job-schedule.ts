@@ -1,20 +1,20 @@
 const minuteMs = 60_000;
 
-/** How far behind a job may be before it is called late, in milliseconds. */
+/** Tolerance before a job counts as late, in milliseconds. */
 const graceMs = 5 * minuteMs;
 
-/** The last instant at or before `now` at which a job that runs every so many minutes was due; counted from midnight UTC. */
+/** The last due time at or before `now` of a job that runs every `everyMinutes`; counted from midnight UTC. */
 export function lastDue(everyMinutes: number, now: Date): Date {
   const every = everyMinutes * minuteMs;
   return new Date(Math.floor(now.getTime() / every) * every);
 }
 
-/** When a job whose work is done up to `doneTo` is due next; null for one that has never run, which is due at once. */
+/** When a job whose work is done up to `doneTo` is next due; null (never run) is due at once. */
 export function nextDue(everyMinutes: number, doneTo: Date | null): Date | null {
   return doneTo && new Date(lastDue(everyMinutes, doneTo).getTime() + everyMinutes * minuteMs);
 }
 
-/** Whether a job should have run by now and has not, a few minutes allowed. Source: domain.md 5.10. */
+/** Whether a job is overdue, with a few minutes' tolerance. Source: domain.md 5.10. */
 export function isLate(everyMinutes: number, doneTo: Date | null, now: Date): boolean {
   const due = nextDue(everyMinutes, doneTo);
   return due !== null && now.getTime() - due.getTime() > graceMs;

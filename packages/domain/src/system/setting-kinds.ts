@@ -3,16 +3,16 @@ import type { Currency } from "../enums.ts";
 import { choiceField, urlField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 
-/** What a person chooses among: as it is stored, and as it is read. */
+/** An option: the stored value and its label. */
 export interface SettingOption {
   value: string;
   label: string;
 }
 
-/** What refusals call it: the setting's own label stands above. */
+/** The field name in refusals; the setting's label is displayed above. */
 const valueLabel = "Value";
 
-/** How a setting is asked for and read. */
+/** How a setting is edited and displayed. */
 export type SettingControl =
   | { kind: "number"; unit: "hour" | "day" | "lesson" | "percent" }
   | { kind: "money"; currency: Currency }
@@ -21,14 +21,14 @@ export type SettingControl =
   | { kind: "choice"; options: readonly SettingOption[] }
   | { kind: "list"; options: readonly SettingOption[] };
 
-/** What every definition says. */
+/** Common to every definition. */
 interface Words {
   label: string;
-  /** One line: what it decides. */
+  /** One line: what the setting decides. */
   help: string;
 }
 
-/** What a setting is set to: an amount of money is in minor units. */
+/** The value of a setting; money is in minor units. */
 export type SettingValue = number | boolean | string | string[];
 
 /** One setting, whatever its kind. */
@@ -49,7 +49,7 @@ export function numberSetting(
   return { ...words, control: { kind: "number", unit: own.unit }, schema, default: own.default };
 }
 
-/** The most that an amount may be, in minor units: ten million in each currency. */
+/** Maximum amount in minor units: ten million in each currency. */
 const mostMoney = 1_000_000_000;
 
 /** An amount in one currency, in minor units. */
@@ -72,7 +72,7 @@ export const yesNoSetting = (words: Words, usual: boolean): SettingDefinition<bo
   default: usual,
 });
 
-/** A full https address. */
+/** A full https URL. */
 export const urlSetting = (words: Words, usual: string): SettingDefinition<string> => ({
   ...words,
   control: { kind: "url" },
@@ -95,7 +95,7 @@ export const choiceSetting = <const Value extends string>(
   default: usual,
 });
 
-/** Some of a closed list, at least one, each once. */
+/** One or more values of a closed list, without duplicates. */
 export function listSetting<const Value extends string>(
   words: Words,
   options: readonly { value: Value; label: string }[],

@@ -22,7 +22,7 @@ export type SettingGroup = keyof typeof settingGroups;
 
 interface Placed {
   group: SettingGroup;
-  /** `region`: a region may have a value of its own. */
+  /** `region`: regions may override it. */
   scope: "global" | "region";
 }
 const inRegions = <Definition>(group: SettingGroup, definition: Definition): Definition & Placed => ({
@@ -48,9 +48,8 @@ const goodwillHelp = "The most goodwill that an admin may grant one customer in 
 const gatewayHelp = "Offered for invoices in this currency";
 
 /**
- * Every setting of the business with its meaning and its default; an area that needs another adds it here. What a region
- * or a cancellation policy says of itself, such as its tax or its period of grace, is no setting.
- * Source: domain.md 0.4, 1.2 to 1.7, 2, 5.1, 5.5, 5.6, 6.
+ * All settings with their defaults; areas add theirs here. Properties of a region or a cancellation policy, such as tax
+ * or the grace period, are fields, not settings. Source: domain.md 0.4, 1.2 to 1.7, 2, 5.1, 5.5, 5.6, 6.
  */
 export const settingDefinitions = {
   lessonReportRequired: inRegions(
@@ -175,10 +174,10 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions;
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
-/** What a setting is set to, by its key. */
+/** The type of a setting's value, by its key. */
 export type SettingOf<Key extends SettingKey> = (typeof settingDefinitions)[Key]["default"];
 
-/** One definition, where its key is known only when it is read. */
+/** A definition by a key known only at run time. */
 export const settingDefinition = (key: SettingKey): SettingDefinition & Placed => settingDefinitions[key];
 
 export const settingMessages = {
@@ -186,7 +185,7 @@ export const settingMessages = {
   alreadySet: "Somebody else has just set this. Reload to see it.",
 } as const;
 
-/** A value as its setting takes it; or what is wrong with it. */
+/** Validates a value: the parsed value or the problem. */
 export function checkedSetting(
   key: SettingKey,
   value: unknown,
@@ -201,12 +200,12 @@ interface Kept {
   value: unknown;
 }
 
-/** Where a value comes from: the region itself, all regions, or the list above. */
+/** Where a value comes from: the region, all regions, or the default. */
 export type SettingSource = "region" | "global" | "default";
 
 /**
- * What is in force: the region's own value, else the one for all regions, else the default. A value that was kept before
- * its rules changed, and that they no longer allow, counts for nothing.
+ * The effective value: the region's, else the general one, else the default. A stored value that current rules no
+ * longer allow is ignored.
  */
 export function settingInForce<Key extends SettingKey>(
   key: Key,
@@ -225,10 +224,10 @@ export function settingInForce<Key extends SettingKey>(
 }
 
 const reason = optional(textField("Reason", 200));
-/** What is left out is refused by the setting itself. */
+/** The setting itself rejects a missing value. */
 const value = z.unknown().optional();
 
-/** A setting's first value, for all regions or for one; `checkedSetting` looks at it. Source: domain.md 1.7. */
+/** Sets a value for the first time, for all regions or one; validated by `checkedSetting`. Source: domain.md 1.7. */
 export const settingInput = z.object({
   key: z.enum(settingKeys, messages.choice("setting")),
   regionId: optional(idField("Region")),
@@ -237,6 +236,6 @@ export const settingInput = z.object({
 });
 export type SettingInput = z.infer<typeof settingInput>;
 
-/** Another value, as a new version; null takes it away, and what stands behind it is in force. */
+/** Changes a value, as a new version; null removes it, so that the next one applies. */
 export const settingUpdateInput = z.object({ _id: idField("Setting"), version: versionField, value, reason });
 export type SettingUpdateInput = z.infer<typeof settingUpdateInput>;

@@ -1,4 +1,4 @@
-/** By itself, since lists that are joined from others stay in the first file of the portal. */
+/** A file of its own, since joined lists are part of the portal's first file. */
 import { groupMailKinds } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds } from "../lessons/lesson-mail-kinds.ts";
 

@@ -2,7 +2,7 @@ import type { TemplateKind } from "./template-kinds.ts";
 import { groupMailKinds, type GroupMailKind } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds, type LessonMailKind } from "../lessons/lesson-mail-kinds.ts";
 
-/** What can be filled in, with how people call it and what a preview fills in. */
+/** Placeholders, each with a label and a sample value for previews. */
 export const placeholders = {
   firstName: { label: "First name", sample: "Adaeze" },
   lastName: { label: "Last name", sample: "Okonkwọ" },
@@ -48,7 +48,7 @@ const person = ["firstName", "lastName", "regionName", "ownerName"] as const;
 
 const lessons = ["learnerNames", "lessonSubject", "lessonTimes", "lessonLength", "startDate", "answerBy"] as const;
 
-/** What a text about agreed lessons may ask for; where there is nothing to say of one, it is left out. */
+/** Placeholders about agreed lessons; empty ones are omitted. */
 const aboutLessons: readonly Placeholder[] = [
   ...person,
   ...(["learnerNames", "lessonSubject", "tutorName", "lessonTimes", "newTimes", "lessonTime", "newTime"] as const),
@@ -70,7 +70,7 @@ const groupTexts = Object.fromEntries(groupMailKinds.map((kind) => [kind, aboutS
   readonly Placeholder[]
 >;
 
-/** What a text of each kind may ask for. */
+/** Placeholders allowed in each kind of template. */
 export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[]>> = {
   general: person,
   welcome: [...person, "customerNumber"],
@@ -87,17 +87,17 @@ export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[
   ...groupTexts,
 };
 
-/** The customer that a preview is filled in for. */
+/** Sample values for a preview. */
 export const sampleValues = Object.fromEntries(
   placeholderNames.map((name) => [name, placeholders[name].sample]),
 ) as Record<Placeholder, string>;
 
 const written = /\{\{([^{}]*)\}\}/g;
 
-/** As it stands in a text: "{{firstName}}". */
+/** The syntax in a text: "{{firstName}}". */
 export const placeholderMark = (name: string): string => `{{${name}}}`;
 
-/** What a text asks for, each once, whether or not it can be filled in; null where braces are left open. */
+/** The distinct placeholders of a text, known or not; null if braces are not closed. */
 export function placeholdersIn(text: string): readonly string[] | null {
   if (/\{\{|\}\}/.test(text.replaceAll(written, ""))) return null;
   return [...new Set([...text.matchAll(written)].map(([, name = ""]) => name.trim()))];
@@ -112,7 +112,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** `text` as it is; `line` is one line, as a subject has to be; `html` is safe inside of an HTML mail. */
+/** The output format: `text` as it is, `line` for a subject, `html` escaped for an HTML email. */
 type Form = "text" | "line" | "html";
 
 const forms: Readonly<Record<Form, (text: string) => string>> = {
@@ -122,8 +122,8 @@ const forms: Readonly<Record<Form, (text: string) => string>> = {
 };
 
 /**
- * Fills in a text, once: what stands in a value is never read as a placeholder. What has no value is left out, and what is
- * no placeholder stays as it is written.
+ * Fills in a text in one pass: values are never parsed for placeholders. Missing values become empty, and unknown
+ * placeholders stay.
  *
  *     fillTemplate("Hello {{firstName}},", { firstName: "Ada" }); // "Hello Ada,"
  *     fillTemplate("For {{firstName}}", { firstName: "<Ada>" }, "html"); // "For &lt;Ada&gt;"
@@ -140,10 +140,10 @@ export function fillTemplate(
   return forms[form](filled);
 }
 
-/** A text that was filled in, without the gaps that are left by what there was nothing to say of. */
+/** Removes the gaps that empty placeholders leave. */
 export const withoutGaps = (text: string): string => text.replaceAll(/[ \t]+$/gm, "").replaceAll(/\n{3,}/g, "\n\n");
 
-/** A text with a place for what was written for its reader: where it has none of its own, at its end. */
+/** Adds a place for the personal message, at the end unless the text has one. */
 export const withPersonalMessage = (text: string, message: string): string =>
   message === "" || text.includes(placeholderMark("personalMessage"))
     ? text

@@ -14,7 +14,7 @@ export const templateMessages = {
   onlyEmails: "Only an email has a subject.",
 } as const;
 
-/** What the rules about a whole template read of it. */
+/** The fields that rules about a whole template need. */
 interface Standing {
   kind: TemplateKind;
   channel: TemplateChannel;
@@ -22,7 +22,7 @@ interface Standing {
   body: string;
 }
 
-/** What is wrong with the placeholders of a text, of which these are known; null where nothing is. */
+/** The problem with a text's placeholders, given the known ones; null if there is none. */
 export function placeholderProblem(text: string, known: readonly string[]): string | null {
   const asked = placeholdersIn(text);
   if (asked === null) return templateMessages.openBraces;
@@ -37,7 +37,7 @@ function subjectProblem({ kind, channel, subject = null }: Standing): string | n
   return subject === null ? null : templateMessages.onlyEmails;
 }
 
-/** What is wrong with a template as a whole, by its fields; empty where nothing is. */
+/** Problems of a whole template, by field; empty if valid. */
 export function templateProblems(template: Standing): Partial<Record<"subject" | "body", string>> {
   const subject = subjectProblem(template);
   const body = textProblem(template.body, template.kind);
@@ -53,7 +53,7 @@ const fields = z.object({
   body: proseField("Text", 5000),
 });
 
-/** A text written ahead, with places for what differs from one customer to the next. Source: domain.md 1.7. */
+/** A prepared text with placeholders. Source: domain.md 1.7. */
 export const templateInput = fields.check((context) => {
   for (const [field, message] of Object.entries(templateProblems(context.value))) {
     context.issues.push({ code: "custom", path: [field], message, input: context.value });
@@ -61,6 +61,6 @@ export const templateInput = fields.check((context) => {
 });
 export type TemplateInput = z.infer<typeof templateInput>;
 
-/** Changes to a template: what is left out stays, and the whole is looked at again. */
+/** An update of a template; omitted fields stay unchanged, and the whole is validated again. */
 export const templateUpdateInput = fields.partial().extend({ _id: idField("Template"), version: versionField });
 export type TemplateUpdateInput = z.infer<typeof templateUpdateInput>;

@@ -21,23 +21,23 @@ const fields = z.object({
   kind: choiceField("Kind", taskKinds),
   title: textField("Title", taskTitleMax),
   ownerId: idField("Owner"),
-  /** A day by the owner's clock. */
+  /** In the owner's zone. */
   dueOn: optional(dateField),
-  /** A time of that day, by the same clock. */
+  /** A time on that day, in the same zone. */
   dueTime: optional(clockField("Time")),
   note: optionalText("Note", taskNoteMax),
 });
 
-/** What is wrong with a due day and time together; null when nothing is. */
+/** The problem with a due date and time together; null if there is none. */
 export const dueProblem = ({ dueOn, dueTime }: { dueOn?: string | null; dueTime?: string | null }): string | null =>
   dueTime && !dueOn ? taskMessages.timeWithoutDay : null;
 
-/** Something for a colleague, or oneself, to do. Source: domain.md 1.7. */
+/** A task for a colleague or oneself. Source: domain.md 1.7. */
 export const taskInput = fields
   .extend({
-    /** The customer it is about; it stays with them. */
+    /** The customer it is about; cannot change. */
     customerId: optional(idField("Customer")),
-    /** The lead it is about, the same. */
+    /** The lead it is about; cannot change. */
     leadId: optional(idField("Lead")),
   })
   .superRefine((task, context) => {
@@ -46,20 +46,20 @@ export const taskInput = fields
   });
 export type TaskInput = z.infer<typeof taskInput>;
 
-/** Changes to a task: what is left out stays. */
+/** An update of a task; omitted fields stay unchanged. */
 export const taskUpdateInput = fields.partial().extend({ _id: idField("Task"), version: versionField });
 export type TaskUpdateInput = z.infer<typeof taskUpdateInput>;
 
-/** Who asks, as far as it matters here. */
+/** The fields of the user that matter here. */
 interface Asking {
   id: string;
   role: Role | null;
 }
 
-/** Whether somebody sees and changes everyone's tasks. */
+/** Whether someone sees and changes all tasks. */
 export const hasAllTasks = (role: Role | null): boolean =>
   permissionsOf(role).has("tasks:read") && scopeOf(role, "tasks") === null;
 
-/** Whether somebody may change a task: its owner, who added it, and those who have everyone's. */
+/** Whether someone may change a task: its owner, its author, and those who have all tasks. */
 export const mayChangeTask = (task: { ownerId: string; createdBy: string }, { id, role }: Asking): boolean =>
   task.ownerId === id || task.createdBy === id || hasAllTasks(role);

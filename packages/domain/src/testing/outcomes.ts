@@ -1,17 +1,17 @@
 import type { Role } from "../enums.ts";
 import { permissionsOf, type Permission } from "../permissions.ts";
 
-/** A path as the specification lists it. */
+/** A path in the specification. */
 export interface SpecifiedRoute {
   path: string;
   access: "public" | "guest" | "signed-in" | "admin";
   redirectTo?: string;
 }
 
-/** Who opens a path: somebody with a role or with none, or nobody who is signed in. */
+/** Who opens a path: someone with or without a role, or someone signed out. */
 export type Visitor = Role | null | "signed-out";
 
-/** What a page is about, by the start of its path; the first that fits counts. Source: domain.md 0.4. */
+/** The area of a page by the start of its path; the first match counts. Source: domain.md 0.4. */
 const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/account", null],
   ["/app/reports/dashboard-", "demo"],
@@ -63,24 +63,24 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app", "demo"],
 ];
 
-/** A path with one of these words in it changes something. */
+/** Paths with one of these words change something. */
 const writing = /\/(create|edit|assign|manage)\b|(invoice|pre-payment-invoice)\/new\b/;
-/** What the page's data needs; null for what every signed-in person may open. */
+/** The permission that a page's data needs; null if everyone signed in may open it. */
 function neededFor(path: string): Permission | null {
   const [, area] = areas.find(([start]) => path.startsWith(start)) ?? [null, null];
   if (area === null) return null;
   return `${area}:${writing.test(path) ? "write" : "read"}` as Permission;
 }
 
-/** What a person gets to see who opens a path. */
+/** What someone sees who opens a path. */
 export interface Outcome {
-  /** Path and query where they end. */
+  /** The final path and query. */
   at: string;
   show: "page" | "refusal" | "sign-in" | "not-found";
 }
 
 /**
- * Follows the specification, by none of the portal's own code: guard first, then redirect, then permission.
+ * Derives outcomes from the specification alone, without the portal's code: guard, then redirect, then permission.
  *
  *     outcomeOf(specified)({ path: "/app/tutoring/regions", access: "admin" }, "/app/tutoring/regions", null)
  *     // { at: "/app/tutoring/regions", show: "refusal" }

@@ -51,6 +51,6 @@ export const tutorFeedbackStatuses = [
 ] as const;
 export type TutorFeedbackStatus = (typeof tutorFeedbackStatuses)[number];
 
-/** What happens to feedback. Source: domain.md 2.14. */
+/** Events of feedback. Source: domain.md 2.14. */
 export const tutorFeedbackEvents = ["acknowledge", "start", "resolve", "reopen"] as const;
 export type TutorFeedbackEvent = (typeof tutorFeedbackEvents)[number];

@@ -1,4 +1,4 @@
-/** Where feedback stands and what may be done then; without zod, so that screens are light. Source: domain.md 2.14. */
+/** States of tutor feedback. Has no zod import, because screens load it. Source: domain.md 2.14. */
 import type { Machine } from "../machine.ts";
 import type { TutorFeedbackEvent, TutorFeedbackStatus } from "./tutor-feedback-enums.ts";
 
@@ -14,7 +14,7 @@ export const tutorFeedbackMachine: Machine<TutorFeedbackStatus, TutorFeedbackEve
   asks: ["resolve"],
 };
 
-/** What was done, as a past participle: "This tutor feedback is new, so it cannot be resolved." */
+/** Past participle for messages: "This tutor feedback is new, so it cannot be resolved." */
 export const tutorFeedbackDone: Record<TutorFeedbackEvent, string> = {
   acknowledge: "acknowledged",
   start: "started",

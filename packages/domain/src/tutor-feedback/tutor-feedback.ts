@@ -15,14 +15,14 @@ export const feedbackBodyMin = 5;
 export const feedbackBodyMax = 3000;
 export const resolutionMax = 3000;
 
-/** Whom safeguarding is for, and nobody else. */
+/** Needed to read safeguarding feedback. */
 export const safeguardingRead: Permission = "tutorManagement:read";
 
-/** Who reads it, and is told of its changes. */
+/** The permission to read feedback and to be told of its changes. */
 export const feedbackReaders = ({ category }: { category: FeedbackCategory }): Permission =>
   category === "safeguarding" ? safeguardingRead : "tutors:read";
 
-/** What tutors say is from them; what everybody else says is about them. */
+/** Feedback by a tutor is from them; any other is about them. */
 export const directionOf = (authorKind: FeedbackAuthorKind): FeedbackDirection =>
   authorKind === "tutor" ? "from-tutor" : "about-tutor";
 
@@ -34,21 +34,21 @@ const fields = z.object({
     messages.atLeast("Feedback", feedbackBodyMin),
   ),
   assigneeId: optional(idField("Assignee")),
-  /** The dated lesson that it is about; one of the tutor's. */
+  /** The booked lesson it is about; one of the tutor's. */
   lessonId: optional(idField("Lesson")),
   sharedWithTutor: z.boolean(messages.yesOrNo).default(false),
 });
 
-/** What is wrong with a rating; null where nothing is. */
+/** The problem with a rating; null if there is none. */
 export const ratingProblem = (authorKind: FeedbackAuthorKind, rating: number | null | undefined): string | null =>
   rating != null && directionOf(authorKind) === "from-tutor" ? tutorFeedbackMessages.rating : null;
 
-/** Feedback about a tutor, or from one, as staff write it down. Source: domain.md 1.1. */
+/** Feedback about or from a tutor, recorded by staff. Source: domain.md 1.1. */
 export const tutorFeedbackInput = fields
   .extend({
     personId: idField("Tutor"),
     authorKind: choiceField("From", feedbackAuthorKinds),
-    /** The customer or the learner who gave it; the tutor and the colleague are known. */
+    /** The customer or learner who gave it; a tutor or colleague is known already. */
     authorId: optional(idField("Author")),
   })
   .superRefine(({ authorKind, rating }, context) => {
@@ -57,14 +57,13 @@ export const tutorFeedbackInput = fields
   });
 export type TutorFeedbackInput = z.infer<typeof tutorFeedbackInput>;
 
-/** Changes to feedback: what is left out stays. */
+/** An update of feedback; omitted fields stay unchanged. */
 export const tutorFeedbackUpdateInput = z
   .object({ ...fields.shape, sharedWithTutor: z.boolean(messages.yesOrNo) })
   .partial()
   .extend({ _id: idField("Tutor feedback"), version: versionField });
 export type TutorFeedbackUpdateInput = z.infer<typeof tutorFeedbackUpdateInput>;
 
-/** How it was resolved. */
 export const resolutionInput = z.object({
   version: versionField,
   resolution: z
@@ -73,5 +72,5 @@ export const resolutionInput = z.object({
     .pipe(proseField("Resolution", resolutionMax)),
 });
 
-/** Who is to look after several at once. */
+/** Assigns several. */
 export const feedbackAssignInput = z.object({ assigneeId: idField("Assignee") });

@@ -1,18 +1,17 @@
-/** When a tutor is free, by the clock of their own zone; without zod, so that screens are light. Source: domain.md 1.1. */
+/** A tutor's weekly hours in their own zone. Has no zod import, because screens load it. Source: domain.md 1.1. */
 import { clockPattern, clockProblem } from "../clock.ts";
 import { tutorMessages } from "./tutor-messages.ts";
 
-/** One stretch of a week. */
+/** One interval of a week. */
 export interface WeeklyHours {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
-  /** "09:30", by the clock. */
+  /** "09:30", local time. */
   start: string;
-  /** "24:00" is the end of the day; what goes on over midnight is two stretches. */
+  /** "24:00" is the end of the day; hours across midnight are two intervals. */
   end: string;
 }
 
-/** Both ends of a day, by the clock. */
 export const dayStart = "00:00";
 export const dayEnd = "24:00";
 
@@ -21,15 +20,15 @@ export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 
 
 const isClock = (text: string) => clockPattern.test(text);
 
-/** What is wrong with a start and an end of one day; null when nothing is. */
+/** The problem with the start and end of an interval; null if there is none. */
 export function stretchProblem(start: string, end: string): string | null {
   if (!isClock(start) || !(isClock(end) || end === dayEnd)) return clockProblem;
   return minutesOf(start) < minutesOf(end) ? null : tutorMessages.hoursOrder;
 }
 
 /**
- * What is wrong with the hours of a week, by their place in the list: times that are none, ends before starts, and hours
- * that overlap others of the same day. Hours that touch do not overlap.
+ * Problems of weekly hours by index: invalid times, an end before its start, and overlaps on the same day. Adjacent
+ * hours do not overlap.
  */
 export function weekProblems(hours: readonly WeeklyHours[]): Map<number, string> {
   const problems = new Map<number, string>();
@@ -52,10 +51,10 @@ export function weekProblems(hours: readonly WeeklyHours[]): Map<number, string>
   return problems;
 }
 
-/** The hours of a week in their order, Monday first. */
+/** Sorts weekly hours, Monday first. */
 export const inWeekOrder = <Hours extends WeeklyHours>(hours: readonly Hours[]): Hours[] =>
   hours.toSorted((a, b) => a.weekday - b.weekday || minutesOf(a.start) - minutesOf(b.start));
 
-/** How many minutes a week's hours are. */
+/** The total minutes of a week's hours. */
 export const weekMinutes = (hours: readonly WeeklyHours[]): number =>
   hours.reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0);

@@ -1,10 +1,10 @@
-/** How a document stands on a day; without zod, so that screens are light. Source: domain.md 1.1. */
+/** The state of a document on a date. Has no zod import, because screens load it. Source: domain.md 1.1. */
 import type { DocumentState } from "./tutor-enums.ts";
 
-/** From how many days before its end a document counts as about to expire. */
+/** How many days before its end a document counts as expiring soon. */
 export const documentDueDays = 30;
 
-/** `expiresOn` and `today` are days such as 2026-01-05; a document is still valid on its last day. */
+/** `expiresOn` and `today` are dates such as 2026-01-05; a document is still valid on its last day. */
 export function documentState(expiresOn: string | null, today: string): DocumentState {
   if (expiresOn === null) return "valid";
   if (expiresOn < today) return "expired";
@@ -12,11 +12,11 @@ export function documentState(expiresOn: string | null, today: string): Document
   return left <= documentDueDays ? "due" : "valid";
 }
 
-/** How many days before its end a tutor is written to about a document; 0 is the day after its last. */
+/** How many days before its end a tutor is emailed about a document; 0 is the day after the last. */
 export const documentSteps = [30, 7, 0] as const;
 export type DocumentStep = (typeof documentSteps)[number];
 
-/** The step that a document has come to on a day; null for none yet. After a stop of several days that is the last alone. */
+/** The step that a document has reached; null for none yet. After several days without a run, only the last step. */
 export function documentStep(expiresOn: string, today: string): DocumentStep | null {
   if (expiresOn < today) return 0;
   const left = (Date.parse(expiresOn) - Date.parse(today)) / 86_400_000;

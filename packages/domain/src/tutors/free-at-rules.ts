@@ -1,13 +1,13 @@
-/** What a form asks of when tutors are to be free. Source: domain.md 3.3. */
+/** Rules for a form that searches for free tutors. Source: domain.md 3.3. */
 import * as z from "zod";
 import { clockField, dateField, timeZoneField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { freeAtMinutes, type FreeAt } from "./free-at.ts";
 
-/** In place of a day of the week: one day alone. */
+/** A single date instead of a weekday. */
 export const onOneDay = "date";
 
-/** A day of the week or a date, a time, a length and whose clock. */
+/** A weekday or date, a time, a length and a zone. */
 export const freeAtRules = z
   .object({
     day: z.string().regex(/^([1-7]|date)$/, messages.required("Day")),

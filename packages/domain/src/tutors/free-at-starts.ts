@@ -10,7 +10,10 @@ function datesOf(day: string, today: string): string[] {
   return Array.from({ length: weeksLookedAt }, (_, week) => daysAfter(first, week * 7));
 }
 
-/** When such a lesson would begin: on that day, or in each of the eight weeks from tomorrow on; never in an hour that a clock leaves out. */
+/**
+ * The starts of such a lesson: on the date, or in each of the eight weeks from tomorrow; times skipped by a clock
+ * change are left out.
+ */
 export function freeAtStarts({ day, time, timeZone }: FreeAt, now: Date): Date[] {
   return datesOf(day, wallClockOf(now, timeZone).date)
     .map((date) => ({ date, time, timeZone }))

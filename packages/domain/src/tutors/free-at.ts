@@ -1,10 +1,10 @@
-/** When tutors are looked for who are free: every week or on one day, by the clock of a zone. Without zod, so that lists are light. Source: domain.md 3.3. */
+/** A search for free tutors, weekly or on one date. Has no zod import, because lists load it. Source: domain.md 3.3. */
 import { isDate } from "../calendar/calendar-days.ts";
 import { isTimeZone } from "../zones.ts";
 
-/** What is asked: "2~18:00~60~Europe/London" is Tuesdays at six for an hour; a date in place of the 2 is that day alone. */
+/** "2~18:00~60~Europe/London" means Tuesdays at six for an hour; a date instead of the 2 means that date only. */
 export interface FreeAt {
-  /** 1 is Monday, 7 is Sunday; or a plain date. */
+  /** 1 (Monday) to 7 (Sunday), or a date. */
   day: string;
   time: string;
   minutes: number;
@@ -14,11 +14,11 @@ export interface FreeAt {
 export const freeAtMinutes = { least: 15, most: 240 } as const;
 export const freeAtMessage = "Choose a day, a time, a length and a time zone.";
 
-/** As addresses and the server are told. */
+/** The form used in web addresses and by the server. */
 export const freeAtText = ({ day, time, minutes, timeZone }: FreeAt): string =>
   [day, time, minutes, timeZone].join("~");
 
-/** The same with its day named for what it is, as the gateway is asked: one of the two. */
+/** The same with the day split into weekday and date, as the gateway is asked; one of the two. */
 export interface FreeAtAsked extends Omit<FreeAt, "day"> {
   weekday?: number | null | undefined;
   date?: string | null | undefined;
@@ -27,13 +27,13 @@ export interface FreeAtAsked extends Omit<FreeAt, "day"> {
 export const freeAtAsked = ({ day, ...rest }: FreeAt): FreeAtAsked =>
   isDate(day) ? { ...rest, date: day } : { ...rest, weekday: Number(day) };
 
-/** What the gateway is asked, as a text; one that names no day, or two, is none that can be read. */
+/** The gateway's query as text. Neither or both of weekday and date give a text that cannot be parsed. */
 export function askedText({ weekday, date, ...rest }: FreeAtAsked): string {
   const days = [weekday, date].flatMap((day) => (day === null || day === undefined ? [] : [String(day)]));
   return freeAtText({ ...rest, day: days.join("+") });
 }
 
-/** What such a text asks; null where it is none. */
+/** Parses such a text; null if invalid. */
 export function readFreeAt(text: string): FreeAt | null {
   const [day = "", time = "", length = "", timeZone = "", ...more] = text.split("~");
   const minutes = /^\d{2,3}$/.test(length) ? Number(length) : 0;

@@ -1,4 +1,4 @@
-/** What happens to somebody who teaches. Source: domain.md 1.1, 2.5. */
+/** Events of a tutor. Source: domain.md 1.1, 2.5. */
 export const tutorEvents = ["take-leave", "return", "pause", "resume", "off-board", "reinstate"] as const;
 export type TutorEvent = (typeof tutorEvents)[number];
 

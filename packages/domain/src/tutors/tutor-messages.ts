@@ -1,4 +1,4 @@
-/** What is said of tutors, besides what every area says. Source: domain.md 1.1, 2.5. */
+/** Messages about tutors; common ones are in `messages.ts`. Source: domain.md 1.1, 2.5. */
 export const tutorMessages = {
   noSubject: "Choose at least one subject.",
   subjectTwice: "Each subject can be chosen once.",

@@ -8,7 +8,7 @@ import { dayEnd, dayStart, stretchProblem } from "./availability.ts";
 import { documentKinds, hourKinds, paidLessonKinds, payoutMethods, timeOffReasons } from "./tutor-enums.ts";
 import { tutorMessages } from "./tutor-messages.ts";
 
-/** What is wrong with a value, by field; nothing where nothing is. */
+/** Problems by field; empty if valid. */
 type Problems = Readonly<Record<string, string>>;
 
 const refuse =
@@ -22,15 +22,15 @@ const record = (label: string) => ({ _id: idField(label), version: versionField 
 
 const documentFields = z.object({
   kind: choiceField("Kind", documentKinds),
-  /** An upload of the kind `document`; left out where only the paper is there. */
+  /** An upload of kind `document`; omitted if there is only paper. */
   fileId: optional(idField("File")),
   issuedOn: optional(dateField),
-  /** The last day on which it is valid. */
+  /** The last valid day. */
   expiresOn: optional(dateField),
   note: optionalText("Note", 500),
 });
 
-/** What is wrong with a document's days. */
+/** Problems of a document's dates. */
 export const documentProblems = ({
   issuedOn,
   expiresOn,
@@ -39,10 +39,10 @@ export const documentProblems = ({
   expiresOn?: string | null | undefined;
 }): Problems => (issuedOn && expiresOn && expiresOn <= issuedOn ? { expiresOn: tutorMessages.expiresFirst } : {});
 
-/** What a form asks of a document. */
+/** Rules for a form of a document. */
 export const documentRules = documentFields.superRefine(refuse(documentProblems));
 
-/** A document of a tutor, or of somebody who wants to be one. Source: domain.md 1.1. */
+/** A document of a tutor or applicant. Source: domain.md 1.1. */
 export const documentInput = documentFields
   .extend({ personId: idField("Tutor") })
   .superRefine(refuse(documentProblems));
@@ -52,14 +52,14 @@ export type DocumentUpdateInput = z.infer<typeof documentUpdateInput>;
 
 const clock = optional(z.string(messages.clock).trim());
 const dayFields = z.object({
-  /** By the calendar of the tutor's own zone. */
+  /** In the tutor's zone. */
   date: dateField,
   kind: choiceField("Kind", hourKinds),
   start: clock,
   end: clock,
 });
 
-/** What is wrong with the hours of one day: a whole day only as not free. */
+/** Problems of the hours of one day; a whole day can only be "not free". */
 export function dayProblems({
   kind,
   start,
@@ -75,17 +75,17 @@ export function dayProblems({
   return problem === null ? {} : { end: problem };
 }
 
-/** What a form asks of such a day. */
+/** Rules for a form of such a day. */
 export const tutorDayRules = dayFields.superRefine(refuse(dayProblems));
 
-/** A day on which a tutor's hours are other than those of the week. */
+/** A date on which a tutor's hours differ from the weekly ones. */
 export const tutorDayInput = dayFields.extend({ tutorId: idField("Tutor") }).superRefine(refuse(dayProblems));
 export type TutorDayInput = z.infer<typeof tutorDayInput>;
 export const tutorDayUpdateInput = dayFields.partial().extend(record("Day"));
 export type TutorDayUpdateInput = z.infer<typeof tutorDayUpdateInput>;
 
 const timeOffFields = z.object({
-  /** Days and times are the tutor's own; a time that is left out is the beginning of the first day, and the end of the last. */
+  /** Local dates and times of the tutor; an omitted time means the start of the first day, or the end of the last. */
   startsOn: dateField,
   startTime: clock,
   endsOn: dateField,
@@ -101,7 +101,7 @@ interface TimeOffEnds {
   endTime?: string | null | undefined;
 }
 
-/** What is wrong with the two ends of time off, which are compared as they are written. */
+/** Problems of the two ends of time off, compared as local times. */
 export function timeOffProblems({ startsOn, startTime, endsOn, endTime }: TimeOffEnds): Problems {
   const [start, end] = [startTime ?? dayStart, endTime ?? dayEnd];
   if (!clockPattern.test(start)) return { startTime: messages.clock };
@@ -110,33 +110,33 @@ export function timeOffProblems({ startsOn, startTime, endsOn, endTime }: TimeOf
   return { [endTime && startsOn === endsOn ? "endTime" : "endsOn"]: messages.order };
 }
 
-/** What a form asks of time off. */
+/** Rules for a form of time off. */
 export const timeOffRules = timeOffFields.superRefine(refuse(timeOffProblems));
 
-/** When a tutor is away, by their own clock. */
+/** A tutor's absence, in their zone. */
 export const timeOffInput = timeOffFields.extend({ tutorId: idField("Tutor") }).superRefine(refuse(timeOffProblems));
 export type TimeOffInput = z.infer<typeof timeOffInput>;
 export const timeOffUpdateInput = timeOffFields.partial().extend(record("Time off"));
 export type TimeOffUpdateInput = z.infer<typeof timeOffUpdateInput>;
 
-/** What an hour is paid at most, in minor units: a slip of the hand, not a wage. */
+/** Maximum hourly pay in minor units, to catch typing errors. */
 export const mostPay = 100_000_000;
 
-/** What a form asks of a rate of pay. */
+/** Rules for a form of a pay rate. */
 export const payRateRules = z.object({
-  /** Every subject where left empty. */
+  /** All subjects if empty. */
   subject: optional(choiceField("Subject", subjectOptions)),
-  /** Every kind of lesson where left empty. */
+  /** All kinds of lesson if empty. */
   lessonKind: optional(choiceField("Lessons", paidLessonKinds)),
   currency: choiceField("Currency", currencies),
   amount: z.int(messages.amount).min(1, messages.amountPositive).max(mostPay, messages.amount),
   effectiveFrom: dateField,
 });
-/** What somebody is paid for an hour from a day on. Source: domain.md 5.8. */
+/** A person's hourly pay from a date on. Source: domain.md 5.8. */
 export const payRateInput = payRateRules.extend({ personId: idField("Tutor") });
 export type PayRateInput = z.infer<typeof payRateInput>;
 
-/** Letters and digits; spaces and hyphens are taken out. */
+/** Letters and digits; spaces and hyphens are removed. */
 const accountNumber = z
   .string(messages.required("Account number"))
   .overwrite((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
@@ -146,16 +146,16 @@ const payoutFields = z.object({
   method: choiceField("Method", payoutMethods),
   currency: choiceField("Currency", currencies),
   holder: textField("Account holder", 120),
-  /** Kept encrypted; only its last four characters are ever shown. */
+  /** Stored encrypted; only its last four characters are ever shown. */
   accountNumber,
 });
 
-/** What a form asks of a payout account. */
+/** Rules for a form of a payout account. */
 export const payoutAccountRules = payoutFields;
 
-/** Where somebody's pay goes. Source: domain.md 1.1. */
+/** The account a person is paid to. Source: domain.md 1.1. */
 export const payoutAccountInput = payoutFields.extend({ personId: idField("Tutor") });
 export type PayoutAccountInput = z.infer<typeof payoutAccountInput>;
-/** The number stays as it is where it is left out. */
+/** An omitted number stays unchanged. */
 export const payoutAccountUpdateInput = payoutFields.partial().extend(record("Payout account"));
 export type PayoutAccountUpdateInput = z.infer<typeof payoutAccountUpdateInput>;

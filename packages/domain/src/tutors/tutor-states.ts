@@ -1,8 +1,8 @@
-/** Where a tutor stands and what may be done then; without zod, so that screens are light. Source: domain.md 1.1, 2.5. */
+/** A tutor's states and events. Has no zod import, because screens load it. Source: domain.md 1.1, 2.5. */
 import type { Machine } from "../machine.ts";
 import type { TutorEvent, TutorStatus } from "./tutor-enums.ts";
 
-/** active ⇄ on-leave, active ⇄ paused; from all of them to left, and back from there for a while. */
+/** active ⇄ on-leave, active ⇄ paused; any can go to left, and return from there for a while. */
 export const tutorMachine: Machine<TutorStatus, TutorEvent> = {
   initial: "active",
   table: {
@@ -14,7 +14,7 @@ export const tutorMachine: Machine<TutorStatus, TutorEvent> = {
   asks: ["off-board"],
 };
 
-/** What was done, as a past participle: "This tutor is left, so it cannot be paused." */
+/** Past participle for messages: "This tutor is left, so it cannot be paused." */
 export const tutorEventDone: Record<TutorEvent, string> = {
   "take-leave": "sent on leave",
   return: "brought back from leave",
@@ -24,12 +24,12 @@ export const tutorEventDone: Record<TutorEvent, string> = {
   reinstate: "reinstated",
 };
 
-/** For how many days somebody who left can be reinstated. Source: domain.md 2.5. */
+/** For how many days a tutor who left can be reinstated. Source: domain.md 2.5. */
 export const reinstateDays = 180;
 
-/** Whether somebody who left then can still be reinstated. */
+/** Whether a tutor who left at this time can still be reinstated. */
 export const canReinstate = (leftAt: Date, now: Date): boolean =>
   now.getTime() - leftAt.getTime() <= reinstateDays * 86_400_000;
 
-/** What only a director or a super-admin does. */
+/** Events for directors and super-admins only. */
 export const directorsEvents: readonly TutorEvent[] = ["off-board", "reinstate"];

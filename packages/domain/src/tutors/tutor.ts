@@ -25,7 +25,7 @@ const each = <Field extends z.ZodType>(field: Field, label: string, max: number)
     .overwrite((values) => [...new Set(values)])
     .max(max, messages.atMostItems(max, label.toLowerCase()));
 
-/** One subject that somebody teaches. */
+/** A subject that a tutor teaches. */
 export const taughtSubject = z.object({
   subject: choiceField("Subject", subjectOptions),
   levels: each(choiceField("Level", learnerLevels), "Levels", learnerLevels.length).default([]),
@@ -35,18 +35,18 @@ export const taughtSubject = z.object({
 });
 export type TaughtSubject = z.infer<typeof taughtSubject>;
 
-/** What somebody teaches: at least one subject, each once. */
+/** The subjects of a tutor: at least one, without duplicates. */
 export const taughtSubjects = z
   .array(taughtSubject, messages.list("Subjects"))
   .min(1, tutorMessages.noSubject)
   .max(subjectOptions.length, messages.atMostItems(subjectOptions.length, "subjects"))
   .refine((taught) => new Set(taught.map(({ subject }) => subject)).size === taught.length, tutorMessages.subjectTwice);
 
-/** What somebody learned before they taught. */
+/** A qualification earned before teaching. */
 export const qualification = z.object({
   title: textField("Title", 120),
   institution: textField("Institution", 120),
-  /** Not later than this year, which the service knows. */
+  /** Not after this year, which the service checks. */
   year: wholeField("Year", 1950, 2200),
 });
 export type Qualification = z.infer<typeof qualification>;
@@ -75,7 +75,7 @@ const fields = z.object({
   bio: optionalText("About", 1500),
   introVideoUrl: optional(urlField),
   languages: each(textField("Language", 40), "Languages", 20),
-  /** For staff alone. */
+  /** For staff only. */
   tags: tagsField,
   qualifications: z
     .array(qualification, messages.list("Qualifications"))
@@ -84,17 +84,17 @@ const fields = z.object({
   minGapMinutes: wholeField("Minutes between lessons", 0, 60),
   minNoticeHours: wholeField("Hours of notice", 0, 168),
   acceptsTrial: yesOrNo,
-  /** By the clock of their own zone; an empty week is "not set", which is not "always free". */
+  /** In their own zone. An empty week means "not set", not "always free". */
   hours: weeklyHours,
 });
 
-/** Subjects by their names alone, as a cell of a file says them. */
+/** Subjects by name, as in a cell of a file. */
 export const namedSubjects = z
   .array(choiceField("Subject", subjectOptions), messages.list("Subjects"))
   .overwrite((names) => [...new Set(names)])
   .min(1, tutorMessages.noSubject);
 
-/** A tutor who was hired elsewhere, as a file has them. */
+/** A tutor hired elsewhere, from a file. */
 export const tutorImportInput = z.object({
   ...fields.omit({ subjects: true, hours: true, qualifications: true, minGapMinutes: true, minNoticeHours: true })
     .shape,
@@ -103,17 +103,17 @@ export const tutorImportInput = z.object({
   languages: fields.shape.languages.default([]),
   tags: tagsField.default([]),
   acceptsTrial: yesOrNo.default(true),
-  /** Since when they have been a tutor; today where none is given. */
+  /** When they became a tutor; today by default. */
   onboardedOn: optional(dateField),
 });
 export type TutorImportInput = z.infer<typeof tutorImportInput>;
 
-/** What a form asks of a tutor besides their hours. */
+/** Rules for a form of a tutor, without hours. */
 export const tutorProfileRules = fields.omit({ hours: true });
-/** What a form asks of their hours. */
+/** Rules for a form of their hours. */
 export const tutorHoursRules = fields.pick({ hours: true });
 
-/** Changes to a tutor: what is left out stays. Tutors are added by hiring alone. Source: domain.md 1.1. */
+/** An update of a tutor; omitted fields stay unchanged. Tutors are only added by hiring. Source: domain.md 1.1. */
 export const tutorUpdateInput = fields.partial().extend({
   _id: idField("Tutor"),
   version: versionField,
@@ -121,5 +121,5 @@ export const tutorUpdateInput = fields.partial().extend({
 });
 export type TutorUpdateInput = z.infer<typeof tutorUpdateInput>;
 
-/** Off-boarding says why. */
+/** Off-boarding takes a reason. */
 export const tutorOffBoardInput = z.object({ version: versionField, reason: proseField("Reason", 500) });

@@ -1,7 +1,7 @@
 import { isDate } from "../calendar/calendar-days.ts";
 import { messages } from "../messages.ts";
 
-/** Some days by the calendar of whoever asks; both are among them. Without zod, so that lists are light. */
+/** A range of dates in the user's calendar, both ends included. Has no zod import, because lists load it. */
 export interface DayRange {
   from: string;
   until: string;
@@ -12,17 +12,17 @@ export const dayRangeMessages = {
   days: "Choose a first and a last day.",
 };
 
-/** As addresses and the servers are told, the way ISO 8601 writes it: "2026-11-01/2026-11-27". */
+/** The ISO 8601 form, used in web addresses and by the servers: "2026-11-01/2026-11-27". */
 export const dayRangeText = ({ from, until }: DayRange): string => `${from}/${until}`;
 
-/** What is wrong with some days, at the field where it is put right. */
+/** Problems of a range, by the field to correct. */
 export function dayRangeErrors({ from, until }: DayRange): Partial<Record<keyof DayRange, string>> {
   const required = messages.date;
   const errors = { ...(!isDate(from) && { from: required }), ...(!isDate(until) && { until: required }) };
   return Object.keys(errors).length === 0 && until < from ? { until: dayRangeMessages.order } : errors;
 }
 
-/** The days that a text names; null where it names none, or the last before the first. */
+/** Parses a range; null if invalid or if the last date is before the first. */
 export function readDayRange(text: string): DayRange | null {
   const [from = "", until = "", ...more] = text.split("/");
   const range = { from, until };

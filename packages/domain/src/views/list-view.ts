@@ -4,7 +4,7 @@ import { choiceField, idField, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 
 export const viewNameMax = 60;
-/** How many views of their own a person may have, those that are shared included. */
+/** Maximum views per person, shared ones included. */
 export const mostOwnViews = 50;
 
 export const viewMessages = {
@@ -15,7 +15,7 @@ export const viewMessages = {
   notForRole: "People in this role cannot see this view.",
 };
 
-/** The address of a list, such as /app/tutoring/customers. */
+/** The path of a list: /app/tutoring/customers. */
 const listField = z.string(messages.text("List")).regex(/^(\/[\w-]{1,60}){2,6}$/, messages.choice("List"));
 
 const roleField = z.enum(roles, messages.choice("Role")).nullable();
@@ -33,21 +33,21 @@ const isForSomebody = ({ audience, role }: { audience?: ViewAudience | undefined
   audience !== "role" || (role !== null && role !== undefined);
 const roleNamed = { path: ["role"], error: viewMessages.roleMissing };
 
-/** What a form asks of a view. */
+/** Rules for a form of a view. */
 export const listViewForm = fields.omit({ query: true }).refine(isForSomebody, roleNamed);
 
 /** A list's filters, search, order and columns under a name. Source: domain.md 3. */
 export const listViewInput = fields.extend({ list: listField }).refine(isForSomebody, roleNamed);
 export type ListViewInput = z.infer<typeof listViewInput>;
 
-/** Changes to a view. Learner is sent whole. */
+/** An update of a view; omitted fields stay unchanged, but audience and role go together. */
 export const listViewUpdateInput = fields
   .partial()
   .extend({ _id: idField("View"), version: versionField })
   .refine(isForSomebody, roleNamed);
 export type ListViewUpdateInput = z.infer<typeof listViewUpdateInput>;
 
-/** Which view a list opens with: for oneself, or for everybody of a role who has not chosen. */
+/** The view that a list opens with: for oneself, or for members of a role who have not chosen. */
 export const defaultViewInput = z.object({
   list: listField,
   viewId: idField("View").nullable().meta({ description: "Null for the list as it is." }),

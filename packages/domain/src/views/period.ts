@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Period } from "../enums.ts";
 import type { DayRange } from "./day-range.ts";
 
-/** The first day of a period and the one after its last, as dates. */
+/** The first day of a period and the day after its last. */
 function daysOf(period: Period, today: Temporal.PlainDate): [first: Temporal.PlainDate, after: Temporal.PlainDate] {
   const tomorrow = today.add({ days: 1 });
   const month = today.with({ day: 1 });
@@ -36,14 +36,14 @@ const bounds = (timeZone: string, ...days: [first: Temporal.PlainDate, after: Te
 };
 
 /**
- * When a period begins and ends for somebody in a zone, from local midnight to local midnight. The last 28 days have today as
- * their last, the next 7 as their first.
+ * The instants at which a period begins and ends in a zone, from local midnight to local midnight. The last 28 days end
+ * today, the next 7 begin today.
  */
 export function boundsOf(period: Period, now: Date, timeZone: string): { from: Date; until: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   return bounds(timeZone, ...daysOf(period, today));
 }
 
-/** The same of days that somebody chose; the last of them is over at the midnight after it. */
+/** The same for chosen dates; the last one ends at the following midnight. */
 export const boundsOfDays = ({ from, until }: DayRange, timeZone: string): { from: Date; until: Date } =>
   bounds(timeZone, Temporal.PlainDate.from(from), Temporal.PlainDate.from(until).add({ days: 1 }));

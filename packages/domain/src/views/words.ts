@@ -1,9 +1,9 @@
-/** What a filter may say in place of an id, and what it stands for is known only once somebody asks. */
+/** Filter values that stand for ids and depend on who asks. */
 export const words = {
-  /** Whoever asks. */
+  /** The user. */
   me: "me",
   /** Nobody. */
   none: "none",
-  /** The regions of whoever asks; every region for those who have all. */
+  /** The user's regions; all regions for those who have all. */
   myRegions: "my-regions",
 } as const;

@@ -1,7 +1,7 @@
 import type { BlockKind } from "../block-kinds.ts";
 import { newBlock, type Block } from "../session.ts";
 
-/** Ids one after the other, of the form that the stores make. */
+/** Sequential ids in the format of the databases. */
 export function ids(): () => string {
   let last = 0;
   return () => (++last).toString(16).padStart(24, "0");
@@ -36,7 +36,7 @@ const finished: Readonly<Record<BlockKind, () => Partial<Block>>> = {
   information: () => ({ description: "Yorùbá counts by twenties." }),
 };
 
-/** A block of a kind that nothing is wrong with. */
+/** A valid block of a kind. */
 export const aBlock = (kind: BlockKind): Block => ({
   ...newBlock(kind, newId),
   questionText: kind === "information" ? "" : "Kí ni èyí?",

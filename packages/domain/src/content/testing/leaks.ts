@@ -5,12 +5,12 @@ import { blockKinds } from "../block-kinds.ts";
 import type { Block } from "../session.ts";
 import { aBlock } from "./blocks.ts";
 
-/** Words that stand nowhere else by chance: of signs that no field's name, id or question has. */
+/** Words that occur nowhere else by chance: with characters that no field name, id or question has. */
 const word = fc
   .array(fc.constantFrom("Ẓ́", "ẓ̀", "Ж", "ж́", "Ѫ"), { minLength: 4, maxLength: 12 })
   .map((signs) => signs.join(""));
 
-/** Sessions of all kinds, with keys that the hints and the feedback may tell. */
+/** Sessions of all kinds whose hints and feedback may reveal answers. */
 export const sessions = fc
   .array(
     fc.record({
@@ -45,7 +45,7 @@ const keysOf = (block: Block) => [
   String(block.sliderCorrectValue),
 ];
 
-/** A value of a key that the document for the app has, itself or its fold; null where there is none. */
+/** A key that the app's document contains, literally or folded; null if none. */
 export function leakOf(blocks: readonly Block[]): string | null {
   const shown = JSON.stringify(answerless(blocks).shown);
   const folded = foldForSearch(shown);
