@@ -1,4 +1,7 @@
-/** Cuts the portal's fonts into one merged subset each: `npm run build -w @app/ui`. Sources and reasons: the design language, section 3. */
+/**
+ * Subsets and merges the portal's fonts: `npm run build -w @app/ui`. Sources and reasons: the design language, section
+ * 3.
+ */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,7 +14,7 @@ const folder = new URL("../fonts/", import.meta.url);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
-/** Basic Latin, Latin-1, Latin Extended-A, the dotted letters, the marks that stack on them, currency, punctuation, arrows. */
+/** Basic Latin, Latin-1, Latin Extended-A, the dotted letters, their combining marks, currency, punctuation, arrows. */
 const characters = [
   range(0x20, 0x7e),
   range(0xa0, 0x17f),

@@ -1,13 +1,13 @@
-/** The reserved names of the originals may not stay on a cut font (SIL Open Font License, condition 3). */
+/** A modified font may not keep the original's reserved names (SIL Open Font License, condition 3). */
 
 const windowsEnglish = { platform: 3, encoding: 1, language: 0x409 };
 
-/** Name ids: 0 copyright, 1 family, 2 style, 3 unique, 4 full, 6 PostScript, 13 licence, 14 its address. */
+/** Name ids: 0 copyright, 1 family, 2 style, 3 unique, 4 full, 6 PostScript, 13 licence, 14 its URL. */
 const kept = new Set([0, 2, 13, 14]);
 
 /**
- * A TrueType font with its family called `family`; copyright and licence stay.
- * Check sums are left to the subsetter, which writes every table anew.
+ * Renames a TrueType font's family to `family`; copyright and licence stay. The subsetter rewrites every table, so it
+ * also fixes the checksums.
  */
 export function renameFont(font, family) {
   const entry = tableEntries(font).find(({ tag }) => tag === "name");

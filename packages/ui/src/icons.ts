@@ -1,4 +1,6 @@
-/** The icons in use, one by one, so that only these are shipped. 18 px with stroke 1.75; 14–16 px with stroke 2. */
+/**
+ * Only the icons in use are exported, so that only these are shipped. 18 px with stroke 1.75; 14–16 px with stroke 2.
+ */
 export {
   ArrowDown,
   ArrowLeft,

@@ -7,7 +7,7 @@ import css from "./board-card.module.css";
 
 interface BoardCardFrameProps {
   card: BoardCard;
-  /** The ways to other columns; none where nothing can be moved. */
+  /** Moves to other columns; empty if moving is not possible. */
   moves: readonly PageAction[];
   isDragged: boolean;
   onDragStart: () => void;
@@ -15,7 +15,6 @@ interface BoardCardFrameProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One card: a link to its record, and a menu of where it can go. */
 export function BoardCardFrame({ card, moves, isDragged, onKeyDown, ...drag }: BoardCardFrameProps) {
   const { id, title, href, lines } = card;
   const movable = moves.length > 0;

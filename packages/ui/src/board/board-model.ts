@@ -9,24 +9,23 @@ export interface BoardCard {
   lines?: ReactNode;
 }
 
-/** One state, and the records in it. */
 export interface BoardColumn {
   id: string;
   title: string;
   cards: readonly BoardCard[];
-  /** How many are in it, where not all of them are shown. */
+  /** The total, if not all are shown. */
   total?: number;
-  /** Where the others are: "Open all 171". */
+  /** A link to the others: "Open all 171". */
   rest?: ReactNode;
 }
 
-/** Why a card cannot be moved into a column; null where it can. */
+/** Why a card cannot move to a column; null if it can. */
 export type CanMove = (card: BoardCard, columnId: string) => string | null;
 
 export const columnOf = (columns: readonly BoardColumn[], cardId: string): BoardColumn | undefined =>
   columns.find(({ cards }) => cards.some(({ id }) => id === cardId));
 
-/** The next column to the right or left that takes the card. */
+/** The next column to the right or left that accepts the card. */
 export function nextColumn(
   columns: readonly BoardColumn[],
   card: BoardCard,

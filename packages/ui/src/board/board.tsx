@@ -5,12 +5,12 @@ import { columnOf, nextColumn, type BoardCard, type BoardColumn, type CanMove } 
 import css from "./board.module.css";
 
 export interface BoardProps {
-  /** What the board is of: "Applications by stage". */
+  /** Accessible name: "Applications by stage". */
   label: string;
   columns: readonly BoardColumn[];
-  /** Said in a column without cards. */
+  /** Shown in a column without cards. */
   emptyText: string;
-  /** With it cards can be moved: by drag, by Alt with left and right, by their menu. */
+  /** Makes cards movable by drag, by Alt with left and right, and by their menu. */
   onMove?: (card: BoardCard, columnId: string) => void;
   canMove?: CanMove;
 }
@@ -18,7 +18,7 @@ export interface BoardProps {
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 const anywhere: CanMove = () => null;
 
-/** A card that was sent to a column and may not be there yet. */
+/** A card sent to a column, possibly not there yet. */
 interface Awaited {
   id: string;
   to: string;
@@ -26,7 +26,7 @@ interface Awaited {
   isFollowed: boolean;
 }
 
-/** Records as cards in the columns of their states. Moving is the caller's to do; the board shows what it is given. */
+/** Cards in columns by state. The caller does the moving; the board renders what it is given. */
 export function Board({ label, columns, emptyText, onMove, canMove = anywhere }: BoardProps) {
   const board = useRef<HTMLOListElement>(null);
   const awaited = useRef<Awaited | null>(null);
@@ -34,8 +34,8 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState("");
 
-  // Moving may be asked about first, or refused: it is said, and whoever moved by keyboard goes along, when the card
-  // stands in its new column. A dialog that is still open then gives the focus back to the page, and so to the card.
+  // A move may be confirmed or refused first. Once the card is in its new column, the move is announced and keyboard
+  // focus follows it. An open dialog returns the focus to the page, and so to the card.
   useEffect(() => {
     const arrive = () => {
       const { current: moved } = awaited;

@@ -3,9 +3,9 @@ import css from "./card.module.css";
 
 interface CardProps {
   title: string;
-  /** Right of the title: a TextLink or a quiet button. */
+  /** Right of the title: a TextLink or a plain button. */
   action?: ReactNode;
-  /** On the sunken tone, without a line: an explanation. */
+  /** On the sunken tone without a border, for explanations. */
   sunken?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import css from "./detail-page.module.css";
 
 export interface DetailPageProps {
   title: ReactNode;
-  /** A person's name: draws the avatar before the title. */
+  /** A person's name; draws the avatar before the title. */
   avatarOf?: string;
   avatarSrc?: string | null | undefined;
   status?: ReactNode;
@@ -19,14 +19,14 @@ export interface DetailPageProps {
   facts?: readonly Fact[];
   /** A PageTabs. */
   tabs?: ReactNode;
-  /** One source is down, the rest stands. */
+  /** One data source is down, the rest is available. */
   partial?: PartialBannerProps | undefined;
-  /** Side column of 356, e.g. Cards; below the main column on narrow screens. */
+  /** Side column of 356 px, such as Cards; below the main column on narrow screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The places that the header keeps for the form that is shown on the page. */
+/** The places in the header for a form shown on the page. */
 function useHeaderForm() {
   const [shown, setShown] = useState(0);
   const [note, setNote] = useState<HTMLElement | null>(null);
@@ -39,7 +39,7 @@ function useHeaderForm() {
   return { isShown: shown > 0, places, setNote, setSave };
 }
 
-/** One record: who or what, its facts, tabs, main column and side column. */
+/** A record: title, facts, tabs, main column and side column. */
 export function DetailPage(props: DetailPageProps) {
   const { title, avatarOf, avatarSrc, status, line, actions, facts = [], tabs, partial, aside, children } = props;
   const { isShown, places, setNote, setSave } = useHeaderForm();

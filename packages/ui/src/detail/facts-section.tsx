@@ -6,11 +6,11 @@ interface FactsSectionProps {
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
-  /** Names and what they hold; nothing is drawn as a dash. */
+  /** Labels and values; an empty value is shown as a dash. */
   facts: readonly (readonly [string, ReactNode])[];
 }
 
-/** What is known of something, name by name, under a heading. */
+/** Labelled facts under a heading. */
 export function FactsSection({ title, actions, facts }: FactsSectionProps) {
   return (
     <Section title={title} actions={actions}>

@@ -1,15 +1,15 @@
 import { createContext } from "react";
 
 interface HeaderFormPlaces {
-  /** Where a form of the page says what is not saved, and where its Save is; null until they stand. */
+  /** Where a page's form shows its unsaved state and its Save button; null until mounted. */
   note: HTMLElement | null;
   save: HTMLElement | null;
-  /** A form is shown on the page; what is returned tells that it is not any more. */
+  /** Registers a form on the page; the returned function unregisters it. */
   enter: () => () => void;
 }
 
-/** The header of the page around the caller; null where there is none. */
+/** The surrounding page's header; null if there is none. */
 export const HeaderForm = createContext<HeaderFormPlaces | null>(null);
 
-/** For what is on the page but hidden. */
+/** For forms on the page that are hidden. */
 export const noHeaderForm: HeaderFormPlaces = { note: null, save: null, enter: () => () => undefined };

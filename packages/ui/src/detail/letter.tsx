@@ -1,6 +1,6 @@
 import css from "./letter.module.css";
 
-/** A text as somebody will read it: its subject, where it has one, and its lines as they are. */
+/** A text as its recipient reads it, with its subject if it has one. */
 export const Letter = ({ subject, text }: { subject: string | null; text: string }) => (
   <div className={css.paper}>
     {subject ? <h3>{subject}</h3> : null}

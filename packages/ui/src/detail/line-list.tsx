@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 import css from "./line-list.module.css";
 
-/** Records under one another in a tab, each an `li` of what it is and how it stands. */
+/** A list of records in a tab; each `li` has a description and a state. */
 export const LineList = ({ children }: { children: ReactNode }) => <ul className={css.lines}>{children}</ul>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import css from "./tab-column.module.css";
 
-/** What a tab of a detail page shows, in one width for all of them: nothing jumps from tab to tab. */
+/** The content column of a tab, with one width for all tabs, so that nothing jumps. */
 export function TabColumn(props: ComponentProps<"div">) {
   return <div {...props} className={css.tabColumn} />;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./text-cards.module.css";
 
-/** What people wrote, under one another in a tab: each an `li` of paragraphs and a small line; `data-pinned` sets one off. */
+/**
+ * Texts that people wrote, as a list in a tab: each `li` has paragraphs and a small line; `data-pinned` highlights one.
+ */
 export const TextCards = ({ children }: { children: ReactNode }) => <ul className={css.cards}>{children}</ul>;

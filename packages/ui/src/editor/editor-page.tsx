@@ -5,17 +5,17 @@ import { PageTabs } from "../page/page-tabs.tsx";
 import { narrow, useMedia } from "../theme/use-media.ts";
 import css from "./editor-page.module.css";
 
-/** The part of an editor that is in sight where there is no room for all three. */
+/** The part of an editor that is visible if there is no room for all three. */
 export type EditorSide = "outline" | "edit" | "preview";
 
 interface EditorPageProps {
   title: string;
   status?: ReactNode;
-  /** One line below the title: what is not saved, which version is live. */
+  /** One line below the title: unsaved changes, the live version. */
   line?: ReactNode;
   tools?: ReactNode;
   actions?: readonly PageAction[];
-  /** What the list at the left is of: "Blocks of the session", and in short: "Blocks". */
+  /** Accessible name of the list on the left: "Blocks of the session"; in short: "Blocks". */
   outlineLabel: string;
   outlineTab: string;
   outline: ReactNode;
@@ -24,17 +24,17 @@ interface EditorPageProps {
   preview: ReactNode;
   side: EditorSide;
   onSide: (side: EditorSide) => void;
-  /** Which part is edited. Another one begins at its top, and is brought into sight in the list. */
+  /** The edited part. A new one starts at its top and is scrolled into view in the list. */
   current: string | null;
   children: ReactNode;
 }
 
-/** It stays as it is with each letter that is typed below it. */
+/** Memoised, so that typing below does not render it again. */
 const Header = memo(PageHeader);
 
 /**
- * An editor: its parts at the left, the chosen one in the middle, what becomes of it at the right, each scrolling by
- * itself below a header that stays. Where there is no room for three, tabs choose; on a phone one is in sight.
+ * An editor: parts on the left, the selected one in the middle, a preview on the right, each scrolling separately below
+ * a fixed header. With less room, tabs switch between them; phones show one.
  */
 export function EditorPage(props: EditorPageProps) {
   const { title, status, line, tools, actions, outlineLabel, outlineTab, outline, previewLabel, preview } = props;
@@ -53,7 +53,7 @@ export function EditorPage(props: EditorPageProps) {
     page.current?.querySelector("#panel-edit")?.scrollTo({ top: 0 });
     page.current?.querySelector("#panel-outline [data-current]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
-  // There the page is what scrolls.
+  // On phones the page itself scrolls.
   useEffect(() => {
     if (isNarrow) page.current?.querySelector("[data-panes]")?.scrollIntoView({ block: "start" });
   }, [isNarrow, side, current]);

@@ -15,14 +15,14 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   danger?: boolean;
-  /** It is being done: the button waits. */
+  /** In progress: the button waits. */
   pending?: boolean;
-  /** Why it was refused, if it was. */
+  /** The error, if it was refused. */
   error?: string | undefined;
   cancelLabel?: string;
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

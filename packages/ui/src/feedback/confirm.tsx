@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 const dialog = lazyWithPreload(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
-/** A ConfirmDialog for pages: its file comes after the page's, before it is asked for. It may be asked without a network. */
+/** A ConfirmDialog for pages. Its file loads after the page's, before it is needed, so it works without a network. */
 export function Confirm(props: ConfirmDialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

@@ -5,11 +5,11 @@ interface DangerButtonProps {
   /** The verb: "Archive curriculum". */
   label: string;
   onPress: () => void;
-  /** It is being done: the button waits. */
+  /** In progress: the button waits. */
   pending?: boolean;
 }
 
-/** Red and outlined, at the far end from the button that leaves all as it is: where no pointer has just been. */
+/** Red and outlined, at the far end from the cancelling button, away from where the pointer has just been. */
 export function DangerButton({ label, onPress, pending = false }: DangerButtonProps) {
   return (
     <Button danger apart pending={pending} onClick={onFirstClick(onPress)}>

@@ -12,7 +12,7 @@ interface DialogFrameProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** What is said of all of it: above the buttons, and in sight however far the body is scrolled. */
+  /** A summary above the buttons that stays visible while the body scrolls. */
   outcome?: ReactNode;
   buttons: ReactNode;
   error?: string | undefined;
@@ -24,8 +24,8 @@ interface DialogFrameProps {
 }
 
 /**
- * Title, close button, body, buttons at the end. Where another dialog stands already it takes that one's place
- * until it is closed: there is never a dialog over a dialog.
+ * Title, close button, body, buttons at the end. Inside another dialog it replaces that one's content until it closes,
+ * so dialogs never stack.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const rank = useRank();

@@ -20,8 +20,8 @@ import css from "./dialog-host.module.css";
 const HostContext = createContext<Host | null>(null);
 
 /**
- * The dialog that the caller is to be drawn in: the one around it, else one that stands already wherever on the page.
- * `rank` as useRank gives it.
+ * The dialog to render the caller in: the surrounding one, else one open anywhere on the page. `rank` comes from
+ * useRank.
  */
 export function useHost(rank: number): Host | null {
   const around = use(HostContext);
@@ -29,17 +29,17 @@ export function useHost(rank: number): Host | null {
   return around ?? before;
 }
 
-/** When a dialog came: one that stands is never drawn in a later one. */
+/** The order in which dialogs opened: a dialog is never rendered in a later one. */
 export const useRank = () => useState(nextRank)[0];
 
 interface PartProps {
   isShown: boolean;
-  /** A dialog that opens is given the focus by itself; a question inside of it has to take it. */
+  /** An opening dialog takes the focus by itself; a guest inside it must do so explicitly. */
   isGuest?: boolean;
   children: ReactNode;
 }
 
-/** One of the things that a dialog says. It has the focus while it is shown, and finds it where it was when it is shown again. */
+/** One layer of a dialog's content. It has the focus while shown, and restores it when shown again. */
 function Part({ isShown, isGuest = false, children }: PartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement | null>(null);
@@ -54,7 +54,7 @@ function Part({ isShown, isGuest = false, children }: PartProps) {
     (last.current?.isConnected ? last.current : frame.current)?.focus();
   }, [isShown]);
 
-  // What is asked inside is a child of this one too, and its own to remember.
+  // Guests are React children of this part, but remember their own focus.
   const remember = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (target !== currentTarget && currentTarget.contains(target)) last.current = target;
   };
@@ -71,14 +71,11 @@ interface DialogHostProps {
   onClose: () => void;
   titleId: string;
   children: ReactNode;
-  /** Draws the dialog around it; closing it answers what is asked last. */
+  /** Renders the dialog around it; closing it closes the topmost guest. */
   frame: (inside: ReactNode, onClose: () => void, titleId: string) => ReactNode;
 }
 
-/**
- * What a dialog says, and in its place what is asked about it: a dialog inside a dialog is drawn in the outer one's
- * frame, so that there is never one above another.
- */
+/** The content of a dialog, and in its place any dialog opened inside it, so that none is ever on top of another. */
 export function DialogHost({ rank, onClose, titleId, children, frame }: DialogHostProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
@@ -102,18 +99,18 @@ export function DialogHost({ rank, onClose, titleId, children, frame }: DialogHo
 interface DialogGuestProps {
   host: Host;
   onClose: () => void;
-  /** Draws it; the id is that of its title. */
+  /** Receives the id for the title. */
   children: (titleId: string) => ReactNode;
 }
 
-/** What is asked inside a dialog. */
+/** A dialog rendered inside another one. */
 export function DialogGuest({ host: { slot, guests, add }, onClose, children }: DialogGuestProps) {
   const id = useId();
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
-  // Before it is drawn, so that what it takes the place of is not seen beside it.
+  // Before painting, so that the replaced content is not visible beside it.
   useLayoutEffect(() => add({ id, close: () => latest.current() }), [add, id]);
   if (slot === null) return null;
   const isCovered = guests.some((guest) => guest.id === id) && guests.at(-1)?.id !== id;
@@ -125,7 +122,10 @@ export function DialogGuest({ host: { slot, guests, add }, onClose, children }: 
   );
 }
 
-/** Gives the focus to the page where a closed dialog leaves it nowhere: what opened it is gone, or it was opened by its address. */
+/**
+ * Focuses the page if a closed dialog has nowhere to return the focus: its opener is gone, or it was opened by its
+ * address.
+ */
 export function useFocusAfterwards(): void {
   useEffect(
     () => () => {

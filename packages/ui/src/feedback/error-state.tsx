@@ -6,17 +6,17 @@ import css from "./error-state.module.css";
 export interface ErrorStateProps {
   /** What failed: "The regions could not be loaded". */
   title: string;
-  /** Why, in the words of the answer. */
+  /** The reason, from the response. */
   message: string;
-  /** What is kept; the default fits a page that only reads. */
+  /** What is not lost; the default suits a page that only reads. */
   kept?: string;
   onRetry?: (() => void) | undefined;
-  /** A retry is on its way. */
+  /** A retry is in progress. */
   retrying?: boolean;
   requestId?: string | undefined;
   /** "making a new curriculum, regions" */
   stillWorks?: string | undefined;
-  /** Retry takes the focus; not where the person is working elsewhere on the page. */
+  /** Focus Retry, unless the user is working elsewhere on the page. */
   focusRetry?: boolean;
 }
 

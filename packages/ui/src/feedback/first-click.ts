@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Leaves out the second press of a double click: it is meant for what stood there a moment ago, not for what came up
- * under the pointer since. For whatever is hard to take back.
+ * Ignores the second press of a double click, which was meant for what was there before, not for what has appeared
+ * under the pointer. For actions that are hard to undo.
  */
 export const onFirstClick = (act: (event: MouseEvent) => void) => (event: MouseEvent) => {
   if (event.detail < 2) act(event);

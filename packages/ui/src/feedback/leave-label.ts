@@ -1,5 +1,4 @@
 /**
- * What the button is called that leaves a dialog and does nothing. Beside "Cancel lesson" another "Cancel" could be taken for
- * the same.
+ * Label of the button that closes a dialog without acting. Beside "Cancel lesson", another "Cancel" would be ambiguous.
  */
 export const leaveLabel = (actLabel: string): string => (/^Cancel\b/.test(actLabel) ? "Go back" : "Cancel");

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import css from "./message-frame.module.css";
 
-/** The middle of a page that has nothing else to show. */
+/** The centred message of an otherwise empty page. */
 export function MessageFrame(props: ComponentProps<"div">) {
   return <div {...props} className={css.messageFrame} />;
 }

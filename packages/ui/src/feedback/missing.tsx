@@ -10,7 +10,7 @@ interface MissingProps {
   link: ReactNode;
 }
 
-/** Stands in for a page whose record is not there; menu and breadcrumbs stay around it. */
+/** Replaces a page whose record does not exist; menu and breadcrumbs stay. */
 export function Missing({ title, text, link }: MissingProps) {
   return (
     <MessageFrame style={{ minHeight: "80%" }}>

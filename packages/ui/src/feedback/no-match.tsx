@@ -2,12 +2,12 @@ import { ActionButton } from "../page/action-button.tsx";
 import { MessageFrame } from "./message-frame.tsx";
 
 interface NoMatchProps {
-  /** The filters in plain words: ["Status: draft", "“obi”"]. */
+  /** The filters in words: ["Status: draft", "“obi”"]. */
   filters: readonly string[];
   onClear: () => void;
 }
 
-/** There are records, but none passes the filters. */
+/** There are records, but none matches the filters. */
 export function NoMatch({ filters, onClear }: NoMatchProps) {
   return (
     <MessageFrame role="status">

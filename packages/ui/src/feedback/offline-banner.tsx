@@ -7,7 +7,7 @@ function listen(tell: () => void) {
   return () => stop.abort();
 }
 
-/** While the browser knows that it has no network. */
+/** Shown while the browser reports no network. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   return online ? null : (

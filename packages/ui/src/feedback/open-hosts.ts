@@ -1,22 +1,21 @@
-/** What can be asked in a dialog, from wherever on the page. */
+/** A dialog rendered inside another one, from anywhere on the page. */
 export interface Guest {
   id: string;
   close: () => void;
 }
 
 export interface Host {
-  /** Where guests are drawn; null until the dialog stands. */
+  /** Where guests are rendered; null until the dialog is mounted. */
   slot: HTMLElement | null;
   guests: readonly Guest[];
   add: (guest: Guest) => () => void;
 }
 
-/** The dialogs that stand, by the order in which they came. */
+/** Open dialogs by rank. */
 const hosts = new Map<number, Host>();
 const listeners = new Set<() => void>();
 let came = 0;
 
-/** The place of a dialog in that order. */
 export function nextRank(): number {
   came += 1;
   return came;
@@ -32,7 +31,7 @@ export function setHost(rank: number, host: Host | null): void {
   tell();
 }
 
-/** The last dialog that came before one, and still stands. */
+/** The latest open dialog with a lower rank. */
 export function hostBefore(rank: number): Host | null {
   const earlier = [...hosts].filter(([other]) => other < rank).toSorted(([a], [b]) => a - b);
   return earlier.at(-1)?.[1] ?? null;

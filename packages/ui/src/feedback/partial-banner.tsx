@@ -12,13 +12,13 @@ export interface BannerProps {
   /** What it means for this page. */
   text?: ReactNode;
   tone?: StatusTone;
-  /** Has a verb of its own: "Retry". */
+  /** With a label of its own: "Retry". */
   action?: { label: string; onSelect: () => void } | undefined;
   /** With rounded corners, inside a column. */
   inset?: boolean;
 }
 
-/** A line in a status tone: glyph, what is so, what it means, what to do. */
+/** A line in a status tone: icon, what happened, what it means, what to do. */
 export function Banner({ title, text, tone = "waiting", action, inset }: BannerProps) {
   const Icon = icons[tone] ?? Info;
   const { bg, fg } = toneColor(tone);
@@ -48,7 +48,7 @@ export interface PartialBannerProps {
   onRetry?: () => void;
 }
 
-/** One source is down: above the rows; missing cells show –, all else stays. */
+/** One data source is down: shown above the rows. Missing cells show –, everything else stays. */
 export function PartialBanner({ title, text, onRetry }: PartialBannerProps) {
   return <Banner title={title} text={text} action={onRetry && { label: "Retry", onSelect: onRetry }} />;
 }

@@ -1,7 +1,7 @@
 import { AfterAMoment, LoadingNote, SkeletonBar } from "./skeleton.tsx";
 import css from "./skeleton-page.module.css";
 
-/** A detail or form page that is still to come: heading, facts, fields. */
+/** A placeholder for a detail or form page: heading, facts, fields. */
 export function SkeletonPage({ what }: { what: string }) {
   return (
     <AfterAMoment className={css.frame}>

@@ -6,7 +6,7 @@ interface AfterAMomentProps extends ComponentProps<"div"> {
   as?: "div" | "span" | "ul";
 }
 
-/** Shows its children only after 150 ms: a quick answer never flickers. A class of one's own adds to the part's. */
+/** Shows its children only after 150 ms, so that fast responses do not flicker. `className` adds to its own class. */
 export function AfterAMoment({ as: Tag = "div", className = "", ...rest }: AfterAMomentProps) {
   return <Tag {...(rest as object)} className={`${css.afterAMoment} ${className}`} />;
 }
@@ -18,12 +18,12 @@ interface SkeletonBarProps {
   style?: CSSProperties;
 }
 
-/** A grey bar in the shape of the text to come. */
+/** A grey bar in place of a text. */
 export function SkeletonBar({ width = 120, height = 12, style }: SkeletonBarProps) {
   return <span className={css.bar} style={{ width, height, ...style }} />;
 }
 
-/** Says once to screen readers what is being loaded. */
+/** Tells screen readers once what is loading. */
 export function LoadingNote({ what }: { what: string }) {
   return <VisuallyHidden role="status">Loading {what}</VisuallyHidden>;
 }

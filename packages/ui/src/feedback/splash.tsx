@@ -2,7 +2,7 @@ import { BrandTile } from "../shell/brand-tile.tsx";
 import { AfterAMoment } from "./skeleton.tsx";
 import css from "./splash.module.css";
 
-/** While the stored session is restored. */
+/** Shown while the stored session is restored. */
 export function Splash() {
   return (
     <AfterAMoment className={css.frame} role="status" aria-label="Opening the portal">

@@ -16,7 +16,7 @@ import css from "./toast-host.module.css";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Under which name notistack knows a message: it finds the same text again only where it gives the names itself. */
+/** Keys of shown messages. notistack only prevents duplicates if it generates the keys itself. */
 const shown = new Map<string, SnackbarKey>();
 
 function show({ key, text, variant, action }: ToastMessage) {
@@ -35,7 +35,7 @@ function close(key: string) {
   if (id !== undefined) closeSnackbar(id);
 }
 
-/** Shows what waits in the queue. */
+/** Shows the queued toasts. */
 function Drain() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
   useEffect(() => {
@@ -49,8 +49,8 @@ const Card = (props: CustomContentProps) => <MaterialDesignContent {...props} cl
 const hidden = "aria-hidden";
 
 /**
- * Where toasts are drawn: beside the page, not in it. A dialog hides the page from screen readers, and all that stands
- * beside it; toasts are told of over dialogs too.
+ * Toasts are rendered beside the page: a dialog hides the page and its siblings from screen readers, but toasts must be
+ * announced over dialogs too.
  */
 function useToastRoot(): HTMLElement {
   const [root] = useState(() => document.createElement("div"));
@@ -68,7 +68,10 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-/** At most ten, at the bottom, where they cover neither title nor breadcrumbs nor menu; six seconds, errors until closed. */
+/**
+ * At most ten toasts, at the bottom, where they cover neither title, breadcrumbs nor menu. They stay for six seconds,
+ * errors until closed.
+ */
 export function ToastHost() {
   const root = useToastRoot();
   return (

@@ -1,4 +1,4 @@
-/** A way back or on from what a toast says: "Undo". */
+/** An action in a toast: "Undo". */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -21,14 +21,14 @@ function change(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** Toasts wait here until what draws them has been loaded. */
+/** Queues toasts until their renderer has loaded. */
 export const toastQueue = {
   waiting: () => waiting,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Returns what closes it again. */
+  /** Returns a function that closes it. */
   add(message: Omit<ToastMessage, "key">): () => void {
     const key = `toast ${(count += 1)}`;
     change([...waiting, { ...message, key }]);
@@ -37,7 +37,7 @@ export const toastQueue = {
       closeShown?.(key);
     };
   },
-  /** Hands over what waits; `close` closes what is shown. */
+  /** Takes the queued toasts; `close` closes a shown one. */
   take(close: (key: string) => void): readonly ToastMessage[] {
     closeShown = close;
     const taken = waiting;

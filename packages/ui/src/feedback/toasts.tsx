@@ -3,7 +3,7 @@ import { toastQueue, type ToastAction } from "./toast-queue.ts";
 
 const ToastHost = lazy(async () => ({ default: (await import("./toast-host.tsx")).ToastHost }));
 
-/** Where toasts appear; what draws them is loaded with the first one. */
+/** The place for toasts; their renderer loads with the first one. */
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
   const [wanted, setWanted] = useState(false);
@@ -15,7 +15,7 @@ export function Toasts() {
   ) : null;
 }
 
-/** Shows a toast from anywhere and returns what closes it; the same text is never shown twice at once. */
+/** Shows a toast from anywhere and returns a function that closes it. Identical texts are never shown twice at once. */
 export const toast = {
   done: (text: string, action?: ToastAction) => toastQueue.add({ text, variant: "success", action }),
   info: (text: string) => toastQueue.add({ text, variant: "info", action: undefined }),

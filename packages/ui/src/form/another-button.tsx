@@ -3,11 +3,11 @@ import { Button } from "../page/button.tsx";
 
 export interface Another {
   label: string;
-  /** True while the form is saved by this button, so that who saves it begins another in its place. */
+  /** True while this button saves the form, so that the saver starts another record afterwards. */
   onWanted: (wanted: boolean) => void;
 }
 
-/** Saves, as the main button does, and goes on with another. */
+/** Saves like the main button, then starts another record. */
 export function AnotherButton({ label, onWanted }: Another) {
   const { dirty, isSubmitting, submitForm } = useFormikContext();
   const saveAndGoOn = async () => {

@@ -12,15 +12,15 @@ import type { Option } from "./option.ts";
 import css from "./autocomplete-control.module.css";
 
 export interface AutocompleteControlProps extends AutocompleteFieldProps, Pick<FieldParts, "control" | "hasError"> {
-  /** What stood in its place had the focus. */
+  /** Whether the placeholder control had the focus. */
   takesFocus: () => boolean;
-  /** What was typed there, for the control to go on from; null where nothing was. */
+  /** Text typed into the placeholder control; null if none. */
   typedBefore: () => string | null;
 }
 
 const shownAtOnce = 100;
 
-/** Found by every word that is typed, marks not needed, in words and hints alike; what begins with it comes first. */
+/** Options that contain every typed word, ignoring marks, in labels or hints; those that begin with the text first. */
 function matching(options: readonly Option[], text: string): Option[] {
   const wanted = foldForSearch(text).trim();
   const words = wanted.split(/\s+/);
@@ -32,13 +32,13 @@ function matching(options: readonly Option[], text: string): Option[] {
   return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, shownAtOnce);
 }
 
-/** Types a text into a field as a person does, so that it is searched for and its choices open. */
+/** Types into a field like a user, so that the search runs and the options open. */
 function typeInto(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** MUI's part of an AutocompleteField. */
+/** The MUI part of an AutocompleteField. */
 export function AutocompleteControl(given: AutocompleteControlProps) {
   const { control, hasError, takesFocus, typedBefore, ...props } = given;
   const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...more } = props;
@@ -54,7 +54,7 @@ export function AutocompleteControl(given: AutocompleteControlProps) {
     };
   const chosen = Array.isArray(field.value) ? field.value.map(find) : field.value ? find(field.value as string) : null;
   const isChosen = (text: string) => [chosen ?? []].flat().some(({ label }) => label === text);
-  // Until the answer is there, the options are those of an earlier text.
+  // Until the response arrives, the options belong to an earlier text.
   const current = onSearch && loading ? [] : options;
 
   const typedOnArrival = useRef(typedBefore);
@@ -65,7 +65,7 @@ export function AutocompleteControl(given: AutocompleteControlProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const text = input.current?.value ?? "";
-    // Nor does Enter send the form in place of the choice that it was pressed for.
+    // Nor does Enter submit the form instead of choosing.
     if (event.key === "Enter" && loading && text !== "" && !isChosen(text)) event.preventDefault();
   };
 
@@ -125,10 +125,10 @@ export function AutocompleteControl(given: AutocompleteControlProps) {
   );
 }
 
-/** A choice with what was found in it set apart; in a hint that can only be a number. */
+/** An option with the match highlighted. In a hint, only a number can match. */
 function Choice({ option, search, hintBelow }: { option: Option; search: string; hintBelow: boolean }) {
   const { label, hint } = option;
-  // One element: the pieces of a row of elements would be read as words of their own.
+  // One element: screen readers would read several in a row as separate words.
   const words = (
     <span>
       <Marked text={label} search={search} />

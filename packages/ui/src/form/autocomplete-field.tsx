@@ -6,15 +6,15 @@ import { InputBox } from "./control-box.tsx";
 import { FieldFrame, nameless } from "./field-frame.tsx";
 
 const control = lazyWithPreload(async () => (await import("./autocomplete-control.tsx")).AutocompleteControl);
-// Asked for with the form's own file, not after it.
+// Loaded with the form's file, not after it.
 control.load();
 
-/** A long list, found by typing: time zones, people. The form's value is the option's `value`. */
+/** A searchable long list, such as time zones or people. The form value is the option's `value`. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { options, chosenOptions = [], placeholder, disabled = false, multiple = false } = props;
   const [field] = useField<string | readonly string[] | null>(props.name);
   const hadFocus = useRef(false);
-  // Letters that come before the control does are kept for it: none of them may be missing from what is searched for.
+  // Keeps letters typed before the control has loaded, so that the search misses none.
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = [...options, ...chosenOptions].find(({ value }) => value === field.value)?.label ?? "";
   return (

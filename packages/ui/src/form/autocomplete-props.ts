@@ -3,21 +3,21 @@ import type { Option } from "./option.ts";
 
 export interface AutocompleteFieldProps extends FieldProps {
   options: readonly Option[];
-  /** Several values; the form's value is then a list. */
+  /** Allows several values; the form value is then a list. */
   multiple?: boolean;
   placeholder?: string;
   loading?: boolean;
-  /** For options that the server finds: told of every change of the text; then nothing is filtered here. */
+  /** For server-side search: called with every change of the text; no filtering here. */
   onSearch?: (text: string) => void;
-  /** A chosen value cannot be emptied. */
+  /** The value cannot be cleared. */
   keepValue?: boolean;
-  /** What is chosen, where the server no longer finds it by what is typed; `onChosen` tells of each choice. */
+  /** The selected options, if the server does not return them for the typed text; `onChosen` reports each selection. */
   chosenOptions?: readonly Option[];
   onChosen?: (chosen: readonly Option[]) => void;
-  /** What a chosen value is called that is among no options yet; the value itself if not said. */
+  /** Label of a selected value that is not among the options; the value itself by default. */
   unknownLabel?: string;
-  /** What is said where nothing is found. */
+  /** Shown if nothing is found. */
   emptyText?: string;
-  /** Hints stand below the words instead of beside them: for longer ones. */
+  /** Shows hints below the labels instead of beside them, for long ones. */
   hintBelow?: boolean;
 }

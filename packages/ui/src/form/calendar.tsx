@@ -18,7 +18,7 @@ import css from "./calendar.module.css";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Where a key leads from a day. */
+/** The day that a key moves to. */
 function moved(day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | null {
   switch (key) {
     case "ArrowLeft":
@@ -51,7 +51,7 @@ interface CalendarProps {
   onClose: () => void;
 }
 
-/** A month to choose a day from: arrows go by days and weeks, Page Up and Page Down by months, with Shift by years. */
+/** A month to pick a day from: arrows move by days and weeks, Page Up and Page Down by months, with Shift by years. */
 export function Calendar({ anchor, label, value, today, onChoose, onClose }: CalendarProps) {
   const [at, setAt] = useState(value ?? today);
   const current = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,10 @@ import { UnderDot } from "../value/under-dot.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import css from "./change-mark.module.css";
 
-/** Whether fields that differ from what is saved carry the under-dot: not in the form of a new record. */
+/** Whether changed fields are marked with the under-dot; not in the form of a new record. */
 export const ChangeMarks = createContext(false);
 
-/** Beside a field's label: what stands in it is not what is saved. */
+/** Marks a field whose value differs from the saved one. */
 export function ChangeMark({ name }: { name: string }) {
   const isWanted = use(ChangeMarks);
   const [, { value, initialValue }] = useField<unknown>(name);

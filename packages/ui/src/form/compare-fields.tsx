@@ -2,24 +2,24 @@ import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import css from "./compare-fields.module.css";
 
-/** A field that two records hold differently. */
+/** A field with different values in two records. */
 export interface ComparedField<Side extends string> {
   name: string;
   label: string;
-  /** The value of each side; "–" where it is empty. */
+  /** Each side's value; "–" if empty. */
   values: Readonly<Record<Side, ReactNode>>;
   chosen: Side;
 }
 
 interface CompareFieldsProps<Side extends string> {
-  /** The two records, in the order of the columns, each with who it is. */
+  /** The two records in column order, each with its heading. */
   sides: readonly { side: Side; head: ReactNode; name: string }[];
   fields: readonly ComparedField<Side>[];
   onChoose: (name: string, side: Side) => void;
   disabled?: boolean;
 }
 
-/** Two records beside each other, field by field: which of the two values stays. */
+/** Two records side by side, field by field, to choose which values stay. */
 export function CompareFields<Side extends string>({ sides, fields, onChoose, disabled }: CompareFieldsProps<Side>) {
   const id = useId();
   return (

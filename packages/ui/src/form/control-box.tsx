@@ -10,14 +10,14 @@ interface ControlBoxProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A press beside the text goes on typing it, as a press on it does. */
+/** Pressing beside the text keeps the focus in it. */
 function focusControl(event: PointerEvent<HTMLDivElement>) {
   if (event.target instanceof Element && event.target.closest("button, input, textarea")) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>("[data-control]")?.focus();
 }
 
-/** The border of a field around its control, which carries `data-control`, and around what stands beside it. */
+/** A field's border, around its control (`data-control`) and adornments. */
 export function ControlBox({ hasError, disabled, large, children, ref }: ControlBoxProps) {
   return (
     <div
@@ -42,7 +42,7 @@ interface InputBoxProps extends Omit<ComponentProps<"input">, "className" | "siz
   boxRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** One line of text in its box. `data-taught` writes taught words in their own font. */
+/** A single-line text input. `data-taught` uses the font for Igbo and Yoruba words. */
 export function InputBox({ hasError, large, start, end, boxRef, ...input }: InputBoxProps) {
   return (
     <ControlBox ref={boxRef} hasError={hasError} disabled={input.disabled} large={large}>

@@ -13,8 +13,9 @@ const calendar = lazyWithPreload(async () => (await import("./calendar.tsx")).Ca
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A calendar day: typed in any usual way, stepped with ↑ and ↓, or chosen from the calendar that Alt with ↓ opens.
- * `past` is for days that lie behind us, such as of birth: 85 is 1985 there. The form's value is "2026-11-22", empty where nothing is written, and the text itself while it is no day.
+ * A date: typed in any common format, stepped with ↑ and ↓, or picked from the calendar (Alt with ↓). `past` is for
+ * dates in the past, such as of birth: 85 is 1985. The form value is "2026-11-22", empty if nothing is typed, and the
+ * text itself if it is not a date.
  */
 export function DateField({ past = false, ...frame }: FieldProps & { past?: boolean }) {
   const { name, label, disabled = false } = frame;

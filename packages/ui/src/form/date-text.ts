@@ -1,7 +1,7 @@
 import { readDay } from "@app/domain/dates/read-day.ts";
 import { memoize } from "@app/domain/memoize.ts";
 
-/** Calendar days as they are kept ("2026-11-22") and as they are read and typed here ("22 Nov 2026"): without clocks or zones. */
+/** Dates as stored ("2026-11-22") and as displayed and typed ("22 Nov 2026"), without times or zones. */
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 export const monthNames = [
@@ -36,14 +36,14 @@ const dayOf = (date: Date): Day => ({
   day: date.getUTCDate(),
 });
 
-/** The day, where there is one: 30 February is none. */
+/** The date if it exists; 30 February does not. */
 function real(year: number, month: number, day: number): Day | null {
   const date = { year, month, day };
   const back = dayOf(utcOf(date));
   return year >= 1000 && year <= 9999 && back.month === month && back.day === day ? date : null;
 }
 
-/** "2026-11-22" as a day; null for anything else. */
+/** Parses "2026-11-22"; null for anything else. */
 export function dayFrom(iso: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   return real(Number(year), Number(month), Number(day));
@@ -61,28 +61,28 @@ export function spokenDay(date: Day): string {
 }
 
 /**
- * What somebody typed, as a day: "22 Nov 2026", "Nov 22, 2026", "22/11/2026", "22.11.26", "tomorrow", "mon". Figures alone
- * are read with the day first, wherever the reader is; without a year it is this one. Null where it is no day.
+ * Parses a typed date: "22 Nov 2026", "Nov 22, 2026", "22/11/2026", "22.11.26", "tomorrow", "mon". Numeric dates are
+ * day first for every reader; without a year, it is this year. Null if invalid.
  */
 export function typedDay(text: string, now: Day, past = false): Day | null {
   const read = readDay(text, { order: "day-first", today: isoOf(now), past, spoken: true });
   return "day" in read ? dayFrom(read.day) : null;
 }
 
-/** Some days later; negative for earlier. */
+/** Adds days; negative for earlier. */
 export const plusDays = (date: Day, days: number): Day => dayOf(new Date(utcOf(date).getTime() + days * 86_400_000));
 
-/** Some months later, at the latest on the month's last day: 31 January and one month is 28 February. */
+/** Adds months, limited to the month's last day: 31 January plus one is 28 February. */
 export function plusMonths({ year, month, day }: Day, count: number): Day {
   const first = dayOf(new Date(Date.UTC(year, month - 1 + count, 1)));
   const last = dayOf(new Date(Date.UTC(first.year, first.month, 0))).day;
   return { ...first, day: Math.min(day, last) };
 }
 
-/** From 0 for Monday. */
+/** 0 is Monday. */
 export const weekdayOf = (date: Day) => (utcOf(date).getUTCDay() + 6) % 7;
 
-/** The month of a day in weeks from Monday to Sunday, with the days of its neighbours that fill them. */
+/** The weeks of a month, Monday to Sunday, filled up with days of the neighbouring months. */
 export function weeksOf(date: Day): Day[][] {
   const first = { ...date, day: 1 };
   const start = plusDays(first, -weekdayOf(first));
@@ -97,7 +97,7 @@ const dayFormat = memoize(
     new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "numeric", day: "numeric" }),
 );
 
-/** The day that it is for the reader. */
+/** Today for the reader. */
 export function dayIn(now: Date, timeZone: string | undefined): Day {
   const parts = dayFormat(timeZone)
     .formatToParts(now)

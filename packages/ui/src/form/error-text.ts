@@ -1,4 +1,4 @@
-/** Formik's errors may be a text, or nested where a field is a list: the first text in it. */
+/** The first message in a Formik error, which is nested for list fields. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error === "string") return error;
   if (typeof error !== "object" || error === null) return undefined;

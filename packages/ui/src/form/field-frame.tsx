@@ -5,46 +5,46 @@ import { ChangeMark } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
 import css from "./field-frame.module.css";
 
-/** Fields two per row; one below the other on phones. A field with `wide` takes the whole row. */
+/** Fields in two columns; one on phones. A field with `wide` takes the whole row. */
 export function FieldGrid(props: ComponentProps<"div">) {
   return <div {...props} className={css.fieldGrid} />;
 }
 
-/** What every field takes. */
+/** Properties of every field. */
 export interface FieldProps {
-  /** Path of the value in the form: "name", "outcomes.0". */
+  /** Path of the form value: "name", "outcomes.0". */
   name: string;
   label: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** A line below the field, until there is an error. */
+  /** A line below the field, replaced by an error. */
   help?: ReactNode;
-  /** The whole row of a FieldGrid. */
+  /** Takes the whole row of a FieldGrid. */
   wide?: boolean;
   disabled?: boolean;
-  /** For screen readers only, where a heading or a list names it already. */
+  /** Hides the label visually, if a heading names the field already. */
   quietLabel?: boolean;
 }
 
-/** The name of a control whose label is not drawn. */
+/** The accessible name of a control without a visible label. */
 export const nameless = ({ label, quietLabel = false }: Pick<FieldProps, "label" | "quietLabel">) =>
   quietLabel ? { "aria-label": label } : {};
 
 export interface FieldParts {
-  /** Spread on the control. */
+  /** To spread on the control. */
   control: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
   hasError: boolean;
-  /** Id of the label, for a control that no `<label>` can name. */
+  /** Id of the label, for a control that cannot have a `<label>`. */
   labelId: string;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Right of the label: a link, a counter. */
+  /** Right of the label: a link or a counter. */
   corner?: ReactNode;
   children: (parts: FieldParts) => ReactNode;
 }
 
-/** Label above, control, help or error below, tied together for screen readers. */
+/** Label above, control, help or error below, linked for screen readers. */
 export function FieldFrame({
   name,
   label,
@@ -84,7 +84,7 @@ export function FieldFrame({
   );
 }
 
-/** The line below a field: its error with a glyph, or its help. */
+/** The line below a field: its error with an icon, or its help. */
 export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help?: ReactNode }) {
   return error ? (
     <p className={css.below} id={id} data-error="">

@@ -11,14 +11,14 @@ import css from "./file-field.module.css";
 
 interface FileFieldProps extends FieldProps {
   send: SendFile;
-  /** Media types that the chooser offers. */
+  /** Media types for the file chooser. */
   accept: readonly string[];
 }
 
 const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** What is said of the file in the box. */
+/** The line about the file in the box. */
 function Line({ state, file, empty }: { state: SendingState; file: SentFile | null; empty: string }) {
   if (state.step === "sending") {
     return (
@@ -39,15 +39,15 @@ function Line({ state, file, empty }: { state: SendingState; file: SentFile | nu
 }
 
 /**
- * A file, chosen or dropped, and sent at once; the form's value is what the server has of it, which a failed save does
- * not lose. It can be cancelled while it is under way, and sent again where it failed.
+ * A file that is chosen or dropped and uploaded at once. The form value is the server's file, so a failed save does not
+ * lose it. An upload can be cancelled, and retried if it failed.
  *
  *     <FileField name="cv" label="CV" send={sendsFiles("cv")} accept={fileKinds.cv.types} help="PDF, up to 5 MB." />
  */
 export function FileField({ send, accept, ...frame }: FileFieldProps) {
   const { name, label, disabled = false } = frame;
   const { state, start, again, cancel } = useSending(send);
-  // Saved now, the record would lack a file that is on its way.
+  // Saving during an upload would lose the file.
   const validate = () => (state.step === "sending" ? "Wait until the file has been uploaded." : undefined);
   const [{ value }, , { setValue, setTouched, setError }] = useField<SentFile | null>({ name, validate });
   const chooser = useRef<HTMLInputElement>(null);

@@ -4,13 +4,13 @@ const field =
   "input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea:not([aria-hidden], :disabled), [role=combobox]";
 const act = 'button[data-look="main"]:not([aria-disabled="true"])';
 
-/** Of the choices of a radio group the one that is made, which the arrow keys go on from. */
+/** In a radio group, the selected option, from which the arrow keys continue. */
 const chosenOf = (form: HTMLFormElement, first: HTMLElement) =>
   first instanceof HTMLInputElement && first.type === "radio"
     ? (form.querySelector<HTMLElement>(`[type=radio][name="${CSS.escape(first.name)}"]:checked`) ?? first)
     : first;
 
-/** A form that opens over a page begins at its first field, one without fields at what it does; put inside of it. */
+/** Put inside a form that opens over a page: focuses its first field, or its button if it has no fields. */
 export function FocusFirstField() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -17,22 +17,22 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
   onClose: () => void;
   title: string;
   saveLabel: string;
-  /** 640 instead of 480. */
+  /** 640 instead of 480 px. */
   wide?: boolean;
-  /** Its button does something even where nothing is changed: suspending, copying. */
+  /** The button acts even if nothing has changed: suspending, copying. */
   isAct?: boolean;
-  /** The caller keeps what is typed at every letter: closing it loses nothing, so nothing is asked. */
+  /** The caller saves every keystroke, so closing never needs confirmation. */
   keepsTyped?: boolean;
-  /** What its button does is hard to take back. */
+  /** The action is hard to undo. */
   danger?: boolean;
-  /** A second button that saves and begins another. */
+  /** A second button that saves and starts another record. */
   another?: Another | undefined;
-  /** What would come of it as it is filled in: above the buttons, always in sight. */
+  /** The consequences of the current input, always visible above the buttons. */
   outcome?: ReactNode;
   children: ReactNode;
 }
 
-/** A short form over the page it belongs to. What is to be asked about it is asked inside of it. */
+/** A short form over its page. Its questions are asked inside it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const {
     open,

@@ -9,22 +9,22 @@ import css from "./form-draft.module.css";
 export interface DraftOffered {
   /** When it was last changed, as an ISO instant. */
   at: string;
-  /** Something newer was saved since it was begun. */
+  /** A newer version was saved after the draft was started. */
   isBehind: boolean;
 }
 
-/** Where a form's unsaved text is kept, and what an earlier visit left there. The app decides where and for how long. */
+/** Storage of a form's unsaved input, and what an earlier visit left. The app decides where and for how long. */
 export interface FormDraft<Values> {
-  /** What was left unsaved; null while there is nothing to offer. */
+  /** The stored draft; null if there is none. */
   offered: DraftOffered | null;
-  /** When what is typed now was last kept on this device; null while it is not, or cannot be. */
+  /** When the current input was last stored on this device; null if it is not or cannot be. */
   keptAt: string | null;
-  /** The text that was left unsaved, and what its changes are counted from. */
+  /** The stored input, and the values that its changes refer to. */
   onRestore: () => { start: Values; values: Values };
   onDiscard: () => void;
   /** Called each second in which something was typed. */
   onKeep: (values: Values) => void;
-  /** All that was typed has been taken back: nothing is left to be kept. */
+  /** Everything typed has been reverted; nothing is left to store. */
   onClean: () => void;
 }
 
@@ -35,16 +35,16 @@ interface Offer extends DraftOffered {
 
 const OfferContext = createContext<Offer | null>(null);
 
-/** When what is typed was last kept on this device. */
+/** When the input was last stored on this device. */
 export const KeptAtContext = createContext<string | null>(null);
 
-/** Whether what is typed into the form around the caller is kept on this device. */
+/** Whether the surrounding form's input is stored on this device. */
 export const useIsKept = () => use(KeptAtContext) !== null;
 
-/** How often what is typed is kept, in milliseconds. */
+/** How often input is stored, in milliseconds. */
 const everyMs = 1000;
 
-/** Keeps what is typed, each second and when the page is hidden or left. */
+/** Stores input each second, and when the page is hidden or left. */
 function Keeper<Values>({ draft }: { draft: FormDraft<Values> }) {
   const { dirty, values } = useFormikContext<Values>();
   const latest = useRef({ values, draft });
@@ -84,7 +84,7 @@ interface FormDraftFrameProps<Values> {
   children: ReactNode;
 }
 
-/** Keeps the drafts of the form around it, and lets its frame offer the one that an earlier visit left. */
+/** Stores drafts of the form inside it, and lets its frame offer an earlier one. */
 export function FormDraftFrame<Values extends object>({ draft, children }: FormDraftFrameProps<Values>) {
   const { resetForm, setValues } = useFormikContext<Values>();
   if (!draft) return children;
@@ -108,7 +108,7 @@ interface DraftBarProps extends DraftOffered {
   onDiscard: () => void;
 }
 
-/** "You have unsaved changes from 10:42." with Restore and Discard; it says where the record has moved on since. */
+/** "You have unsaved changes from 10:42." with Restore and Discard, and a note if the record has changed since. */
 export function DraftBar({ at: instant, isBehind, onRestore, onDiscard }: DraftBarProps) {
   const zone = useTimeZone();
   const now = useNow();
@@ -134,7 +134,7 @@ export function DraftBar({ at: instant, isBehind, onRestore, onDiscard }: DraftB
   );
 }
 
-/** What an earlier visit left in the form around it; nothing where it left nothing. Every frame draws it. */
+/** The offer of an earlier draft of the surrounding form, if there is one. Every frame renders it. */
 export function DraftOffer() {
   const offer = use(OfferContext);
   return offer === null ? null : <DraftBar {...offer} onRestore={offer.restore} onDiscard={offer.discard} />;

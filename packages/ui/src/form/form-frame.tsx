@@ -12,17 +12,17 @@ export interface FormProps<Values extends FormikValues> extends Pick<
   FormikConfig<Values>,
   "initialValues" | "validate" | "onSubmit" | "enableReinitialize"
 > {
-  /** The app's guard listens: true while something is not saved. */
+  /** Called with true while something is unsaved, for the app's navigation guard. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The record is there already: a field that differs from it carries the under-dot. */
+  /** Marks changed fields with the under-dot, for an existing record. */
   marksChanges?: boolean;
-  /** What is asked about the form as a whole: which text stays, whether to leave. In a dialog it is asked inside of it. */
+  /** Questions about the whole form: which text to keep, whether to leave. In a dialog they are asked inside it. */
   questions?: ReactNode;
-  /** Keeps what is typed and offers what an earlier visit left. */
+  /** Stores input and offers an earlier draft. */
   draft?: FormDraft<Values> | undefined;
 }
 
-/** Formik with what every form here does: warning before the tab closes, and drafts. Who draws it draws the questions. */
+/** Formik with the common behaviour: a warning before the tab closes, and drafts. The renderer shows the questions. */
 export function FormValues<Values extends FormikValues>({
   onDirtyChange,
   onSubmit,
@@ -35,7 +35,7 @@ export function FormValues<Values extends FormikValues>({
   return (
     <Formik<Values>
       {...config}
-      // Leaving a field would check the whole form again and wipe out what the server has just refused.
+      // Validating on blur would check the whole form again and erase the server's errors.
       validateOnBlur={false}
       onSubmit={async (values, form) => {
         await onSubmit(values, form);
@@ -51,7 +51,7 @@ export function FormValues<Values extends FormikValues>({
   );
 }
 
-/** The same around a form element of its own. */
+/** The same with its own form element. */
 export function FormFrame<Values extends FormikValues>({
   children,
   ownOffer = false,
@@ -59,9 +59,9 @@ export function FormFrame<Values extends FormikValues>({
   ...rest
 }: FormProps<Values> & {
   children: ReactNode;
-  /** The caller draws the offer of a draft in a place of its own. */
+  /** The caller renders the draft offer elsewhere. */
   ownOffer?: boolean;
-  /** For a form on the page of a record: the page's header says what is not saved, and holds Save. */
+  /** For a form on a record's page: unsaved state and Save are in the page's header. */
   saveLabel?: string;
 }) {
   const id = useId();
@@ -78,7 +78,7 @@ export function FormFrame<Values extends FormikValues>({
   );
 }
 
-/** After a refused submit the first field with an error takes the focus, whoever refused it. */
+/** Focuses the first invalid field after a refused submit, by client or server. */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, errors } = useFormikContext();
   const mark = useRef<HTMLSpanElement>(null);
@@ -108,7 +108,7 @@ function DirtyWatch({ onDirtyChange }: { onDirtyChange: ((dirty: boolean) => voi
   return null;
 }
 
-/** What was refused about the form as a whole: `errors.form`. */
+/** The error of the form as a whole: `errors.form`. */
 export function FormError() {
   const { errors } = useFormikContext<{ form?: unknown }>();
   const text = firstMessage(errors.form);

@@ -5,7 +5,7 @@ import { SaveButton } from "./save-button.tsx";
 import { SavedNote } from "./saved-note.tsx";
 import css from "./form-head.module.css";
 
-/** Puts into the header of the page around it what is not saved, and Save; where there is no page, below the form. */
+/** Puts the unsaved state and Save into the surrounding page's header, or below the form without one. */
 export function FormHead({ formId, saveLabel }: { formId: string; saveLabel: string }) {
   const header = use(HeaderForm);
   const enter = header?.enter;

@@ -16,11 +16,11 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
   facts?: ReactNode;
   /** "Create region", "Save changes". */
   saveLabel: string;
-  /** Where Cancel goes: an address or a callback. */
+  /** Where Cancel leads: an address or a callback. */
   cancel?: Pick<PageAction, "href" | "onSelect">;
   /** Further buttons before Cancel and Save. */
   actions?: readonly PageAction[];
-  /** A second button that saves and begins another. */
+  /** A second button that saves and starts another record. */
   another?: Another | undefined;
   /** Preview or explanation on the sunken tone. */
   aside?: ReactNode;
@@ -28,7 +28,7 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
   children: ReactNode;
 }
 
-/** A form as a page: the header says what is not saved and holds Save. */
+/** A form as a page, with the unsaved state and Save in the header. */
 export function FormPage<Values extends FormikValues>(props: FormPageProps<Values>) {
   const { title, status, facts, saveLabel, cancel, actions = [], another, aside, children, ...form } = props;
   return (

@@ -5,7 +5,7 @@ import { FieldGrid } from "./field-frame.tsx";
 interface FormSectionProps {
   title: string;
   note?: ReactNode;
-  /** Two per row unless the fields are short. */
+  /** Two by default; more for short fields. */
   columns?: 1 | 2 | 3 | 4;
   children: ReactNode;
 }

@@ -17,11 +17,11 @@ interface ListFieldProps<Item> {
   newItem: Item;
   max?: number;
   optional?: boolean;
-  /** Draws one row: its path and its position from 1. Its field takes `quietLabel`. */
+  /** Renders one row from its path and its position, counted from 1. Its field takes `quietLabel`. */
   children: (path: string, position: number) => ReactNode;
 }
 
-/** A list of rows that can be added to, taken from and reordered: by buttons, and by Alt with ↑ and ↓. */
+/** A list whose rows can be added, removed and reordered, by buttons or by Alt with ↑ and ↓. */
 export function ListField<Item>({
   name,
   label,
@@ -35,7 +35,7 @@ export function ListField<Item>({
   const list = useRef<HTMLOListElement>(null);
   const note = useRef<HTMLSpanElement>(null);
 
-  // Where no row is left, the button below the list adds one.
+  // With no row left, focus the add button below the list.
   const focusRow = (index: number) =>
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
@@ -92,7 +92,7 @@ export function ListField<Item>({
                       label={`Remove ${itemName} ${index + 1}`}
                       icon={Trash2}
                       size="small"
-                      // The next row's button comes to where this one was pressed.
+                      // The next row's button moves under the pointer.
                       onClick={onFirstClick(() => {
                         rows.remove(index);
                         say(`Removed, ${items.length - 1} left`);

@@ -8,18 +8,18 @@ import css from "./menu-select.module.css";
 const menu = lazyWithPreload(async () => (await import("./option-menu.tsx")).OptionMenu);
 
 interface MenuSelectProps {
-  /** What is chosen by it: "Rows per page". */
+  /** Accessible name: "Rows per page". */
   label: string;
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
-  /** Instead of the words of what is chosen. */
+  /** Shown instead of the selected label. */
   children?: ReactNode;
   /** With the border of a control. */
   boxed?: boolean;
 }
 
-/** A choice outside of forms; its menu arrives with the first press. */
+/** A select outside forms; its menu loads on the first press. */
 export function MenuSelect({ label, value, options, onChange, children, boxed = false }: MenuSelectProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | null>(null);

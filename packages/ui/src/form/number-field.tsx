@@ -5,15 +5,15 @@ import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 import css from "./number-field.module.css";
 
 interface NumberFieldProps extends FieldProps {
-  /** Before the figure: "£ GBP". */
+  /** Before the number: "£ GBP". */
   start?: ReactNode;
-  /** After it: "%", "min". */
+  /** After the number: "%", "min". */
   end?: ReactNode;
 }
 
 const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : null);
 
-/** A figure, right-aligned. The value is a number, null when empty, and the text itself when it is neither. */
+/** A right-aligned number. The form value is a number, null if empty, and the text itself if invalid. */
 export function NumberField({ start, end, ...frame }: NumberFieldProps) {
   const { name, disabled = false } = frame;
   const [field, , helpers] = useField<number | string | null>(name);

@@ -6,7 +6,7 @@ import { Choice } from "./choice.tsx";
 import type { Option } from "./option.ts";
 
 interface OptionMenuProps {
-  /** The choices of a field, or those of a button. */
+  /** Options of a field, or of a button. */
   kind: "listbox" | "menu";
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
@@ -17,7 +17,7 @@ interface OptionMenuProps {
   onChange: (value: string) => void;
 }
 
-/** As wide as the field that it belongs to, at least. */
+/** At least as wide as its field. */
 const besides = (kind: OptionMenuProps["kind"], anchor: HTMLElement | null) => ({
   marginTop: 4,
   ...(kind === "listbox" && { minWidth: anchor?.offsetWidth, maxHeight: 360 }),
@@ -28,7 +28,7 @@ const stateOf = (kind: OptionMenuProps["kind"], isChosen: boolean) =>
     ? ({ role: "option", "aria-selected": isChosen } as const)
     : ({ role: "menuitemradio", "aria-checked": isChosen } as const);
 
-/** The choices of a MenuSelect or a SelectField: loaded when they are first wanted. */
+/** The options of a MenuSelect or a SelectField, loaded on first use. */
 export function OptionMenu({ kind, anchor, open, onClose, label, value, options, onChange }: OptionMenuProps) {
   return (
     <MuiTheme>

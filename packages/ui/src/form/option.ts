@@ -1,10 +1,10 @@
-/** A choice in a select: the stored value and its words. */
+/** An option: the stored value and its label. */
 export interface Option {
   value: string;
   label: string;
-  /** Second line or place name; searched as well. */
+  /** Second line or place name; also searched. */
   hint?: string;
-  /** Words that it is found by and that are not shown. */
+  /** Hidden search terms. */
   alsoFoundBy?: string;
   disabled?: boolean;
 }

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "start" | "en
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be looked at. */
+/** A password that can be revealed. */
 export function PasswordField({ autoComplete, autoFocus, large, placeholder, ...frame }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [field] = useField<string>(frame.name);

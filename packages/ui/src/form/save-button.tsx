@@ -5,22 +5,22 @@ import { useId, type MouseEvent } from "react";
 interface SaveButtonProps {
   label: string;
   savingLabel?: string;
-  /** 44 px high and as wide as its column: the sign-in page. */
+  /** 44 px high and as wide as its column, for the sign-in page. */
   large?: boolean;
-  /** It does something even where nothing is changed: signing in, suspending. */
+  /** Enabled even if nothing has changed: signing in, suspending. */
   always?: boolean | undefined;
-  /** What it does is hard to take back. */
+  /** The action is hard to undo. */
   danger?: boolean;
-  /** Id of its form, where it stands outside of it. */
+  /** Id of its form, if it is outside. */
   form?: string;
 }
 
 const unchanged = "Nothing has changed yet.";
 
-/** Leaving a field may show its error and move the button away from under the pointer before the click is over. */
+/** Blurring a field may show its error and move the button away before the click completes. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Submits once, and only what is changed: while it is being saved, and while there is nothing to save, a press does nothing. */
+/** Submits once, and only changes. While saving, or with nothing to save, a press does nothing. */
 export function SaveButton(props: SaveButtonProps) {
   const { label, savingLabel = "Saving", large = false, always = false, danger = false, form } = props;
   const { isSubmitting, dirty } = useFormikContext();
@@ -32,7 +32,7 @@ export function SaveButton(props: SaveButtonProps) {
       {...(form !== undefined && { form })}
       main={!danger}
       danger={danger}
-      // As far from Cancel as any button that is hard to take back.
+      // As far from Cancel as every dangerous button.
       apart={danger}
       size={large ? "large" : "medium"}
       wide={large}

@@ -6,14 +6,14 @@ import { agoText } from "../value/when-text.ts";
 import { KeptAtContext } from "./form-draft.tsx";
 import css from "./saved-note.module.css";
 
-/** "just now", "4 s ago", then as everywhere. */
+/** "just now", "4 s ago", then the usual format. */
 function keptText(keptAt: Date, now: Date, zone: string | undefined): string {
   const seconds = Math.floor((now.getTime() - keptAt.getTime()) / 1000);
   if (seconds < 2) return "just now";
   return seconds < 60 ? `${seconds} s ago` : agoText(keptAt, now, zone);
 }
 
-/** The under-dot with "Not saved yet · kept on this device 4 s ago"; while nothing is changed, what else is to be said. */
+/** The under-dot with "Not saved yet · kept on this device 4 s ago"; without changes, another text. */
 export function SavedNote({ otherwise = "\u00A0" }: { otherwise?: ReactNode }) {
   const { dirty } = useFormikContext();
   const keptAt = use(KeptAtContext);

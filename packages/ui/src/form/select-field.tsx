@@ -12,27 +12,27 @@ const menu = lazyWithPreload(async () => (await import("./option-menu.tsx")).Opt
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
-  /** Words of the empty choice; without it there is none. */
+  /** Label of the empty option; without it there is none. */
   emptyLabel?: string;
 }
 
 const opensBy = ["ArrowDown", "ArrowUp"];
 
-/** A short closed list. Its letters choose while it is closed; arrows, Enter and Space open it. */
+/** A short closed list. Typing letters selects while it is closed; arrows, Enter and Space open it. */
 export function SelectField({ options, emptyLabel, ...frame }: SelectFieldProps) {
   const { name, disabled = false, label } = frame;
   const [field, , helpers] = useField<string | null>(name);
   const [open, setOpen] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const all = emptyLabel === undefined ? options : [{ value: "", label: emptyLabel }, ...options];
-  // A value that is not, or not yet, among the choices is none of them.
+  // A value that is not (yet) among the options selects none.
   const chosen = all.find((option) => option.value === (field.value ?? ""));
   const take = (value: string) => void helpers.setValue(value);
   const typeAhead = useTypeAhead(all, chosen, ({ value }) => take(value));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (typeAhead(event)) return;
-    // Enter and Space press the button, as they press any.
+    // Enter and Space press the button as usual.
     if (!opensBy.includes(event.key)) return;
     event.preventDefault();
     setOpen(true);

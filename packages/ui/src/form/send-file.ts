@@ -1,4 +1,4 @@
-/** A file that the server has: what a form keeps of it. */
+/** An uploaded file, as a form stores it. */
 export interface SentFile {
   id: string;
   name: string;
@@ -7,12 +7,12 @@ export interface SentFile {
 }
 
 interface Sending {
-  /** The same for each try of one file, so that it is never there twice. */
+  /** The same for each attempt with one file, so that it is stored once. */
   key: string;
   signal: AbortSignal;
-  /** How much has been sent, from 0 to 1. */
+  /** The share sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends a file; what it rejects with has a message for people. */
+/** Uploads a file; rejects with a message for users. */
 export type SendFile = (file: File, sending: Sending) => Promise<SentFile>;

@@ -2,7 +2,7 @@ import { AfterAMoment, SkeletonBar } from "../feedback/skeleton.tsx";
 import { FieldGrid } from "./field-frame.tsx";
 import css from "./skeleton-fields.module.css";
 
-/** What a field to come takes: half a row or all of it, with a line of help below it or without. */
+/** The size of a field that is loading: half a row or all of it, with or without a help line. */
 export interface FieldPlaceholder {
   wide?: boolean;
   help?: boolean;
@@ -10,7 +10,7 @@ export interface FieldPlaceholder {
   bar?: boolean;
 }
 
-/** A form that is still to come, in the size that it will have. */
+/** A placeholder for a form, in its final size. */
 export function SkeletonFields({ fields, columns = 2 }: { fields: readonly FieldPlaceholder[]; columns?: 1 | 2 }) {
   return (
     <AfterAMoment className={css.frame} aria-hidden="true">
@@ -31,7 +31,7 @@ export function SkeletonFields({ fields, columns = 2 }: { fields: readonly Field
   );
 }
 
-/** A question that is still to come: its lines of text. */
+/** A placeholder for a question: its lines of text. */
 export function SkeletonLines({ count = 2 }: { count?: number }) {
   return (
     <AfterAMoment aria-hidden="true" style={{ display: "grid", gap: 2 }}>

@@ -5,13 +5,13 @@ import { FieldNote, type FieldProps } from "./field-frame.tsx";
 import css from "./switch-field.module.css";
 
 interface SwitchFieldProps extends FieldProps {
-  /** As screen readers say it, where what is around it says the rest to the eye: "Maths in the question". */
+  /** Accessible name, if the visible one depends on its surroundings: "Maths in the question". */
   spoken?: string;
   /** Small, beside another field's label. */
   compact?: boolean;
 }
 
-/** On or off; the whole row is its target. */
+/** On or off; the whole row is clickable. */
 export function SwitchField(props: SwitchFieldProps) {
   const { name, label, help, wide = false, disabled = false, spoken, compact = false } = props;
   const [{ checked, onChange, onBlur }, { error, touched }] = useField<boolean>({ name, type: "checkbox" });

@@ -4,19 +4,19 @@ import { ControlBox } from "./control-box.tsx";
 import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 
 interface TextAreaProps extends FieldProps {
-  /** Shows the counter; letters with their marks count as one. */
+  /** Shows a counter, in graphemes. */
   max?: number;
   rows?: number;
   lang?: string;
   placeholder?: string;
 }
 
-/** Beyond this it scrolls. */
+/** Above this it scrolls. */
 const mostRows = 12;
-/** Lines of 20 px, with what is above and below them. */
+/** Lines of 20 px plus padding. */
 const heightOf = (rows: number) => rows * 20 + 12;
 
-/** Several lines of text that grow with their content. */
+/** A multi-line text that grows with its content. */
 export function TextArea({ max, rows = 3, lang, placeholder, ...frame }: TextAreaProps) {
   const { name, disabled = false } = frame;
   const [field] = useField<string | null>(name);

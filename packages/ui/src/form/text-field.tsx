@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "tel" | "url";
   placeholder?: string;
   autoComplete?: string;
-  /** "ig" or "yo": the field holds taught words. */
+  /** "ig" or "yo": the field contains Igbo or Yoruba words. */
   lang?: string;
   autoFocus?: boolean;
   /** Inside the box, before and after the text. */

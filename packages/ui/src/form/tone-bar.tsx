@@ -17,14 +17,14 @@ const isTextBox = (target: EventTarget | null): target is TextBox =>
 
 const isIn = (scope: Element | Document, box: TextBox) => scope.contains(box) && !box.disabled && !box.readOnly;
 
-/** The field above the bar: where nothing had the focus yet, it is the one that is meant. */
+/** The field above the bar, used if nothing has had the focus yet. */
 function fieldAbove(scope: Element | Document, bar: Element): TextBox | null {
   const fields = [...scope.querySelectorAll("input, textarea")].filter(isTextBox).filter((box) => isIn(scope, box));
   const above = fields.filter((field) => bar.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING);
   return above.at(-1) ?? fields[0] ?? null;
 }
 
-/** Writes as if it had been typed, so that the form hears of it. */
+/** Writes as if typed, so that the form notices. */
 function write(box: TextBox, { text, caret }: { text: string; caret: number }) {
   const kind = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(box, text);
@@ -33,7 +33,7 @@ function write(box: TextBox, { text, caret }: { text: string; caret: number }) {
   box.setSelectionRange(caret, caret);
 }
 
-/** Where the caret is; at the end where the browser does not tell. */
+/** The selection; at the end if the browser does not report it. */
 const selectionOf = (box: TextBox) => ({
   start: box.selectionStart ?? box.value.length,
   end: box.selectionEnd ?? box.value.length,
@@ -48,12 +48,12 @@ function tune(box: TextBox, tone: ToneMark) {
   write(box, setTone(box.value, selectionOf(box).end, tone));
 }
 
-/** Buttons must not take the focus from the field that is being written in. */
+/** Buttons must not take the focus from the field. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /**
- * Letters and tones of Igbo and Yoruba for the text field of the same form that has the focus, or had it last.
- * Alt with a letter types its dotted one: Alt+O → ọ; with /, \\ or - it gives a tone. One stop for Tab, with arrows.
+ * Igbo and Yoruba letters and tones for the focused (or last focused) text field of the same form. Alt with a letter
+ * types its dotted form: Alt+O → ọ; with /, \\ or - it adds a tone. One tab stop, with arrows.
  */
 export function ToneBar({ language }: { language?: string | undefined }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function ToneBar({ language }: { language?: string | undefined }) {
 
   useEffect(() => {
     const scope = scopeOf();
-    // A field that takes the focus as the form opens has it before anything here can listen.
+    // A field with autofocus has the focus before this can listen.
     const onFocus = (event: Event) => {
       const left = event instanceof FocusEvent ? event.relatedTarget : null;
       const box = [event.target, left].find(isTextBox);

@@ -1,4 +1,4 @@
-/** What the tone bar does to a text: pure, so that it is tested without a page. */
+/** Text edits of the tone bar, as pure functions. */
 
 import { graphemesOf } from "@app/domain/text.ts";
 
@@ -9,7 +9,7 @@ export type DottedLetter = (typeof dottedLetters)[number];
 export const toneMarks = { high: "\u0301", low: "\u0300", mid: "\u0304" } as const;
 export type ToneMark = keyof typeof toneMarks;
 
-/** With Alt, by where the key is: what it types looks like the mark. */
+/** Keys with Alt, by position: what they type resembles the mark. */
 const toneKeys: Readonly<Record<string, ToneMark>> = {
   Slash: "high",
   Backslash: "low",
@@ -17,10 +17,10 @@ const toneKeys: Readonly<Record<string, ToneMark>> = {
   Minus: "mid",
 };
 
-/** The tone that a key with Alt gives. */
+/** The tone of a key with Alt. */
 export const toneOfKey = (code: string): ToneMark | undefined => toneKeys[code];
 
-/** What a tone is called in a language; where that is not known, in both. */
+/** The name of a tone in a language; both names if it is unknown. */
 export function toneName(tone: ToneMark, language?: string): string {
   if (tone !== "mid") return tone === "high" ? "High tone" : "Low tone";
   if (language === "ig") return "Downstep";
@@ -32,7 +32,7 @@ interface Edit {
   caret: number;
 }
 
-/** Puts a piece in place of what is selected. */
+/** Replaces the selection. */
 export const insertLetter = (text: string, start: number, end: number, letter: string): Edit => ({
   text: text.slice(0, start) + letter + text.slice(end),
   caret: start + letter.length,
@@ -44,8 +44,8 @@ const anyTone = /[\u0300\u0301\u0304]/g;
 const carriesTone = /^[aeioumn]/i;
 
 /**
- * Gives the letter before the caret this tone, in place of the one it has; the same tone twice takes it away.
- * A dot stays. Where there is no vowel and no nasal, nothing happens.
+ * Sets the tone of the letter before the caret, replacing its current one; the same tone again removes it. Dots stay.
+ * Does nothing if there is no vowel or nasal.
  */
 export function setTone(text: string, caret: number, tone: ToneMark): Edit {
   const letter = graphemesOf(text.slice(0, caret)).at(-1) ?? "";

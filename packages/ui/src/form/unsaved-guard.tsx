@@ -1,9 +1,9 @@
 import { Confirm } from "../feedback/confirm.tsx";
 
 interface UnsavedGuardProps {
-  /** Somebody wants to leave while something is not saved. */
+  /** The user wants to leave with unsaved changes. */
   open: boolean;
-  /** What is typed is kept on this device until it is discarded. */
+  /** The input is stored on this device until discarded. */
   isKept?: boolean;
   onStay: () => void;
   onLeave: () => void;

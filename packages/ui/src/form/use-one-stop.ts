@@ -10,8 +10,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Makes one stop for Tab of many buttons: the current one, or the one that had the focus last. Arrows, Home and End go
- * among them.
+ * Makes many buttons one tab stop: the current one, or the last focused. Arrows, Home and End move between them.
  *
  *     const onKeyDown = useOneStop(list, "li > button");
  */
@@ -23,7 +22,7 @@ export function useOneStop(
   const stopAt = (stop: HTMLElement | undefined, among: readonly HTMLElement[]) => {
     for (const one of among) one.tabIndex = one === stop ? 0 : -1;
   };
-  // With each drawing: rows come and go, and another becomes the current one.
+  // After each render: rows change, and another may be the current one.
   useLayoutEffect(() => {
     const among = all();
     const focused = among.find((one) => one === document.activeElement);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SendFile, SentFile } from "./send-file.ts";
 
-/** Where a file stands that was chosen. */
+/** The state of a chosen file. */
 export type SendingState =
   | { step: "none" }
   | { step: "sending"; name: string; share: number }
@@ -10,8 +10,8 @@ export type SendingState =
 const none: SendingState = { step: "none" };
 
 /**
- * Sends one file at a time: `start` takes the place of one that is under way, `again` sends the last one anew under its
- * key, `cancel` forgets it. Resolves to the file, or null where it failed or was cancelled.
+ * Uploads one file at a time: `start` replaces a running upload, `again` retries the last one under its key, `cancel`
+ * drops it. Resolves to the file, or null if it failed or was cancelled.
  *
  *     const { state, start, again, cancel } = useSending(sendsFiles("cv"));
  */

@@ -2,10 +2,10 @@ import { useRef, type KeyboardEvent } from "react";
 import { foldForSearch } from "@app/domain/text.ts";
 import type { Option } from "./option.ts";
 
-/** Letters that follow each other within this time make one word, in milliseconds. */
+/** Letters typed within this time form one word, in milliseconds. */
 const wordMs = 700;
 
-/** The option that what was typed leads to: the same letter again goes on to the next one with it. */
+/** The option that typed letters lead to. Repeating a letter moves to the next option that starts with it. */
 export function optionBy(text: string, options: readonly Option[], from: Option | undefined): Option | undefined {
   const typed = foldForSearch(text);
   const first = typed.charAt(0);
@@ -17,7 +17,7 @@ export function optionBy(text: string, options: readonly Option[], from: Option 
   return round.find(({ label, disabled }) => !disabled && foldForSearch(label).startsWith(wanted));
 }
 
-/** Chooses by typing the beginning of an option. Returns whether the key was a letter of it. */
+/** Selects by typing the start of an option. Returns whether the key was used. */
 export function useTypeAhead(
   options: readonly Option[],
   chosen: Option | undefined,

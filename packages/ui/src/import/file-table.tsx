@@ -7,12 +7,12 @@ interface FileTableProps {
   heads: readonly ReactNode[];
   /** The `tr` of each row. */
   children: ReactNode;
-  /** As high as its rows; otherwise it scrolls by itself. */
+  /** As high as its rows; scrolls by default. */
   whole?: boolean;
 }
 
 /**
- * Rows of a file in a frame that scrolls by itself, so that a wide file never makes the page wide:
+ * A scrolling frame for rows of a file, so that a wide file never widens the page:
  *
  *     <FileTable label="Rows of the file" heads={["Row", "Topic"]}>
  *       <tr><td>2</td><td>Greetings <small>Topic is required.</small></td></tr>

@@ -13,7 +13,7 @@ import css from "./link.module.css";
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** What the app's router takes along beside the address. */
+  /** Router state besides the address. */
   state?: unknown;
 };
 export type LinkComponent = ComponentType<LinkProps>;
@@ -24,7 +24,7 @@ export function LinkProvider({ component, children }: { component: LinkComponent
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A bare link drawn by the app's router; no style of its own. */
+/** An unstyled link of the app's router. */
 export function RouteLink({ state, ...props }: LinkProps) {
   const Component = use(LinkContext);
   return Component ? createElement(Component, { ...props, state }) : createElement("a", props);

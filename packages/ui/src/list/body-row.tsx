@@ -10,12 +10,12 @@ interface BodyRowProps<Row> {
   row: Row;
   fit: FittedColumns<Row>;
   href: string | undefined;
-  /** Undefined where rows are not ticked. */
+  /** Undefined if rows have no checkboxes. */
   isTicked: boolean | undefined;
   acts: RowActs<Row>;
 }
 
-/** One row of a table: it opens by press, Enter or its link. */
+/** A table row; opens by press, Enter or its link. */
 export function BodyRow<Row extends ListRow>({ row, fit, href, isTicked, acts }: BodyRowProps<Row>) {
   const title = titleOf(fit.shown);
   const { onOpen, onIntent, onTurn } = acts;

@@ -12,7 +12,7 @@ function selectionInWords(selection: Selection, total: number): string {
   return selection.ids.size === 0 ? `All ${all} matching` : `${count} of ${all} matching`;
 }
 
-/** How many rows are ticked, and what can be done to all of them. */
+/** The number of selected rows, and the bulk actions. */
 export function BulkBar({ selection, total }: { selection: Selection; total: number }) {
   const count = selectedCount(selection, total);
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { RouteLink } from "../link/link.tsx";
 import css from "./card-grid.module.css";
 
-/** Records as cards beside each other. */
+/** A grid of cards, one per record. */
 export function CardGrid(props: ComponentProps<"ul">) {
   return <ul {...props} className={css.grid} />;
 }
@@ -16,13 +16,13 @@ interface GridCardProps {
   menu?: ReactNode;
   /** Below the title, secondary. */
   line?: ReactNode;
-  /** Beside the title, so that cards with one are as high as those without. */
+  /** Beside the title, so that cards with and without a picture have the same height. */
   picture?: { src: string; alt: string } | null;
   /** At the foot. */
   children?: ReactNode;
 }
 
-/** One record as a card: all of it opens the record. */
+/** A record as a card that opens it anywhere. */
 export function GridCard({ title, href, status, menu, line, picture, children }: GridCardProps) {
   return (
     <li className={css.card}>

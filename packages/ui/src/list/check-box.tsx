@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from "react";
 import css from "./check-box.module.css";
 
-/** A tick box drawn at 16 px, or with `type="radio"` one of several choices; the label or cell around it is its target. */
+/** A 16 px checkbox, or a radio button with `type="radio"`; the surrounding label or cell is clickable. */
 export function CheckBox({ indeterminate = false, ...rest }: ComponentProps<"input"> & { indeterminate?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

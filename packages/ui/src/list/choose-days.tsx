@@ -8,13 +8,13 @@ import { Button } from "../page/button.tsx";
 import css from "./choose-days.module.css";
 
 interface ChooseDaysProps {
-  /** Of the filter. */
+  /** The filter's label. */
   label: string;
   chosen: string | undefined;
   onSet: (values: readonly string[]) => void;
 }
 
-/** What a filter by periods offers beside them: a first and a last day of one's own. */
+/** A custom first and last day, offered by a filter beside its periods. */
 export function ChooseDays({ label, chosen, onSet }: ChooseDaysProps) {
   const [wanted, setWanted] = useState(false);
   const days = chosen === undefined ? null : readDayRange(chosen);

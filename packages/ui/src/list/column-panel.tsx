@@ -5,15 +5,15 @@ import { PanelFrame } from "./panel-frame.tsx";
 
 interface ColumnPanelProps extends PanelProps {
   columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed">[];
-  /** Those that do not fit now. */
+  /** Columns that currently do not fit. */
   dropped: readonly { id: string }[];
-  /** Those that are told below the row's name for lack of room. */
+  /** Columns shown below the row's name for lack of room. */
   folded: readonly { id: string }[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns are shown; the first always is. */
+/** Chooses the visible columns; the first is always shown. */
 export function ColumnPanel({ columns, dropped, folded, hidden, onChange, ...panel }: ColumnPanelProps) {
   const turn = (id: string) => onChange(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
   const has = (some: readonly { id: string }[], id: string) => some.some((column) => column.id === id);

@@ -21,14 +21,14 @@ const columnPanel = lazyWithPreload(async () => (await import("./column-panel.ts
 
 const moreColumns = (count: number) => `${count} more ${count === 1 ? "column" : "columns"}`;
 
-/** A panel of filters that is loaded when it is first wanted. */
+/** A filter panel that loads on first use. */
 export interface LatePanel {
   load: () => void;
   draw: (props: FilterPanelProps) => ReactNode;
 }
 
 interface FilterBarProps {
-  /** What the list can be shown by, left of the search. */
+  /** Saved views, left of the search. */
   views: ReactNode;
   filterPanel: LatePanel | undefined;
   state: ListState;
@@ -36,14 +36,14 @@ interface FilterBarProps {
   filters: readonly ListFilter[];
   searchLabel: string | undefined;
   columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed" | "sort" | "firstSort">[];
-  /** Columns without room: the button that opens the columns counts the dropped ones. */
+  /** Columns without room; the column button shows the number of dropped ones. */
   fit: Pick<FittedColumns<never>, "dropped" | "folded">;
   note: ReactNode;
   isPhone: boolean;
   showChips: boolean;
 }
 
-/** Search, filters in force as removable chips, and how the table looks. */
+/** Search, active filters as removable chips, and the table's appearance. */
 export function FilterBar({
   views,
   filterPanel = uncounted,
@@ -62,12 +62,12 @@ export function FilterBar({
   const set = (name: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [name]: values }, page: 1 });
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone the order is chosen by arrows; what clears the search goes with its field.
+  // On a phone, arrows select the sort order; the clear button belongs to the search field.
   const onArrow = useOneStop(
     bar,
     isPhone ? ":not(*)" : "button:not([role=combobox], [data-control] *, input ~ *, input ~ * *)",
   );
-  // Whoever goes by keyboard goes on from the next chip, not from the top of the page.
+  // For keyboard users, the focus moves to the next chip, not to the top of the page.
   const remove = (name: string, place: number) => {
     const removers = bar.current?.querySelectorAll<HTMLElement>("[data-chip] button") ?? [];
     const opener = bar.current?.querySelector<HTMLElement>("[data-opens-filters]");

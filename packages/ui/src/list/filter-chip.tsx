@@ -1,7 +1,7 @@
 import { X } from "../icons.ts";
 import css from "./filter-chip.module.css";
 
-/** A filter in force: "Status: **Draft or Active** ×". */
+/** An active filter: "Status: **Draft or Active** ×". */
 export function FilterChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
   return (
     <span className={css.chip} data-chip="">

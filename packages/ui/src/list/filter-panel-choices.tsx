@@ -6,20 +6,22 @@ import { ChooseDays } from "./choose-days.tsx";
 import type { ListFilter } from "./list-state.ts";
 import css from "./filter-panel-choices.module.css";
 
-/** Longer lists are found in by typing. */
+/** Longer lists are searchable. */
 const shownAtOnce = 12;
 
 interface FilterChoicesProps {
   filter: ListFilter;
   chosen: readonly string[];
   onSet: (values: readonly string[]) => void;
-  /** How many records each choice would leave, by its value. */
+  /** Number of records for each choice, by value. */
   counts?: ReadonlyMap<string, number> | undefined;
 }
 
 const figures = memoize(() => new Intl.NumberFormat("en-GB"));
 
-/** What one filter offers. Of a long list the chosen ones and the first that fit are shown; the rest is found by typing. */
+/**
+ * The choices of one filter. A long list shows the selected ones and the first that fit; the rest is found by search.
+ */
 export function FilterChoices({
   filter: { name, label, options, multiple = false, byDays },
   chosen,

@@ -9,14 +9,14 @@ export interface FilterPanelProps extends PanelProps {
   state: ListState;
   onSet: (name: string, values: readonly string[]) => void;
   onClear: () => void;
-  /** How many records each choice of a filter would leave, by its value; undefined where that is not known. */
+  /** Number of records for each choice of a filter, by value; undefined if unknown. */
   countsOf?: ((filter: ListFilter) => ReadonlyMap<string, number> | undefined) | undefined;
 }
 
-/** What is chosen elsewhere has nothing to choose from here until it is. */
+/** A filter that is set elsewhere has no choices until then. */
 const offersSomething = ({ options }: ListFilter) => options.length > 0;
 
-/** The filters a list offers; each choice counts at once. */
+/** The filters of a list; each choice applies at once. */
 export function FilterPanel({ filters, state, onSet, onClear, countsOf, ...panel }: FilterPanelProps) {
   return (
     <PanelFrame {...panel} title="Filter">

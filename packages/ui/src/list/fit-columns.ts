@@ -1,28 +1,28 @@
 import { titleOf, type ListColumn } from "./list-column.ts";
 
-/** Of a column that names no widths, in px. */
+/** Width of a column that sets none, in px. */
 const usualLeast = 96;
 const usualMost = 200;
 const usualTitle = [180, 420] as const;
-/** Of the column of tick boxes, in px. */
+/** Width of the checkbox column, in px. */
 export const checksWidth = 52;
-/** What the first and the last cell have more at the sheet's edges, in px. */
+/** Extra width of the first and last cell at the sheet's edges, in px. */
 export const gutter = 20;
 
 export interface FittedColumns<Row> {
   shown: readonly ListColumn<Row>[];
-  /** Of the shown columns, in px; undefined where the room is not known. */
+  /** Widths of the shown columns in px; undefined if the room is unknown. */
   widths: readonly number[] | undefined;
-  /** Told below the row's name. */
+  /** Shown below the row's name. */
   folded: readonly ListColumn<Row>[];
-  /** Not shown for lack of room. */
+  /** Left out for lack of room. */
   dropped: readonly ListColumn<Row>[];
 }
 
 /**
- * Which columns of a list stand in a table of `room` px, and how wide. Where they do not fit at their least widths, the
- * last that may be dropped goes first; when none is left, the last that may fold is told below the name. The name itself,
- * the first column, the status and the row's actions stay. Room to spare goes to each up to its most width, then evenly to all.
+ * Which columns fit into a table of `room` px, and how wide they are. If they do not fit at their minimum widths, the
+ * last droppable one is dropped first, then the last foldable one is shown below the name. The first column, the status
+ * and the actions always stay. Spare room goes to columns up to their maximum widths, then evenly to all.
  */
 export function fitColumns<Row>(
   columns: readonly ListColumn<Row>[],
@@ -62,7 +62,7 @@ const usualTight = <Row>({ card }: ListColumn<Row>) => (card === "status" ? "kee
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Widths between least and most that together take the room; more only when each has its most. */
+/** Widths between minimum and maximum that fill the room; beyond the maximum only if all have reached theirs. */
 function spread(least: readonly number[], most: readonly number[], room: number): number[] {
   const spare = Math.max(0, room - sum(least));
   const wanted = sum(most) - sum(least);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The row that the focus was in last, and what stood around it. */
+/** The last focused row and its neighbours. */
 interface Place {
   row: Element;
   after: Element[];
@@ -25,19 +25,19 @@ function remember({ target }: FocusEvent) {
   last = { row, after, before: siblings(row, "previousElementSibling"), list: row.parentElement };
 }
 
-/** A press on nothing takes the focus from the row: what becomes of that is no matter then. */
+/** Pressing on nothing blurs the row, so its removal no longer matters. */
 function forget({ target }: Event) {
   if (target instanceof Element && !target.closest("a, button, input, select, textarea, [role=menu], [role=dialog]"))
     last = null;
 }
 
-/** The button that adds another: of the same section, else of the page. */
+/** The add button of the same section, else of the page. */
 const adder = (list: Element | null): HTMLElement | undefined =>
   [list?.closest("section, fieldset"), document.querySelector("main")]
     .flatMap((place) => [...(place?.querySelectorAll<HTMLElement>("a[href], button") ?? [])])
     .find((one) => /^Add\b/.test(one.textContent.trim()));
 
-/** Gives the focus, once the row that had it is gone, to the next row, else the one before, else where one is added. */
+/** Once the focused row is gone, focuses the next row, else the previous one, else the add button. */
 export function focusNeighbour(): boolean {
   const place = last;
   const { activeElement, body } = document;
@@ -49,12 +49,12 @@ export function focusNeighbour(): boolean {
   return next !== undefined;
 }
 
-/** Lets the focus go to a neighbour wherever a row is taken away; a list that is drawn anew as a whole is none. */
+/** Moves the focus to a neighbour whenever a row is removed; a list that renders anew as a whole does not count. */
 export function useNeighbourFocus(): void {
   useEffect(() => {
     const observer = new MutationObserver(() => {
       if (last === null || last.row.isConnected || document.querySelector("[role=dialog]")) return;
-      // Of another page nothing is left around it.
+      // After a page change no neighbours are left.
       if (!last.list?.isConnected || !focusNeighbour()) last = null;
     });
     document.addEventListener("focusin", remember);

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import type { ListColumn } from "./list-column.ts";
 import css from "./folded-facts.module.css";
 
-/** What has no column of its own for lack of room, in one line below the row's name. */
+/** Facts of columns without room, in one line below the row's name. */
 export function FoldedFacts<Row>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) {
   const told = columns.map(({ id, header, cell }) => ({ id, header, fact: cell(row) }));
   const known = told.filter(({ fact }) => fact !== null && fact !== undefined && fact !== "" && fact !== "–");

@@ -7,13 +7,13 @@ import { RowTitle } from "./row-title.tsx";
 import { isSelected, turned } from "./selection.ts";
 import css from "./list-cards.module.css";
 
-/** The first column names the record, unless another is said to. */
+/** The first column is the title by default. */
 const placesOf = <Row,>(columns: readonly ListColumn<Row>[]): CardPlace[] => {
   const isNamed = columns.some(({ card }) => card === "title");
   return columns.map(({ card }, index) => card ?? (index === 0 && !isNamed ? "title" : "fact"));
 };
 
-/** The same rows on a phone: a card each, with the same facts and actions. */
+/** The rows on a phone: one card each, with the same facts and actions. */
 export function ListCards<Row extends ListRow>(props: ListPageProps<Row>) {
   const { title, rows, loading = false } = props;
   if (!rows) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Where a column's fact stands when the row is a card on a phone. */
+/** The place of a column's value on a phone's card. */
 export type CardPlace =
-  /** Top left, small and first: a clock or a number. */
+  /** Top left, small and first: a time or a number. */
   | "lead"
   /** Top right: the status. */
   | "status"
-  /** In the corner after the status: an icon that opens the row's actions. */
+  /** In the corner after the status: an icon that opens the actions. */
   | "corner"
   /** The name, large; it is the link. */
   | "title"
@@ -20,18 +20,20 @@ export type CardPlace =
   | "actions"
   | "hidden";
 
-/** One column of a list. `sort` names the server's sort field; a column without it cannot be sorted. */
+/** A column of a list. `sort` is the server's sort field; without it the column cannot be sorted. */
 export interface ListColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** "NAME" asks for NAME_ASC and NAME_DESC. */
+  /** "NAME" stands for NAME_ASC and NAME_DESC. */
   sort?: string;
-  /** Which direction the first press asks for; the other for dates and counts. */
+  /** The first direction; descending by default for dates and counts. */
   firstSort?: "ASC" | "DESC";
-  /** Money, counts and percentages stand right. */
+  /** Right for money, counts and percentages. */
   align?: "left" | "right";
-  /** Least and most width in px; the usual ones are in fit-columns.ts. What is longer is cut, but never the row's name. */
+  /**
+   * Minimum and maximum width in px; defaults are in fit-columns.ts. Longer content is cut off, except the row's name.
+   */
   minWidth?: number;
   maxWidth?: number;
   /** Where there is no room for all columns: told below the name (default), left out, which the button of the columns counts, or kept, as a status is. */
@@ -47,6 +49,6 @@ export interface ListRow {
   id: string;
 }
 
-/** The column that carries the row's link: the one placed as the card's title, else the first. */
+/** The column with the row's link: the one placed as the card's title, else the first. */
 export const titleOf = <Row>(columns: readonly ListColumn<Row>[]): ListColumn<Row> | undefined =>
   columns.find(({ card }) => card === "title") ?? columns[0];

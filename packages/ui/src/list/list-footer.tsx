@@ -16,7 +16,7 @@ interface ListFooterProps {
   note: ReactNode;
 }
 
-/** Pages, page size and totals; with ticked rows also what can be done to all of them. */
+/** Pages, page size and totals; with selected rows also the bulk actions. */
 export function ListFooter({ state, onChange, total, totalIsEstimate, selection, note }: ListFooterProps) {
   const pages = Math.max(1, Math.ceil((total ?? 0) / state.size));
   const turn = (page: number) => onChange({ page });

@@ -16,11 +16,11 @@ import { useEndOfList } from "./use-end-of-list.ts";
 import { useRoom } from "./use-room.ts";
 import { Body, Page, TabSlot } from "./list-frame.tsx";
 
-// Rare, and only after an answer: the first view is lighter without them.
+// Lazy, because they are rare and only needed after a response.
 const EmptyState = lazy(async () => ({ default: (await import("../feedback/empty-state.tsx")).EmptyState }));
 const NoMatch = lazy(async () => ({ default: (await import("../feedback/no-match.tsx")).NoMatch }));
 
-// Phones only, which ask for it at once, beside the rows. lazy() forgets that it fits any kind of row.
+// For phones only, requested together with the rows. lazy() loses the generic row type.
 const loadCards = () => import("./list-cards.tsx");
 const ListCards = lazy(async () => ({ default: (await loadCards()).ListCards })) as unknown as typeof Cards;
 if (typeof window !== "undefined" && window.matchMedia(phone).matches) void loadCards();
@@ -28,7 +28,7 @@ if (typeof window !== "undefined" && window.matchMedia(phone).matches) void load
 const isFiltered = ({ search, filters }: ListState) =>
   search !== "" || Object.values(filters).some((values) => values.length > 0);
 
-/** A list: heading, views, filters, rows as a table or as cards, pages; and its four states. */
+/** A list: heading, views, filters, rows as a table or cards, pages, and its four states. */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const {
     title,

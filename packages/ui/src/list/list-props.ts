@@ -10,37 +10,37 @@ import type { Selection } from "./selection.ts";
 
 export interface ListPageProps<Row extends ListRow> {
   title: string;
-  /** One line: counts, the alarming one in `<strong>`. Skeleton while loading. */
+  /** One line of counts, alarming ones in `<strong>`. A skeleton while loading. */
   facts?: ReactNode;
   actions?: readonly PageAction[];
   /** A PageTabs with the saved views. */
   tabs?: ReactNode;
-  /** What it can be shown by: saved views, left of the search. */
+  /** Saved views, left of the search. */
   views?: ReactNode;
-  /** The panel of its filters, where that is not the plain one. */
+  /** The filter panel, if not the default one. */
   filterPanel?: LatePanel | undefined;
   columns: readonly ListColumn<Row>[];
-  /** Undefined until the first answer; the last rows stay while others are loaded. */
+  /** Undefined until the first response; the last rows stay while others load. */
   rows: readonly Row[] | undefined;
-  /** How many match; with `totalIsEstimate` it says "about". */
+  /** Number of matches; with `totalIsEstimate` it reads "about". */
   total?: number | undefined;
   totalIsEstimate?: boolean;
   loading?: boolean;
   error?: ErrorStateProps | undefined;
-  /** One source is down, the rest stands. */
+  /** One data source is down, the rest is available. */
   partial?: PartialBannerProps | undefined;
-  /** Shown when there is nothing and no filter in force. */
+  /** Shown if there are no records and no active filters. */
   empty: EmptyStateProps;
   state: ListState;
   onChange: ListChange;
   filters?: readonly ListFilter[];
   /** "Name or number"; without it there is no search. */
   searchLabel?: string;
-  /** Address of a row: its name is a link, the whole row opens it. */
+  /** Address of a row: its name is a link, and the whole row opens it. */
   rowHref?: (row: Row) => string;
-  /** Where rows open something that has no address. */
+  /** For rows that open something without an address. */
   onOpen?: (row: Row) => void;
-  /** Hover or focus on a row: the moment to fetch what it opens. */
+  /** Hover or focus on a row: the time to prefetch what it opens. */
   onRowIntent?: (row: Row) => void;
   selection?: Selection | undefined;
   /** Right of the filters: "Times: yours (Lagos), then theirs". */

@@ -6,7 +6,7 @@ import type { ListColumn } from "./list-column.ts";
 export const pageSizes = [10, 25, 50, 100] as const;
 export type Density = "comfortable" | "compact";
 
-/** What the address of a list says. The app keeps it there; the frame shows it and asks for changes. */
+/** The state of a list, kept in the address by the app; the frame displays it and requests changes. */
 export interface ListState {
   search: string;
   /** "NAME_ASC" */
@@ -14,7 +14,7 @@ export interface ListState {
   /** From 1. */
   page: number;
   size: number;
-  /** Filter name → chosen values; a filter without a choice is absent or empty. */
+  /** Filter name → selected values; an unset filter is absent or empty. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Ids of columns that are not shown. */
   hidden: readonly string[];
@@ -24,23 +24,23 @@ export interface ListState {
 export interface FilterOption {
   value: string;
   label: string;
-  /** What the server counts it as, where that is another word. */
+  /** The server's name for it in counts, if different. */
   countedAs?: string;
 }
 
-/** A filter the list offers. With `multiple` several values may be chosen. */
+/** A filter of the list; `multiple` allows several values. */
 export interface ListFilter {
   name: string;
   label: string;
   options: readonly FilterOption[];
   multiple?: boolean;
-  /** Days may be chosen too: "2026-11-01/2026-11-27". */
+  /** Days may be selected too: "2026-11-01/2026-11-27". */
   byDays?: true;
-  /** There is no number beside its choices. */
+  /** Its choices show no counts. */
   uncounted?: true;
 }
 
-/** Asks for a change. With `replace` it is no step to go back to. */
+/** Requests a change; `replace` adds no history entry. */
 export type ListChange = (change: Partial<ListState>, how?: { replace: true }) => void;
 
 /** "Status: Draft or Active" as label and value. */
@@ -57,14 +57,14 @@ const shown = (date: string) => {
   return day ? shownDay(day) : date;
 };
 
-/** "1 Nov 2026 to 27 Nov 2026", "27 Nov 2026"; null where a choice is no days. */
+/** "1 Nov 2026 to 27 Nov 2026", "27 Nov 2026"; null if the choice is not a range of days. */
 function daysInWords(value: string): string | null {
   const days = readDayRange(value);
   if (!days) return null;
   return days.from === days.until ? shown(days.from) : `${shown(days.from)} to ${shown(days.until)}`;
 }
 
-/** The filters in force, in plain words; each as its choice is written, names and codes with their capitals. */
+/** The active filters in words, with the choices' own capitals. */
 export function filtersInWords(filters: readonly ListFilter[], state: ListState): FilterWords[] {
   return filters.flatMap(({ name, label, options, byDays }) => {
     const chosen = state.filters[name] ?? [];
@@ -79,11 +79,11 @@ export function filtersInWords(filters: readonly ListFilter[], state: ListState)
 const directionOf = (sort: string, field: string) =>
   sort === `${field}_ASC` ? "ascending" : sort === `${field}_DESC` ? "descending" : undefined;
 
-/** What `aria-sort` says of a column. */
+/** The value of `aria-sort` for a column. */
 export const sortOf = (column: Pick<ListColumn<never>, "sort">, sort: string) =>
   column.sort ? directionOf(sort, column.sort) : undefined;
 
-/** The order a press on a column's header asks for. */
+/** The order after pressing a column's header. */
 export function nextSort(
   { sort: field = "", firstSort = "ASC" }: Pick<ListColumn<never>, "sort" | "firstSort">,
   sort: string,

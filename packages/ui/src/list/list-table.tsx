@@ -15,14 +15,14 @@ import { TableFrame } from "./table-frame.tsx";
 import { useRowActs } from "./use-row-acts.ts";
 import { useRowsInSight } from "./use-rows-in-sight.ts";
 
-// An answer that changes no row draws none. memo() forgets that it fits any kind of row.
+// Memoised: a response that does not change a row does not render it. memo() loses the generic row type.
 const KeptRow = memo(BodyRow) as unknown as typeof BodyRow;
 
 interface ListTableProps<Row extends ListRow> extends ListPageProps<Row> {
   fit: FittedColumns<Row>;
 }
 
-/** The rows as a table: sticky head, sorting by header, a row opens by press, Enter or its link. */
+/** The rows as a table: sticky head, sortable headers; a row opens by press, Enter or its link. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { title, fit, rows, loading = false, state, onChange, selection } = props;
   const head = useRef<HTMLTableSectionElement>(null);
@@ -105,7 +105,7 @@ function Widths({ widths, withChecks }: { widths: readonly number[]; withChecks:
   );
 }
 
-/** A cell that is cut says all of it where the pointer rests. */
+/** Shows the full text of a cell that is cut off, on hover. */
 function showWhole({ target }: MouseEvent) {
   const cell = target instanceof Element ? target.closest("td") : null;
   if (!cell || cell.title !== "") return;

@@ -7,32 +7,32 @@ import css from "./ordered-list.module.css";
 
 interface OrderedItem {
   id: string;
-  /** As it is called where its moves are announced. */
+  /** Its name in announcements of moves. */
   name: string;
 }
 
 interface OrderedListProps<Item extends OrderedItem> {
-  /** What it is a list of: "Topics of Speaking". */
+  /** Accessible name: "Topics of Speaking". */
   label: string;
   items: readonly Item[];
-  /** Id of the one that is open. */
+  /** Id of the open item. */
   current?: string | null;
-  /** With it the rows can be moved: by drag, by Alt with ↑ and ↓, by their menu. `order` counts from 0. */
+  /** Makes rows movable by drag, by Alt with ↑ and ↓, and by their menu. `order` counts from 0. */
   onMove?: ((id: string, order: number) => void) | undefined;
   /** Lines between the rows and more room, as in a page's main column. */
   wide?: boolean;
-  /** What in a row is one stop for Tab among all rows, with arrows from one to the next. */
+  /** Selector of the element in each row that shares one tab stop, with arrows between rows. */
   oneStop?: string;
-  /** Draws one row; `moves` belong into its menu. */
+  /** Renders one row; `moves` belong in its menu. */
   children: (item: Item, position: number, moves: readonly PageAction[]) => ReactNode;
 }
 
-/** One for all rows: drawn once, however often the list is. */
+/** Created once for all rows and renders. */
 const grip = <GripVertical className={css.grip} size={16} strokeWidth={1.75} aria-hidden />;
 
 const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Rows in an order that people give them. Moving is the caller's to do; the list shows what it is given. */
+/** Rows in a manual order. The caller does the moving; the list renders what it is given. */
 export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<Item>) {
   const { label, items, current = null, onMove, wide = false, oneStop = "", children } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +43,7 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
 
   const onArrow = useOneStop(list, oneStop === "" ? ":not(*)" : oneStop);
 
-  // A row that is moved is put elsewhere in the page: whoever moved it by keyboard goes along.
+  // A moved row is mounted elsewhere, so keyboard focus must follow it.
   useEffect(() => {
     if (followed.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-row="${followed.current}"] :is(a, button)`)?.focus();

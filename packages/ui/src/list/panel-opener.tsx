@@ -13,12 +13,12 @@ interface PanelOpenerProps {
     onPointerEnter: () => void;
     onFocus: () => void;
   }) => ReactNode;
-  /** Told when the pointer or the focus comes near: the moment to load the panel. */
+  /** Called when the pointer or the focus comes near: the time to load the panel. */
   onIntent: () => void;
   panel: (props: PanelProps) => ReactNode;
 }
 
-/** A button whose panel is loaded when it is first opened. */
+/** A button whose panel loads on first use. */
 export function PanelOpener({ button, panel, onIntent }: PanelOpenerProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);

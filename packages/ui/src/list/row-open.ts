@@ -4,7 +4,7 @@ const controls = "a, button, input, select, textarea, label, summary, [role=menu
 
 const openerOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>("[data-opener]");
 
-/** A press anywhere on a row (but not in a menu or dialog that belongs to it) is a press on its link, with the same keys held. */
+/** A press anywhere on a row (except in its menus and dialogs) is a press on its link, with the same modifier keys. */
 export function openByPress(event: MouseEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
   const inside = event.target.closest(controls);
@@ -21,7 +21,7 @@ const neighbour: Record<string, "nextElementSibling" | "previousElementSibling">
   ArrowUp: "previousElementSibling",
 };
 
-/** Up and down go from row to row while a row's link has the focus; Home and End to the first and last. */
+/** Up and down move between rows while a row's link has the focus; Home and End go to the first and last. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || !event.target.matches("[data-opener]")) return;
   const row = event.currentTarget;

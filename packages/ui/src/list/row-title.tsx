@@ -8,7 +8,7 @@ interface RowTitleProps {
   children: ReactNode;
 }
 
-/** The name of a row: the link or button that the whole row presses. */
+/** A row's name: the link or button that the whole row activates. */
 export function RowTitle({ href, onOpen, children }: RowTitleProps) {
   if (href) {
     return (

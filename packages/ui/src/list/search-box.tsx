@@ -13,15 +13,15 @@ interface SearchBoxProps {
 }
 
 /**
- * Asks 300 ms after the last letter, at once on Enter and on leaving the box; Escape empties it.
- * Leaving must not wait: a row pressed meanwhile would be opened and then left again by the late search.
+ * Searches 300 ms after the last letter, at once on Enter and on blur; Escape clears. Blur must not wait: a row pressed
+ * meanwhile would open and then be left again by the late search.
  */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address changed by itself (back, Clear): it wins over what is typed.
+  // The address changed by other means (back, Clear) and takes precedence.
   if (given !== value) {
     setGiven(value);
     if (text.trim() !== value) setText(value);

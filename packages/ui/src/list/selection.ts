@@ -1,6 +1,6 @@
 import type { PageAction } from "../page/page-action.ts";
 
-/** Rows that are ticked. The app keeps them; `all` means every match but those in `ids`. */
+/** Selected rows, held by the app. `all` means every match except those in `ids`. */
 export interface Selection {
   ids: ReadonlySet<string>;
   all?: boolean;
@@ -13,14 +13,14 @@ export const isSelected = ({ ids, all = false }: Selection, id: string) => ids.h
 
 export const selectedCount = ({ ids, all = false }: Selection, total: number) => (all ? total - ids.size : ids.size);
 
-/** The selection with one row turned over. */
+/** Toggles one row. */
 export function turned({ ids, all = false, onChange }: Selection, id: string) {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   onChange(next, all);
 }
 
-/** The selection with every row of this page ticked, or none of them. */
+/** Selects or deselects every row of this page. */
 export function turnedPage({ ids, all = false, onChange }: Selection, page: readonly string[], ticked: boolean) {
   const next = new Set(ids);
   for (const id of page) {

@@ -4,7 +4,7 @@ import type { ListColumn } from "./list-column.ts";
 const shares = [0.9, 0.75, 1, 0.65, 0.85, 0.7, 0.95, 0.6];
 const rowCount = 8;
 
-/** The table to come: as many columns, bars of different lengths, fading towards the end. */
+/** A placeholder for the table: the same columns, bars of different lengths, fading towards the end. */
 export function SkeletonRows<Row>({
   columns,
   withChecks,

@@ -8,7 +8,7 @@ interface SortSelectProps {
   onSort: (sort: string) => void;
 }
 
-/** The order of the cards, where there is no table head to press. */
+/** The sort order of cards, which have no header to press. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const sortable = columns.flatMap(({ header, sort: field }) => (field ? [{ header, field }] : []));
   if (sortable.length === 0) return null;

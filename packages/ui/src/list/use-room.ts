@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** What the last list had: the next one is drawn at once, with its rows, and only corrected where it differs. */
+/** The last list's width. The next list renders its rows at once with it, and is only corrected if it differs. */
 let before: number | undefined;
 let heightBefore = Infinity;
 
-/** How much of the last list was in sight, in px. */
+/** The visible height of the last list, in px. */
 export const heightInSight = (): number => heightBefore;
 
 /**
- * The width inside a box in px, followed as it changes; undefined before one is first measured, which is before anything
- * is painted. Infinity where nothing is laid out.
+ * The inner width of a box in px, updated as it changes; undefined before the first measurement, which precedes
+ * painting. Infinity without layout.
  */
 export function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState(before);
@@ -22,7 +22,7 @@ export function useRoom(box: RefObject<HTMLElement | null>): number | undefined 
       heightBefore = Math.min(element.clientHeight || Infinity, window.innerHeight);
       setRoom(before);
     };
-    // Whoever asks for a width has the page laid out before it is complete. What observes tells it in time too.
+    // Measuring now would force a layout of an incomplete page; the observer reports in time.
     if (before === undefined) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

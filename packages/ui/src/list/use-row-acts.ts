@@ -3,7 +3,7 @@ import type { ListRow } from "./list-column.ts";
 import type { ListPageProps } from "./list-props.ts";
 import { turned } from "./selection.ts";
 
-/** What a row does; undefined where rows do not. */
+/** Actions of a row; undefined if rows have none. */
 export interface RowActs<Row> {
   onOpen: ((row: Row) => void) | undefined;
   onIntent: ((row: Row) => void) | undefined;
@@ -12,7 +12,7 @@ export interface RowActs<Row> {
 
 type Given<Row extends ListRow> = Pick<ListPageProps<Row>, "onOpen" | "onRowIntent" | "selection">;
 
-/** What a list's rows do, the same object at each drawing, so that a row need not be drawn anew for it. */
+/** Row actions with a stable identity, so that rows need not render again. */
 export function useRowActs<Row extends ListRow>({ onOpen, onRowIntent, selection }: Given<Row>): RowActs<Row> {
   const latest = useRef<Given<Row>>({});
   useEffect(() => {

@@ -2,21 +2,21 @@ import { startTransition, useEffect, useState } from "react";
 import type { Density } from "./list-state.ts";
 import { heightInSight } from "./use-room.ts";
 
-/** The least that a row takes, in px: see `table-frame.module.css`. */
+/** Minimum height of a row: see `table-frame.module.css`. */
 const leastHeight: Record<Density, number> = { comfortable: 44, compact: 34 };
 
-/** More than a row takes, so that a place far down can be scrolled to before its rows are drawn; in px. */
+/** Maximum height of a row, so that a distant place can be scrolled to before its rows render; in px. */
 const mostHeight = 72;
 
 interface InSight<Row> {
   rows: readonly Row[];
-  /** What those take that are still to be drawn, at the most; in px. */
+  /** The maximum height of the rows still to render; in px. */
   below: number;
 }
 
 /**
- * The rows that a list has room for, and all of them right after: one that is opened stands before what is below it in the scroller
- * is drawn.
+ * Renders the rows that fit first, and all others right after, so that an opening list appears before what is below the
+ * fold.
  */
 export function useRowsInSight<Row>(rows: readonly Row[], density: Density): InSight<Row> {
   const [most, setMost] = useState(() => Math.ceil(heightInSight() / leastHeight[density]));

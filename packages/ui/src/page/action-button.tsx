@@ -3,11 +3,11 @@ import type { PageAction } from "./page-action.ts";
 
 interface ActionButtonProps extends PageAction {
   size?: "small" | "medium" | "large";
-  /** Without a border: quiet actions. */
+  /** Without a border, for secondary actions. */
   plain?: boolean;
 }
 
-/** A button or link for one action. A refused one keeps its focus and says why. */
+/** A button or link for one action. A disabled one stays focusable and says why. */
 export function ActionButton({ label, href, onSelect, disabledReason, pending, ...look }: ActionButtonProps) {
   const isBlocked = Boolean(disabledReason) || Boolean(pending);
   if (href && !isBlocked) {

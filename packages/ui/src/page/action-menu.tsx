@@ -13,11 +13,11 @@ interface ActionMenuProps {
   onClose: () => void;
   actions: readonly PageAction[];
   label: string;
-  /** Which edge of its button it is under; the right one unless given. */
+  /** The edge of its button that it aligns with; right by default. */
   under?: "left" | "right";
 }
 
-/** The content of a "more" button: loaded when it is first opened. */
+/** The content of a "more" button, loaded on first use. */
 export function ActionMenu({ anchor, open, onClose, actions, label, under = "right" }: ActionMenuProps) {
   return (
     <MuiTheme>

@@ -5,26 +5,26 @@ import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import css from "./button.module.css";
 
 interface ButtonLook {
-  /** Filled: once per screen. */
+  /** Filled; once per screen. */
   main?: boolean | undefined;
-  /** Without a border: quiet actions. */
+  /** Without a border, for secondary actions. */
   plain?: boolean | undefined;
-  /** What it does is hard to take back. */
+  /** The action is hard to undo. */
   danger?: boolean | undefined;
   /** 30, 36 or 44 px high. */
   size?: "small" | "medium" | "large" | undefined;
   /** As wide as its column. */
   wide?: boolean | undefined;
-  /** At the start of its row, as far as can be from the others. */
+  /** At the start of its row, as far as possible from the others. */
   apart?: boolean | undefined;
   icon?: Icon | undefined;
   children: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className" | "children"> {
-  /** It is being done: the button keeps its focus, and a press does nothing. */
+  /** In progress: the button keeps its focus, and a press does nothing. */
   pending?: boolean | undefined;
-  /** Why a press does nothing: said on hover, on focus, and to screen readers. */
+  /** Why a press does nothing, shown on hover and focus, and read by screen readers. */
   disabledReason?: string | undefined;
 }
 
@@ -47,11 +47,11 @@ function Inside({ icon: Icon, size, children }: Pick<ButtonLook, "icon" | "size"
   );
 }
 
-/** `<Button main icon={Plus} onClick={add}>Add region</Button>`: a button with words. */
+/** `<Button main icon={Plus} onClick={add}>Add region</Button>` */
 export function Button(props: ButtonProps) {
   const { main, plain, danger, size, wide, apart, icon, children, pending, disabledReason, onClick, ...rest } = props;
   const isBlocked = Boolean(disabledReason) || Boolean(pending);
-  // A press that does nothing does not send a form either.
+  // A press that does nothing must not submit a form either.
   const refuse = (event: MouseEvent) => event.preventDefault();
   return (
     <button
@@ -71,7 +71,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: where a press leads to another page. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, icon, size, children, ...rest }: ButtonLook & { href: string }) {
   return (
     <RouteLink href={href} {...look({ size, ...rest })}>

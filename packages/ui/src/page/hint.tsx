@@ -19,9 +19,9 @@ function place(target: Element, text: string): Shown {
 }
 
 /**
- * One tooltip for the whole app: an element with `data-hint` shows it after 500 ms of hover or on focus by keyboard.
- * Escape hides it; it stays while the pointer is on it. Its text is always also the element's name or description,
- * so that it is hidden from screen readers.
+ * One tooltip for the whole app: an element with `data-hint` shows it after 500 ms of hover or on keyboard focus.
+ * Escape hides it; it stays while the pointer is on it. Its text is always also the element's name or description, so
+ * screen readers skip it.
  */
 export function HintHost() {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -14,7 +14,7 @@ interface IconActionProps extends Omit<ComponentProps<"button">, "children" | "a
   "data-row"?: string;
 }
 
-/** A button that is only an icon: always with a name and a tooltip. */
+/** A button with only an icon, and always with a name and a tooltip. */
 export function IconAction({ label, icon: Icon, iconSize, size, boxed = false, ...rest }: IconActionProps) {
   const px = iconSize ?? (size === "small" ? 16 : 18);
   return (

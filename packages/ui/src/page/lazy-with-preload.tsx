@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 
 /**
- * A heavy part in a file of its own. `load` asks for it at the first sign that it will be wanted (a pointer, the
- * focus); where it has come by the time it is drawn, it is drawn at once, else as soon as it comes. React's own `lazy`
- * holds back what it waited for until 300 ms have passed.
+ * A heavy component in its own file. `load` requests it at the first sign of use (pointer, focus). If it has arrived by
+ * the time it renders, it renders at once, else on arrival. React's own `lazy` delays what it waited for by up to 300
+ * ms.
  *
- *     const menu = ahead(async () => (await import("./menu.tsx")).Menu);
+ *     const menu = lazyWithPreload(async () => (await import("./menu.tsx")).Menu);
  *     <button onPointerEnter={menu.load}> … <menu.Part open />
  */
 export function lazyWithPreload<Props extends object>(ask: () => Promise<ComponentType<Props>>) {
@@ -15,7 +15,7 @@ export function lazyWithPreload<Props extends object>(ask: () => Promise<Compone
     return known;
   };
 
-  /** `waiting` stands in its place until then. A file that cannot be had fails where the part is drawn. */
+  /** `waiting` is shown meanwhile. A file that cannot be loaded fails where the component renders. */
   function Part({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
     const [Drawn, setDrawn] = useState<ComponentType<object> | undefined>(() => known as ComponentType<object>);
     const [failure, setFailure] = useState<Error | null>(null);
@@ -37,7 +37,7 @@ export function lazyWithPreload<Props extends object>(ask: () => Promise<Compone
     if (failure !== null) throw failure;
     return Drawn ? <Drawn {...props} /> : waiting;
   }
-  /** Without a network it is asked for again when it is drawn. */
+  /** Without a network, rendering requests it again. */
   const load = () => void asked().catch(() => undefined);
   return { Part, load };
 }

@@ -8,14 +8,14 @@ const menu = lazyWithPreload(async () => (await import("./action-menu.tsx")).Act
 
 interface MoreMenuProps {
   actions: readonly PageAction[];
-  /** What the actions are about: "More actions for UK". */
+  /** Accessible name: "More actions for UK". */
   label?: string;
   size?: "small" | "medium";
-  /** Without a frame, as between words. */
+  /** Without a border, inline in text. */
   plain?: boolean;
 }
 
-/** The "more" button; its menu is loaded when the pointer comes near. */
+/** The "more" button; its menu loads when the pointer comes near. */
 export function MoreMenu({ actions, label = "More actions", size = "medium", plain = false }: MoreMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

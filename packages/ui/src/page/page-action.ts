@@ -1,6 +1,6 @@
 import type { Icon } from "../icons.ts";
 
-/** Something a person can do on a page. With `href` it is a link, else `onSelect` runs. */
+/** An action of a page: a link with `href`, else `onSelect` runs. */
 export interface PageAction {
   /** The verb: "Add region". */
   label: string;
@@ -10,8 +10,8 @@ export interface PageAction {
   /** The one filled button of the screen; the bottom bar on phones. */
   main?: boolean;
   danger?: boolean;
-  /** Why it cannot be done now; the action stays readable and says this on hover and focus. */
+  /** Why it is disabled now; shown on hover and focus. */
   disabledReason?: string | undefined;
-  /** It is being done. */
+  /** In progress. */
   pending?: boolean;
 }

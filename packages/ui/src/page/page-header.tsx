@@ -11,7 +11,7 @@ const atMost = 3;
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A person's name: draws the avatar. */
+  /** A person's name; draws the avatar. */
   avatarOf?: string | undefined;
   avatarSrc?: string | null | undefined;
   /** A StatusChip beside the title. */
@@ -22,11 +22,11 @@ interface PageHeaderProps {
   tools?: ReactNode;
   /** The first three are buttons, the rest are behind "more". */
   actions?: readonly PageAction[] | undefined;
-  /** A main control of one's own in place of a main action, e.g. a form's Save. */
+  /** A custom main control instead of a main action, such as a form's Save. */
   mainControl?: ReactNode;
 }
 
-/** Title, facts and actions: the one heading of a page. On phones the main action is a bar at the bottom. */
+/** Title, facts and actions: the page's only heading. On phones the main action is a bar at the bottom. */
 export function PageHeader({
   title,
   avatarOf,
@@ -40,7 +40,7 @@ export function PageHeader({
   const isPhone = useMedia(phone);
   useOffer(typeof title === "string" ? title : null, actions);
   const main = actions.find((action) => action.main);
-  // What is hard to take back is never one press away, nor where a pointer comes to rest.
+  // Dangerous actions are never one press away, nor where a pointer comes to rest.
   const harmless = actions.filter((action) => action !== main && !action.danger);
   const others = [...harmless, ...actions.filter((action) => action !== main && action.danger)];
   const hasMain = Boolean(main ?? mainControl);

@@ -8,20 +8,20 @@ export interface PageTab {
   value: string;
   label: string;
   count?: number | undefined;
-  /** Something in it is not saved. */
+  /** It has unsaved changes. */
   unsaved?: boolean;
-  /** With it the tab is a link: the address decides. */
+  /** Makes the tab a link; the address decides which is current. */
   href?: string;
 }
 
 interface PageTabsProps {
-  /** What the tabs are of: "Views of regions". */
+  /** Accessible name: "Views of regions". */
   label: string;
   tabs: readonly PageTab[];
   value: string;
-  /** For tabs without `href`. Panels carry `tabPanelProps`. */
+  /** For tabs without `href`. Panels take `tabPanelProps`. */
   onChange?: (value: string) => void;
-  /** Told of the tab that the pointer or the focus comes to: the moment to load what it shows. */
+  /** Called when the pointer or the focus reaches a tab: the time to load its content. */
   onIntent?: (value: string) => void;
 }
 
@@ -31,12 +31,13 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export const tabPanelProps = (value: string) =>
   ({ role: "tabpanel", id: `panel-${value}`, "aria-labelledby": `tab-${value}` }) as const;
 
-/** Tabs with the under-dot at the current one: links when they have addresses, else a tab list with arrow keys. */
+/** Tabs with the under-dot at the current one: links if they have addresses, else a tab list with arrow keys. */
 export function PageTabs({ label, tabs, value, onChange, onIntent }: PageTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const linked = tabs.some(({ href }) => href);
 
-  // On a phone the strip is wider than the screen: the tab that is shown is brought into sight, and nothing else moves.
+  // On a phone the strip is wider than the screen, so the current tab is scrolled into view without scrolling anything
+  // else.
   useEffect(() => {
     const { current: frame } = strip;
     const shown = frame?.querySelector("[aria-current], [aria-selected=true]");

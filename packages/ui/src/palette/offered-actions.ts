@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { PageAction } from "../page/page-action.ts";
 
-/** What can be done on the open page, and what the page is about. */
+/** The actions of the open page, and what it is about. */
 export interface OfferedActions {
   title: string;
   actions: readonly PageAction[];
@@ -16,7 +16,7 @@ function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Offers a page's actions to the palette while the page stands: `useOffer("United Kingdom", actions)`. */
+/** Offers a page's actions to the palette while it is mounted: `useOffer("United Kingdom", actions)`. */
 export function useOffer(title: string | null, actions: readonly PageAction[]): void {
   useEffect(() => {
     if (title === null || actions.length === 0) return;
@@ -35,5 +35,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The actions of the page that came last; null where it has none. */
+/** The actions of the latest page; null if it has none. */
 export const useOffered = (): OfferedActions | null => useSyncExternalStore(subscribe, () => latest);

@@ -5,11 +5,11 @@ import { Search, type Icon } from "../icons.ts";
 import { MuiTheme } from "../theme/mui-theme.tsx";
 import css from "./palette-dialog.module.css";
 
-/** Something to choose: a link, or what is done at once. */
+/** An entry: a link, or an action. */
 export interface PaletteItem {
   id: string;
   label: ReactNode;
-  /** What sets it apart from others of that name. */
+  /** Tells it apart from others of the same name. */
   hint?: string | undefined;
   icon?: Icon | undefined;
   danger?: boolean | undefined;
@@ -26,24 +26,24 @@ export interface PaletteGroup {
 interface PaletteDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What is typed, and who is told of it. */
+  /** The text, and its change handler. */
   text: string;
   onText: (text: string) => void;
   groups: readonly PaletteGroup[];
-  /** Said instead of groups where there are none. */
+  /** Shown if there are no groups. */
   empty: string;
-  /** Said below the groups: that something is still searched for, or could not be. */
+  /** Shown below the groups: that a search is running or failed. */
   note?: string | undefined;
 }
 
-/** One box for everything that can be found or done: typed, chosen with arrows and Enter, closed with Escape. */
+/** One search box for everything that can be found or done: arrows and Enter choose, Escape closes. */
 export function PaletteDialog({ open, onClose, text, onText, groups, empty, note }: PaletteDialogProps) {
   return (
     <MuiTheme>
       <Dialog
         open={open}
         onClose={onClose}
-        // It comes and goes by keys: the next one may follow at once.
+        // Opened and closed by keys, it must not delay the next key.
         transitionDuration={0}
         slotProps={{ paper: { "aria-label": "Search or jump to…", "data-width": "wide" } as object }}
       >

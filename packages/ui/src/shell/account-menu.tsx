@@ -14,7 +14,7 @@ interface AccountMenuProps {
   actions: readonly PageAction[];
 }
 
-/** The person's menu at the end of the top bar. */
+/** The user's menu at the end of the top bar. */
 export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

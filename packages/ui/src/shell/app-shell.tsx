@@ -13,21 +13,21 @@ import css from "./app-shell.module.css";
 const MenuDrawer = lazy(async () => ({ default: (await import("./menu-drawer.tsx")).MenuDrawer }));
 
 interface AppShellProps extends SideNavProps {
-  /** "Staff portal" and where its mark leads. */
+  /** "Staff portal", and the target of its logo. */
   brand: { name: string; href: string };
   crumbs?: readonly Crumb[];
   /** Right in the top bar: search, ToolPopovers, account menu. */
   tools?: ReactNode;
-  /** Under the top bar, in sight wherever the page is scrolled to: whose eyes one sees with. */
+  /** Below the top bar, always visible: as which role the portal is viewed. */
   strip?: ReactNode;
   /** Above the page: offline, a notice. */
   banner?: ReactNode;
-  /** Another page starts at its top and closes the menu; one that is come back to is where it was. */
+  /** A new page starts at its top and closes the menu; going back restores the scroll position. */
   visit: Visit;
   children: ReactNode;
 }
 
-/** Paper on cloth: one warm strip of nav and top bar, one sheet with the page. */
+/** Navigation and top bar as one strip, and one sheet with the page. */
 export function AppShell({ brand, crumbs = [], tools, strip, banner, visit, children, ...nav }: AppShellProps) {
   const { viewer, groups, currentHref } = nav;
   const sheet = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function AppShell({ brand, crumbs = [], tools, strip, banner, visit, chil
 
   usePlace(sheet, visit);
   useNeighbourFocus();
-  // Each page names itself once it is drawn: the crumbs change then, and of the menu nothing.
+  // Pages name themselves after rendering, which changes the breadcrumbs but not the menu.
   const side = useMemo(
     () => <SideNav viewer={viewer} groups={groups} currentHref={currentHref} />,
     [viewer, groups, currentHref],

@@ -5,10 +5,10 @@ import { MoreMenu } from "../page/more-menu.tsx";
 import type { Crumb } from "./nav.ts";
 import css from "./breadcrumbs.module.css";
 
-/** More levels than these are told as the first, a menu of those between, and the last two. */
+/** With more levels, the ones between the first and the last two become a menu. */
 const mostInLine = 4;
 
-/** Where the page is in the portal: every level, each a link; on small screens the level above. */
+/** The page's place in the portal, each level a link; on small screens only the level above. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   const parent = crumbs.findLast(({ href }, index) => href !== undefined && index < crumbs.length - 1);

@@ -8,7 +8,7 @@ interface MenuDrawerProps extends SideNavProps {
   onClose: () => void;
 }
 
-/** The side nav on narrow screens: loaded when it is first opened. */
+/** The side navigation on narrow screens, loaded on first use. */
 export function MenuDrawer({ open, onClose, ...nav }: MenuDrawerProps) {
   return (
     <MuiTheme>

@@ -3,7 +3,7 @@ import type { Icon } from "../icons.ts";
 export interface NavEntry {
   label: string;
   href: string;
-  /** Only where somebody must act. */
+  /** Only if someone must act. */
   count?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** The signed-in person, as the side nav shows them. */
+/** The signed-in user, for the side navigation. */
 export interface ShellViewer {
   name: string;
   avatarSrc?: string | null | undefined;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A square of the sign-in cloth is 120 px; six motifs, drawn once and laid out by a pattern. */
+/** A tile of the pattern is 120 px; it repeats six motifs. */
 const size = 120;
 const ink = "#9DAAD8";
 const spark = "#F0885A";
 
 const grid = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Where something stands in a tile: column and row, and whether it is one of the odd ones, as on a chessboard. */
+/** Places in a tile: columns and rows, and whether they are odd, as on a chessboard. */
 const places = (
   columns: number,
   rows: number,
@@ -23,7 +23,7 @@ const places = (
     })),
   );
 
-// Each kind of stroke is one path: the cloth repeats every element 56 times, and a page is as slow as it has elements.
+// Each kind of stroke is one path: the pattern repeats every element 56 times, and each element costs rendering time.
 const dotsAt = places(5, 5, [21, 21], [18, 18]);
 const dot = (isOdd: boolean) =>
   dotsAt.flatMap((place) => (place.isOdd === isOdd ? [`M${place.x} ${place.y}h0`] : [])).join("");
@@ -70,7 +70,7 @@ const diamonds = [
 
 const motifs: Record<string, ReactNode> = { dots, crosses, bars, herring, rings, diamonds };
 
-/** Seven squares wide and eight high, after the picture: the diamonds step across it. */
+/** Seven squares wide and eight high; the diamonds step across it. */
 const weave = [
   ["crosses", "dots", "rings", "bars", "herring", "diamonds", "crosses"],
   ["dots", "diamonds", "bars", "dots", "diamonds", "bars", "dots"],
@@ -82,7 +82,7 @@ const weave = [
   ["dots", "diamonds", "bars", "dots", "diamonds", "bars", "dots"],
 ];
 
-/** Ornament of the sign-in page: dots, strokes and rings, as on adire cloth. Hidden from screen readers. */
+/** The sign-in page's ornament of dots, strokes and rings, as on adire cloth. Hidden from screen readers. */
 export function Cloth() {
   return (
     <svg width="100%" height="100%" aria-hidden="true" style={{ display: "block", background: "#26377F" }}>

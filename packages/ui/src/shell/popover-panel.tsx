@@ -12,7 +12,7 @@ interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** A panel of 320 below a button of the top bar. */
+/** A 320 px panel below a button of the top bar. */
 export function PopoverPanel({ anchor, open, onClose, title, corner, children }: PopoverPanelProps) {
   const id = useId();
   return (

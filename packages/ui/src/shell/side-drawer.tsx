@@ -7,7 +7,7 @@ import css from "./side-drawer.module.css";
 
 const focusable = "a[href], button, input, select, textarea";
 
-/** What scrolls and holds nothing that takes the focus is itself reached by Tab; not every browser sees to that. */
+/** A scrolling area without focusable content must be focusable itself; not every browser ensures that. */
 function ScrollingBody({ children }: { children: ReactNode }) {
   const [isStop, setStop] = useState(false);
   const watch = useCallback((content: HTMLDivElement | null) => {
@@ -30,14 +30,14 @@ interface SideDrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** 500 for search, 480 for a detail panel. */
+  /** 500 px for search, 480 px for a detail panel. */
   width?: number;
-  /** The title, to bring the focus back to when what had it is gone. */
+  /** The title, to return the focus to if the focused element is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A panel from the right; Escape closes it and the focus returns to where it was. Load it lazily. */
+/** A panel from the right. Escape closes it and returns the focus. Load it lazily. */
 export function SideDrawer({ open, onClose, title, width = 500, titleRef, children }: SideDrawerProps) {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ import css from "./side-nav.module.css";
 export interface SideNavProps {
   viewer: ShellViewer;
   groups: readonly NavGroup[];
-  /** Address of the entry the person is in; null where it is in no entry. */
+  /** Address of the current entry; null if the page is in none. */
   currentHref: string | null;
 }
 
-/** The person, then one section per group; the group one is in is open, and only one is at a time. */
+/** The user, then one section per group. Only the current group is open. */
 export function SideNav({ viewer, groups, currentHref }: SideNavProps) {
   const home = groups.find(({ entries }) => entries.some(({ href }) => href === currentHref))?.label ?? null;
   const [opened, setOpened] = useState({ home, label: home });

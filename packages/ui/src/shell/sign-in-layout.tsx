@@ -13,7 +13,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** The one page with ornament: form left, cloth right; the cloth is gone below 900 px. */
+/** The only decorated page: form left, pattern right; the pattern is hidden below 900 px. */
 export function SignInLayout({ brandName, title, footer, children }: SignInLayoutProps) {
   return (
     <div className={css.frame}>

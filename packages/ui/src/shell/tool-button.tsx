@@ -4,7 +4,7 @@ import { IconAction } from "../page/icon-action.tsx";
 import css from "./tool-button.module.css";
 
 interface ToolButtonProps {
-  /** With the news in words where there is a dot: "Notifications, 3 unread". */
+  /** Includes the news if there is a dot: "Notifications, 3 unread". */
   label: string;
   icon: Icon;
   dot?: boolean;
@@ -17,7 +17,7 @@ interface ToolButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the top bar; the under-dot says that something is new. */
+/** A button of the top bar; the under-dot marks news. */
 export function ToolButton({ label, icon, dot = false, open, popup = "dialog", ...rest }: ToolButtonProps) {
   return (
     <span className={css.place}>

@@ -13,15 +13,15 @@ interface ToolPopoverProps {
   title: string;
   /** Right of the heading: "Mark all as read". */
   corner?: ReactNode;
-  /** Told when it opens: the moment to fetch. */
+  /** Called on opening: the time to fetch. */
   onOpen?: () => void;
-  /** Told when the pointer or the focus comes near: the moment to load what the panel shows. */
+  /** Called when the pointer or the focus comes near: the time to load the panel's content. */
   onIntent?: () => void;
-  /** Drawn only while open. */
+  /** Rendered only while open. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the top bar with a panel of 320 below it; the panel is loaded when the pointer comes near. */
+/** A top bar button with a 320 px panel below it, which loads when the pointer comes near. */
 export function ToolPopover({ label, icon, dot = false, title, corner, onOpen, onIntent, children }: ToolPopoverProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

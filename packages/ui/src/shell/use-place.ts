@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
-/** How far the window, the sheet and the part of a page that scrolls by itself (`data-scrolls`) are scrolled, in pixels. */
+/** Scroll positions of the window, the sheet and the separately scrolling part (`data-scrolls`), in pixels. */
 interface Place {
   page: number;
   sheet: number;
@@ -15,29 +15,29 @@ const places = new Map<string, Place>();
 const insideOf = (sheet: HTMLElement | null) => sheet?.querySelector("[data-scrolls]");
 
 export interface Visit {
-  /** The page: what is the same while only the query changes. */
+  /** The page: unchanged while only the query changes. */
   page: string;
-  /** Of this entry of the browser's history. */
+  /** Key of this history entry. */
   key: string;
-  /** Whether it was come back to. */
+  /** Whether it was reached by going back or forward. */
   isReturn: boolean;
 }
 
-/** Starts each page at its top, and brings back the place of one that is come back to. */
+/** Starts each page at its top, and restores the scroll position on return. */
 export function usePlace(sheet: RefObject<HTMLElement | null>, { page, key, isReturn }: Visit): void {
   const here = useRef({ page, key });
 
   useLayoutEffect(() => {
     const before = here.current;
     here.current = { page, key };
-    // The first page is at its top, and asking for that would have the browser lay it out before it is painted.
+    // The first page is at its top already, and scrolling would force a layout before painting.
     if (before.key === key) return;
     if (before.page === page) {
       places.set(key, places.get(before.key) ?? top);
       return;
     }
     const place = (isReturn ? places.get(key) : undefined) ?? top;
-    // Whoever asks to scroll has the browser lay the page out first.
+    // Scrolling forces a layout, so it is skipped if nothing would change.
     if (place === top && !places.has(before.key)) return;
     sheet.current?.scrollTo(0, place.sheet);
     insideOf(sheet.current)?.scrollTo(0, place.inside);

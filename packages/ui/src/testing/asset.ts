@@ -1,4 +1,4 @@
-/** Stands in for fonts, pictures and style sheets in tests. */
+/** Replaces fonts, pictures and style sheets in tests. */
 const address = "asset";
 
 export { address as default };

@@ -7,7 +7,7 @@ import { ClockProvider } from "../value/clock.tsx";
 /** Tuesday, 27 October 2026, 08:42 in London and 09:42 in Lagos. */
 export const now = new Date("2026-10-27T08:42:00Z");
 
-/** Draws a part as the portal does, with a person at the keyboard. */
+/** Renders a component as the portal does, with a simulated user. */
 export function show(part: ReactNode) {
   const user = userEvent.setup();
   const wrap = (inside: ReactNode) => (

@@ -1,8 +1,8 @@
 /**
- * Where several test files share a page (scripts/lib/test-groups.mjs): what one of them leaves behind is taken away
- * before the next begins. Runs before every group of the browser projects.
+ * For test files that share a page (scripts/lib/test-groups.mjs): removes what one file leaves behind before the next
+ * starts. Runs before every group of the browser projects.
  */
-// Its cleaning up after each test belongs to the file that loads it first; here that is all of them.
+// Its cleanup after each test belongs to the file that loads it first; here that is all of them.
 import "@testing-library/react";
 
 function tidyPage(): void {

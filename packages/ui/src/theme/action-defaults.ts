@@ -2,13 +2,13 @@ import type { Components, Theme } from "@mui/material/styles";
 import { color } from "./color.ts";
 import { focusRing } from "./focus-ring.ts";
 
-/** What can be pressed within MUI's parts: entries of menus, the two buttons of an autocomplete. */
+/** Pressable parts of MUI: menu items, and the two buttons of an autocomplete. */
 export const actionDefaults: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: {
       root: {
-        // The library takes the ring from whatever can be pressed.
+        // MUI removes the focus ring from pressable elements.
         "&:focus-visible": focusRing,
         "&.Mui-disabled": { opacity: 0.45 },
       },

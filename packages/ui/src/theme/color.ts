@@ -4,7 +4,7 @@ import type { StatusTone, Tokens } from "./tokens.ts";
 export const variableOf = (name: string): `--${string}` =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A colour of the theme for what is drawn without a style sheet: an icon, a chart, MUI's parts. */
+/** Theme colours for what has no style sheet: icons, charts, MUI. */
 export const color = {
   raised: "var(--raised)",
   sheet: "var(--sheet)",

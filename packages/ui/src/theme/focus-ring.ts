@@ -1,4 +1,4 @@
 import { color } from "./color.ts";
 
-/** Around whatever of MUI's has the focus of the keyboard; all else gets it from global.css. */
+/** The keyboard focus ring of MUI's parts; global.css sets it everywhere else. */
 export const focusRing = { outline: `2px solid ${color.accent}`, outlineOffset: 2 } as const;

@@ -2,7 +2,7 @@ import type { Components, Theme } from "@mui/material/styles";
 import { color } from "./color.ts";
 import { focusRing } from "./focus-ring.ts";
 
-/** Inputs: 36 high, label above, help below, one boundary that reaches 3:1. look.md section 5. */
+/** Inputs: 36 px high, label above, help below, a border with 3:1 contrast. look.md section 5. */
 export const inputDefaults: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { size: "small", notched: false, fullWidth: true },
@@ -15,7 +15,7 @@ export const inputDefaults: Components<Theme> = {
         fontSize: "0.9375rem",
         lineHeight: 20 / 15,
         "&.Mui-focused": focusRing,
-        // As a whole: what is in it is not toned down once more.
+        // Dimmed as a whole, so that its contents are not dimmed twice.
         "&.Mui-disabled": { opacity: 0.6, "&& .Mui-disabled": { opacity: 1, color: "inherit" } },
         "@media (pointer: coarse)": { minHeight: 40 },
         "&&:hover .MuiOutlinedInput-notchedOutline": { borderColor: color.textSecondary },
@@ -40,7 +40,7 @@ export const inputDefaults: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        // Together as far in as the text of any other field; the library's own rule for small fields is this exact.
+        // The same inset as other fields; the selector must match MUI's rule for small fields.
         "&& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { padding: "0 34px 0 5px" },
         "&& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { padding: "7px 6px" },
       },

@@ -6,7 +6,7 @@ import { palette } from "./palette.ts";
 import { surfaceDefaults } from "./surface-defaults.ts";
 import { typography } from "./typography.ts";
 
-/** Colours are variables, which MUI cannot reckon with: the browser mixes them. */
+/** Colours are CSS variables, which MUI cannot compute with; the browser mixes them. */
 const mixing = {
   alpha: (colour: string, part: number | string) => `rgb(from ${colour} r g b / ${part})`,
   lighten: (colour: string, part: number) => `color-mix(in srgb, ${colour}, #fff ${part * 100}%)`,
@@ -15,7 +15,7 @@ const mixing = {
 
 let made: Theme | undefined;
 
-/** The portal's look for MUI's parts, made once, when the first of them is drawn. */
+/** The portal's MUI theme, created when the first MUI part renders. */
 function portalTheme(): Theme {
   made ??= Object.assign(
     createTheme({
@@ -30,7 +30,7 @@ function portalTheme(): Theme {
   return made;
 }
 
-/** Around whatever MUI draws: its look, and its rules in a layer of their own, so that ours count before them. */
+/** Wraps MUI parts: the theme, and a CSS layer that lets our rules take precedence. */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider enableCssLayer>

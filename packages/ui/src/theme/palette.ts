@@ -3,7 +3,7 @@ import { color, toneColor } from "./color.ts";
 
 const plain = (main: string, contrastText: string = color.sheet) => ({ main, light: main, dark: main, contrastText });
 
-/** The tokens in MUI's roles, as variables: which theme it is, the page knows. look.md section 5. */
+/** The tokens in MUI's palette, as variables that follow the page's theme. look.md section 5. */
 export const palette: PaletteOptions = {
   primary: { main: color.accent, dark: color.accentHover, light: color.accentHover, contrastText: color.onAccent },
   secondary: plain(color.mark),

@@ -2,8 +2,8 @@ import type { Components, Theme } from "@mui/material/styles";
 import { color } from "./color.ts";
 
 /**
- * Panels and menus stand below their button at once. The library lets them grow, and a press while they do can begin on
- * one entry and end beside it, where it does nothing.
+ * Panels and menus open without a transition. While one grows, a press may begin on one entry and end beside it, doing
+ * nothing.
  */
 const popoverMs = 0;
 
@@ -14,10 +14,10 @@ const raised = {
   boxShadow: color.shadowLarge,
 };
 
-/** What appears in an open dialog makes it longer below: fields stay where they are, and a press ends where it began. */
+/** Content that appears in an open dialog extends it downwards, so that fields stay under the pointer. */
 const dialogTop = "clamp(16px, min(10vh, 8vw), 120px)";
 
-/** Paper, dialogs, menus, drawers: depth is one step of tone; only what floats has a shadow. */
+/** Paper, dialogs, menus, drawers: depth is one step of tone; only floating surfaces have a shadow. */
 export const surfaceDefaults: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiDialog: {

@@ -13,7 +13,7 @@ function variables({ status, chart, ...plain }: Tokens): string[] {
   ];
 }
 
-/** The style sheet with the tokens of both themes, as tokens.generated.css has to be. */
+/** The content of tokens.generated.css: the tokens of both themes. */
 export function tokensCss(): string {
   const rule = (selector: string, scheme: string, tokens: Tokens) =>
     `${selector} {\n  color-scheme: ${scheme};\n${variables(tokens).join("\n")}\n}\n`;

@@ -8,7 +8,7 @@ const text = (size: number, line: number, weight = 400) => ({
   letterSpacing: 0,
 });
 
-/** look.md section 3; sizes in rem, so that a reader's own size is honoured. */
+/** look.md section 3; sizes in rem, to respect the reader's font size. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: "var(--font-sans)",
   h1: text(24, 30, 600),

@@ -7,19 +7,19 @@ import { HintHost } from "../page/hint.tsx";
 const modes = { LIGHT: "light", ONE_DARK: "dark" } as const;
 
 interface UiProviderProps {
-  /** The theme in the settings. */
+  /** The theme from the settings. */
   themeName: ThemeName;
-  /** What draws a link; receives `href`. Without it links are plain anchors. */
+  /** Renders links with `href`; plain anchors by default. */
   linkComponent?: LinkComponent;
   children: ReactNode;
 }
 
 /**
- * Theme, fonts and links for everything below it.
+ * Theme, fonts and links for everything inside.
  *
- * No flash: before the first paint a script in the page sets `<html data-theme>` to "light" for LIGHT
- * and "dark" for ONE_DARK from the stored settings; this provider keeps it up to date from then on. An element may
- * carry its own `data-theme="light"`: an island that previews what a customer receives.
+ * To avoid a flash, a script in the page sets `<html data-theme>` from the stored settings before the first paint
+ * ("light" for LIGHT, "dark" for ONE_DARK); this provider keeps it up to date. An element may set its own
+ * `data-theme="light"` to preview what a customer receives.
  */
 export function UiProvider({ themeName, linkComponent, children }: UiProviderProps) {
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** Cards instead of rows, one main action at the foot. The same width as `below.phone`. */
+/** Cards instead of rows, the main action at the bottom. The same width as `below.phone`. */
 export const phone = "(max-width: 599.95px)";
 
 /** No room for the menu beside the page; the page itself scrolls. */
 export const narrow = "(max-width: 899.95px)";
 
-/** Whether a media query holds now, followed as it changes: `useMedia(phone)`. */
+/** Whether a media query matches, updated as it changes: `useMedia(phone)`. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const follow = useCallback(

@@ -5,9 +5,9 @@ import type { PageAction } from "../page/page-action.ts";
 import css from "./node-frame.module.css";
 
 interface NodeFrameProps {
-  /** The name; a taught one in `<Taught size="heading">`. */
+  /** The name; Igbo or Yoruba in `<Taught size="heading">`. */
   title: ReactNode;
-  /** Meaning, after the name. */
+  /** The meaning, after the name. */
   second?: ReactNode;
   facts?: ReactNode;
   actions?: readonly PageAction[];
@@ -18,7 +18,7 @@ interface NodeFrameProps {
 
 const shown = 2;
 
-/** The chosen part of a tree: name, facts, tabs, content. */
+/** The selected part of a tree: name, facts, tabs, content. */
 export function NodeFrame({ title, second, facts, actions = [], tabs, aside, children }: NodeFrameProps) {
   return (
     <article className={css.frame}>

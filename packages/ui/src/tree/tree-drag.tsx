@@ -26,7 +26,7 @@ const rowAt = (target: EventTarget | null, box: HTMLElement | null) => {
   return row && box?.contains(row) ? row : null;
 };
 
-/** Into the middle half of a row that takes it, else before or after it by the nearer edge. */
+/** Into the middle half of a row that accepts it, else before or after it by the nearer edge. */
 function placesIn(row: HTMLElement, y: number): DropPlace[] {
   const { top, height } = row.getBoundingClientRect();
   const share = (y - top) / height;
@@ -35,21 +35,21 @@ function placesIn(row: HTMLElement, y: number): DropPlace[] {
 }
 
 export interface TreeDragProps {
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   box: RefObject<HTMLElement | null>;
   model: TreeModel;
   canDrop: CanDrop;
   onMove: (move: TreeMove) => void;
   onOpen: (id: string, isOpen: boolean) => void;
-  /** What the rows show of a drag under way. */
+  /** How the rows display a running drag. */
   onMark: (marks: DragMarks | null) => void;
-  /** A press that came before this did, and is still held. */
+  /** A press from before this loaded, still held. */
   held: MouseEvent | TouchEvent | null;
 }
 
 /**
- * Drag over rows that are drawn elsewhere: line at the target, dashed outline at the source, a card under the pointer.
- * It listens beside the rows and stands in none of them, so it can come late; see use-tree-drag.ts.
+ * Drag and drop over rows that are rendered elsewhere: a line at the target, a dashed outline at the source, a card
+ * under the pointer. It listens beside the rows, so it can load late; see use-tree-drag.ts.
  */
 export function TreeDrag(props: TreeDragProps) {
   const { box, model, canDrop, onMove, onOpen, onMark, held } = props;
@@ -75,7 +75,7 @@ export function TreeDrag(props: TreeDragProps) {
     })[0];
     const was = target.current;
     target.current = found ?? null;
-    // Rows are drawn anew only where the line goes elsewhere.
+    // Rows only render again if the line moves.
     if (was?.overId !== found?.overId || was?.place !== found?.place) mark();
   };
 
@@ -145,7 +145,7 @@ export function TreeDrag(props: TreeDragProps) {
   );
 }
 
-/** The tree announces moves itself, in its own words. */
+/** The tree announces moves itself. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -153,7 +153,7 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-/** Where the pointer is. */
+/** The pointer's position. */
 function usePointer(): RefObject<{ x: number; y: number }> {
   const point = useRef({ x: 0, y: 0 });
   useEffect(() => {
@@ -178,7 +178,7 @@ interface PressedProps {
   onPress: (id: string) => boolean;
 }
 
-/** The one thing that can be dragged: the row that is pressed. */
+/** The only draggable: the pressed row. */
 function Pressed({ box, held, onPress }: PressedProps) {
   const { setNodeRef, listeners } = useDraggable({ id: "pressed row" });
   const press = (event: MouseEvent | TouchEvent) => {

@@ -1,7 +1,7 @@
 import { foldForSearch } from "@app/domain/text.ts";
 import type { TreeRowModel } from "./tree-model.ts";
 
-/** What a key does to the focus, by the ARIA pattern of a tree. */
+/** What a key does to the focus, by the ARIA tree pattern. */
 export type TreeStep = { focus: string } | { open: string } | { close: string } | null;
 
 const first = (rows: readonly TreeRowModel[]) => rows[0];
@@ -11,7 +11,7 @@ function parentRow(rows: readonly TreeRowModel[], index: number) {
   return rows.find((row) => row.node.id === node?.parentId);
 }
 
-/** Arrows, Home and End from the row that has the focus. */
+/** Arrows, Home and End from the focused row. */
 export function stepByKey(rows: readonly TreeRowModel[], focusId: string, key: string): TreeStep {
   const index = rows.findIndex(({ node }) => node.id === focusId);
   const row = rows[index] ?? first(rows);
@@ -36,7 +36,7 @@ export function stepByKey(rows: readonly TreeRowModel[], focusId: string, key: s
   }
 }
 
-/** The next row whose name starts with what was typed, marks not needed, going round at the end. */
+/** The next row that starts with the typed letters, ignoring marks, wrapping at the end. */
 export function stepByLetters(rows: readonly TreeRowModel[], focusId: string, letters: string): TreeStep {
   const wanted = foldForSearch(letters);
   const index = rows.findIndex(({ node }) => node.id === focusId);

@@ -1,7 +1,7 @@
 import { foldForSearch } from "@app/domain/text.ts";
 import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
 
-/** A row in sight, with what a screen reader is told of its place. */
+/** A visible row, with its position for screen readers. */
 export interface TreeRowModel {
   node: TreeNode;
   /** From 1. */
@@ -12,7 +12,7 @@ export interface TreeRowModel {
   isOpen: boolean;
 }
 
-/** Looks into a flat list of nodes without walking it again each time. */
+/** Indexes a flat list of nodes for fast lookups. */
 export class TreeModel {
   readonly #byId: Map<string, TreeNode>;
   readonly #children = new Map<string | null, TreeNode[]>();
@@ -30,13 +30,13 @@ export class TreeModel {
 
   childrenOf = (id: string | null): readonly TreeNode[] => this.#children.get(id) ?? [];
 
-  /** From the top down to the parent. */
+  /** From the root down to the parent. */
   ancestorsOf(id: string): string[] {
     const parentId = this.#byId.get(id)?.parentId;
     return parentId ? [...this.ancestorsOf(parentId), parentId] : [];
   }
 
-  /** What is in sight: with a search, the matches and what stands above them. */
+  /** The visible rows; in a search, the matches and their ancestors. */
   rows(open: ReadonlySet<string>, search: string): TreeRowModel[] {
     const wanted = foldForSearch(search.trim());
     const matches = wanted
@@ -74,7 +74,10 @@ export class TreeModel {
 
   #siblingsOf = (node: TreeNode) => this.childrenOf(node.parentId).filter(({ id }) => id !== node.id);
 
-  /** Where a key press takes a part: among its siblings and on into the branch next to theirs, out to beside its parent, or into the one above. */
+  /**
+   * Where a key moves a part: among its siblings and on into the next branch, out to beside its parent, or into the
+   * part above.
+   */
   moveByKey(id: string, key: string): TreeMove | null {
     const node = this.#byId.get(id);
     if (!node) return null;
@@ -90,13 +93,13 @@ export class TreeModel {
     return key === "ArrowRight" && above ? { id, parentId: above.id, order: this.childrenOf(above.id).length } : null;
   }
 
-  /** All parts as deep as this one, from the top of the tree down. */
+  /** All parts of the same depth, from top to bottom. */
   #asDeepAs({ parentId }: TreeNode): readonly TreeNode[] {
     const parent = parentId === null ? undefined : this.#byId.get(parentId);
     return parent ? this.#asDeepAs(parent).flatMap(({ id }) => this.childrenOf(id)) : this.childrenOf(null);
   }
 
-  /** From the edge of one branch to the near end of the next one in use. */
+  /** From the edge of one branch to the near end of the next active one. */
   #intoNextBranch({ id, parentId }: TreeNode, step: 1 | -1): TreeMove | null {
     const parent = parentId === null ? undefined : this.#byId.get(parentId);
     if (!parent) return null;
@@ -105,7 +108,7 @@ export class TreeModel {
     return next ? { id, parentId: next.id, order: step === 1 ? 0 : this.childrenOf(next.id).length } : null;
   }
 
-  /** Out: to the level above; where that takes no such part, into the parent's neighbour. */
+  /** Out to the level above; if that does not accept the part, into the parent's neighbour. */
   #besideParent({ id, parentId }: TreeNode): TreeMove | null {
     const parent = parentId === null ? undefined : this.#byId.get(parentId);
     return parent
@@ -113,7 +116,7 @@ export class TreeModel {
       : null;
   }
 
-  /** Where a dragged part lands when it is let go over a row: before it, after it, or into it. */
+  /** Where a dragged part lands when dropped before, after or into a row. */
   moveByDrop(id: string, overId: string, place: DropPlace): TreeMove | null {
     const node = this.#byId.get(id);
     const over = this.#byId.get(overId);
@@ -130,7 +133,7 @@ export class TreeModel {
     return node?.parentId === parentId && this.childrenOf(parentId).indexOf(node) === order;
   }
 
-  /** Why a move may not be; undefined when it may. */
+  /** Why a move is not allowed; undefined if it is. */
   refusal({ id, parentId }: TreeMove, canDrop: CanDrop): string | undefined {
     const node = this.#byId.get(id);
     if (!node) return "It no longer exists.";

@@ -14,18 +14,18 @@ interface TreePageProps {
   partial?: PartialBannerProps | undefined;
   /** A Tree, or a state in its place. */
   tree: ReactNode;
-  /** What the tree is, as a landmark: "Parts". */
+  /** Accessible name of the landmark: "Parts". */
   treeLabel: string;
-  /** The chosen part; without one, what to do. */
+  /** The selected part; without one, what to do. */
   node: ReactNode;
-  /** A part is chosen: on phones it takes the tree's place. */
+  /** Whether a part is selected; on phones it replaces the tree. */
   chosen: boolean;
   /** Back to the tree on phones. */
   backHref: string;
   backLabel?: string;
 }
 
-/** Tree left, chosen part right; one after the other on narrow screens. */
+/** Tree left, selected part right; one at a time on narrow screens. */
 export function TreePage(props: TreePageProps) {
   const {
     title,

@@ -9,7 +9,7 @@ interface TreeRootProps {
   isCurrent: boolean;
 }
 
-/** The row above all others of a tree: what the tree is of, as a whole. */
+/** The row above all others: the whole that the tree belongs to. */
 export function TreeRoot({ label, icon: Icon, href, isCurrent }: TreeRootProps) {
   return (
     <RouteLink className={css.row} href={href} aria-current={isCurrent ? "page" : undefined}>

@@ -14,7 +14,7 @@ interface TreeRowProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One row of 36 px: twist, icon, name with its meaning, mark, count. */
+/** A 36 px row: toggle, icon, name with its meaning, mark, count. */
 export function TreeRow({ row, selected, onTwist, style, ref, ...rest }: TreeRowProps) {
   const { node, level, position, setSize, hasChildren, isOpen } = row;
   const { label, lang, second, icon: Icon, count, mark, archived = false } = node;

@@ -7,10 +7,10 @@ import { TreeRow } from "./tree-row.tsx";
 import { useWindow } from "./use-window.ts";
 import css from "./tree-rows.module.css";
 
-/** What the rows show of a drag; see tree-drag.tsx. */
+/** How the rows display a drag; see tree-drag.tsx. */
 export interface DragMarks {
   sourceId: string | null;
-  /** The row that takes it. */
+  /** The row that accepts it. */
   overId: string | undefined;
   place: DropPlace | undefined;
 }
@@ -25,9 +25,9 @@ interface TreeRowsProps {
   onIntent?: ((id: string) => void) | undefined;
   onMove?: ((move: TreeMove) => void) | undefined;
   canDrop: CanDrop;
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   box: RefObject<HTMLDivElement | null>;
-  /** Of a drag under way. */
+  /** Of a running drag. */
   marks: DragMarks | null;
 }
 

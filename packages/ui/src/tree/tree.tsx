@@ -10,23 +10,23 @@ import { useTreeState } from "./use-tree-state.ts";
 import css from "./tree.module.css";
 
 export interface TreeProps {
-  /** What the tree is: "Parts of Igbo for families". */
+  /** Accessible name: "Parts of Igbo for families". */
   label: string;
-  /** A TreeRoot: the whole, above its parts. */
+  /** A TreeRoot above the parts. */
   root?: ReactNode;
   nodes: readonly TreeNode[];
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** "Find a topic, marks not needed" */
   searchLabel?: string;
-  /** With it parts can be moved: by drag, by Alt with arrows. */
+  /** Makes parts movable, by drag and by Alt with arrows. */
   onMove?: ((move: TreeMove) => void) | undefined;
   canDrop?: CanDrop;
-  /** Hover or focus on a part: the moment to fetch it. */
+  /** Hover or focus on a part: the time to prefetch it. */
   onIntent?: (id: string) => void;
 }
 
-/** A tree of 36 px rows, wholly usable by keyboard, found in by a box that ignores marks. */
+/** A tree of 36 px rows, fully usable by keyboard, with a search that ignores marks. */
 export function Tree({
   label,
   root,

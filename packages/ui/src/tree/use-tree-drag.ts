@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import type { TreeDragProps } from "./tree-drag.tsx";
 
 interface LateDrag {
-  /** Null until its file is there. */
+  /** Null until loaded. */
   Drag: ComponentType<TreeDragProps> | null;
-  /** A press that came while the file was on its way, and is still held. */
+  /** A press during loading, still held. */
   held: MouseEvent | TouchEvent | null;
 }
 
 /**
- * What drags the rows of a tree, loaded when the pointer or the focus first comes near: a tree is shown and walked by
- * keyboard without it. A press that the file comes too late for only chooses the row; one that is still held is taken
- * up. Where the file cannot be loaded, the next touch of the tree tries again.
+ * Loads drag and drop for a tree when the pointer or the focus first comes near; the tree works by keyboard without it.
+ * A press that ends before it has loaded only selects the row; one that is still held becomes a drag. If loading fails,
+ * the next touch of the tree tries again.
  */
 export function useTreeDrag(isWanted: boolean): LateDrag & { near: Record<"onPointerEnter" | "onFocus", () => void> } {
   const [late, setLate] = useState<LateDrag>({ Drag: null, held: null });
@@ -34,7 +34,7 @@ export function useTreeDrag(isWanted: boolean): LateDrag & { near: Record<"onPoi
 const presses = ["mousedown", "touchstart"] as const;
 const releases = ["mouseup", "touchend", "touchcancel"] as const;
 
-/** The press that is held at the moment, while somebody waits to know. */
+/** The press currently held, while someone waits for it. */
 function useHeldPress(isAwaited: boolean) {
   const held = useRef<MouseEvent | TouchEvent | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { TreeNode } from "./tree-node.ts";
 
 const firstLevelsOpen = 200;
 
-/** What is open, what is searched, and the rows that are in sight. */
+/** Open rows, search, and the visible rows. */
 export function useTreeState(nodes: readonly TreeNode[], selectedId: string | null) {
   const model = useMemo(() => new TreeModel(nodes), [nodes]);
   const [search, setSearch] = useState("");
@@ -15,7 +15,7 @@ export function useTreeState(nodes: readonly TreeNode[], selectedId: string | nu
       ),
   );
 
-  // What is selected is in sight: its ancestors open with it, also when it is selected from elsewhere.
+  // The selected part is visible: its ancestors open with it, also when it is selected from elsewhere.
   const [revealed, setRevealed] = useState<string | null>(null);
   if (selectedId !== revealed && (selectedId === null || model.node(selectedId))) {
     setRevealed(selectedId);

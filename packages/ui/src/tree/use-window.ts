@@ -6,14 +6,14 @@ const most = 300;
 const spare = 10;
 
 interface Windowed {
-  /** Of the box around the rows. */
+  /** Style of the box around the rows. */
   style: CSSProperties;
   rows: { row: TreeRowModel; style: CSSProperties }[];
 }
 
 /**
- * All rows up to 300; of more only those in sight and a few around them are drawn, and the row with the focus is
- * scrolled to. Rows are equally high, so that nothing need be measured.
+ * Renders all rows up to 300; of more, only the visible ones and a few around them, and scrolls to the focused row. All
+ * rows have the same height, so nothing is measured.
  */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,

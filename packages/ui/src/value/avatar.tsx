@@ -2,7 +2,7 @@ import { initialsOf } from "./initials.ts";
 import css from "./avatar.module.css";
 
 interface AvatarProps {
-  /** The person's full name; its initials stand where there is no picture. */
+  /** The person's full name; its initials replace a missing picture. */
   name: string;
   /** Address of the picture. */
   src?: string | null | undefined;
@@ -10,7 +10,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** Always beside the name it belongs to, so it is hidden from screen readers. */
+/** Always beside the name, so it is hidden from screen readers. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   return (
     <span

@@ -9,7 +9,7 @@ const systemTime = () => new Date();
 
 const ClockContext = createContext<Clock>({ now: systemTime, timeZone: undefined });
 
-/** The reader's zone, and in tests a fixed clock, for every time shown below it. */
+/** The reader's zone, and in tests a fixed clock, for all times below it. */
 export function ClockProvider({
   now = systemTime,
   timeZone,
@@ -19,7 +19,7 @@ export function ClockProvider({
   timeZone?: string;
   children: ReactNode;
 }) {
-  // Where it stays the same, no time on the page is drawn anew with whoever draws this.
+  // With a stable value, the times on the page do not render again with this component.
   const clock = useMemo(() => ({ now, timeZone }), [now, timeZone]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
@@ -41,13 +41,13 @@ const everySecond = (tell: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The current second: for what is said of this very moment. */
+/** The current second, for texts about this moment. */
 export function useNowBySecond(): Date {
   const { now } = use(ClockContext);
   return new Date(useSyncExternalStore(everySecond, () => Math.floor(now().getTime() / second)) * second);
 }
 
-/** The current minute; what shows it is drawn again when it passes. */
+/** The current minute; re-renders when it passes. */
 export function useNow(): Date {
   const { now } = use(ClockContext);
   return new Date(useSyncExternalStore(everyMinute, () => Math.floor(now().getTime() / minute)) * minute);

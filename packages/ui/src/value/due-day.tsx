@@ -6,14 +6,14 @@ import { Day } from "./when.tsx";
 import { isoDay } from "./when-text.ts";
 import css from "./due.module.css";
 
-/** A date by which something was to be done: once it is over, told apart from all others by sign, colour and word. */
+/** A due date; an overdue one is marked by icon, colour and word. */
 export function DueMark({
   isOver,
   isSaid = false,
   children,
 }: {
   isOver: boolean;
-  /** The word stands beside it already, as on a status. */
+  /** The word is shown beside it already, as on a status. */
   isSaid?: boolean;
   children: ReactNode;
 }) {
@@ -28,13 +28,13 @@ export function DueMark({
 }
 
 interface DueDayProps {
-  /** A plain date, by the end of which something is to be done. */
+  /** A plain date; due by its end. */
   value: string;
-  /** It was done: the day is one like any other. */
+  /** It is done, so the date is not marked. */
   isDone?: boolean;
 }
 
-/** "Tue 27 Oct", marked where that day has passed by the reader's clock. */
+/** "Tue 27 Oct", marked if the day has passed in the reader's zone. */
 export function DueDay({ value, isDone = false }: DueDayProps) {
   const today = isoDay(useNow(), useTimeZone());
   return (

@@ -4,10 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From how many hours before its end a time that is left is drawn as short. */
+/** Remaining hours below which time counts as short. */
 const shortHours = 4;
 
-/** How a time that is left stands: over, nearly over, or neither. */
+/** Whether the time is over, nearly over, or neither. */
 export type DueTone = "over" | "short" | "calm";
 
 export function dueTone(due: Date, now: Date): DueTone {
@@ -39,6 +39,6 @@ export function dueAtText(due: Date, now: Date, timeZone?: string): string {
   return `due ${dayText(due, timeZone, now)} ${time}`;
 }
 
-/** How much of the time is left, from 1 to 0. */
+/** The share of the time left, from 1 to 0. */
 export const leftShare = (due: Date, from: Date, now: Date): number =>
   Math.max(0, Math.min(1, (due.getTime() - now.getTime()) / Math.max(1, due.getTime() - from.getTime())));

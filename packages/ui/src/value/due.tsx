@@ -4,16 +4,16 @@ import { dueAtText, dueTone, leftShare, leftText } from "./due-text.ts";
 import css from "./due.module.css";
 
 interface DueProps {
-  /** ISO instant by which something is to be done. */
+  /** The due time, as an ISO instant. */
   value: string;
-  /** Since when it has been waiting: the ring empties from then on. */
+  /** Since when it has been waiting: the ring empties from here. */
   from: string;
 }
 
 const radius = 6;
 const around = 2 * Math.PI * radius;
 
-/** A ring that empties as the time runs out; a warning once it has. */
+/** A ring that empties as time runs out; a warning sign afterwards. */
 function Ring({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden className={css.ring}>
@@ -23,7 +23,7 @@ function Ring({ share }: { share: number }) {
   );
 }
 
-/** "1 h 18 min left" with a ring, and below it when that is: amber from four hours before, red from then on. */
+/** "1 h 18 min left" with a ring, and the due time below: amber from four hours before, red afterwards. */
 export function Due({ value, from }: DueProps) {
   const now = useNow();
   const zone = useTimeZone();

@@ -8,7 +8,7 @@ export interface Fact {
   second?: ReactNode;
 }
 
-/** At most five facts with hairlines between; two by two on narrow screens. */
+/** At most five facts, separated by hairlines; two columns on narrow screens. */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.row}>

@@ -1,7 +1,7 @@
 import { initials } from "@app/domain/people/name.ts";
 import { foldTone } from "@app/domain/text.ts";
 
-/** First and last name's first letters, without tones, with their dots: "Ọ́lá Ṣẹ́gun" → "ỌṢ". */
+/** Initials without tones, with dots: "Ọ́lá Ṣẹ́gun" → "ỌṢ". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const firstName = words[0] ?? "";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./lines.module.css";
 
-/** Two lines of one cell: the fact and, secondary, what belongs to it. */
+/** A cell of two lines: the fact, and a secondary detail. */
 export function Lines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <span className={css.pair}>

@@ -1,7 +1,7 @@
 import { matchesIn } from "./matches.ts";
 import css from "./marked.module.css";
 
-/** A text with what a search found in it set apart; marks and capitals do not matter. */
+/** A text with search matches highlighted, ignoring marks and capitals. */
 export function Marked({ text, search }: { text: string; search: string }) {
   return matchesIn(text, search).map((piece, at) =>
     piece.isMatch ? (

@@ -2,11 +2,11 @@ import { foldForSearch, graphemesOf } from "@app/domain/text.ts";
 
 interface Piece {
   text: string;
-  /** Whether it is what was searched for. */
+  /** Whether it matches the search. */
   isMatch: boolean;
 }
 
-/** Where each word of a search stands in a text, as [from, to] in characters that a reader sees. */
+/** The position of each search word in a text, as [from, to] in graphemes. */
 function spansOf(folded: readonly string[], words: readonly string[]): [number, number][] {
   return words.flatMap((word): [number, number][] => {
     for (let from = 0; from < folded.length; from++) {
@@ -21,7 +21,7 @@ function spansOf(folded: readonly string[], words: readonly string[]): [number, 
   });
 }
 
-/** A text in pieces, those that a search found apart: "Adé" is found by "ade". Each word is marked once. */
+/** Splits a text into pieces that match a search and others: "ade" matches "Adé". Each word is marked once. */
 export function matchesIn(text: string, search: string): Piece[] {
   const letters = graphemesOf(text);
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);

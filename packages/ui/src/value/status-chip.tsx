@@ -6,9 +6,9 @@ import css from "./status-chip.module.css";
 interface StatusChipProps {
   /** The stored status, in any spelling. */
   status: string;
-  /** Where the tone of the design language does not fit, e.g. a shown state. */
+  /** Overrides the default tone, such as for a displayed state. */
   tone?: StatusTone;
-  /** Where another word is shown, e.g. "Overdue"; the stored one stays in the tooltip. */
+  /** Shows another word, such as "Overdue"; the stored one stays in the tooltip. */
   word?: string;
 }
 

@@ -102,10 +102,10 @@ const tones = new Map(
   Object.entries(words).flatMap(([tone, statuses]) => statuses.map((status) => [status, tone as StatusTone] as const)),
 );
 
-/** Wire spelling or enum name alike: "tutor-no-show", "TUTOR_NO_SHOW", "No Content". */
+/** Accepts wire spelling and enum names: "tutor-no-show", "TUTOR_NO_SHOW", "No Content". */
 const plain = (status: string) => status.toLowerCase().replaceAll("_", "-");
 
-/** The tone of a stored status; one that is not known stands neutral. */
+/** The tone of a stored status; neutral if unknown. */
 export function toneOf(status: string): StatusTone {
   const key = plain(status);
   return tones.get(key) ?? tones.get(key.replaceAll("-", " ")) ?? "neutral";

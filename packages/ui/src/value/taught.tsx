@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import css from "./taught.module.css";
 
 interface TaughtProps {
-  /** "ig" or "yo"; undefined where it is not known. */
+  /** "ig" or "yo"; undefined if unknown. */
   lang: string | undefined;
   /** In a row (default), in a table, as a heading, to the learner. */
   size?: "row" | "table" | "heading" | "learner";
   children: ReactNode;
 }
 
-/** Words of the language being taught, in their own voice. */
+/** Words of the language being taught, in their own font. */
 export function Taught({ lang, size = "row", children }: TaughtProps) {
   return (
     <span className={css.voice} lang={lang} data-size={size}>

@@ -23,7 +23,7 @@ const glyphs: Record<StatusTone, ReactNode> = {
   neutral: <path d="M1.5 5h7" {...line} />,
 };
 
-/** The shape that says a status without colour: ring, half disc, tick, triangle, diamond, dash. */
+/** A shape that shows a status without relying on colour: ring, half disc, tick, triangle, diamond, dash. */
 export function ToneGlyph({ tone }: { tone: StatusTone }) {
   return (
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

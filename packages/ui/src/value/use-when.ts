@@ -1,7 +1,7 @@
 import { useNow, useTimeZone } from "./clock.tsx";
 import { dayText, timeText } from "./when-text.ts";
 
-/** Writes instants as `When` does, for a title or a name: "Tue 27 Oct 17:00". */
+/** Formats instants as `When` does, for a title or a name: "Tue 27 Oct 17:00". */
 export function useWhen(): (value: string) => string {
   const zone = useTimeZone();
   const now = useNow();

@@ -1,8 +1,8 @@
 import { memoize } from "@app/domain/memoize.ts";
 
-/** Dates and times as they are written here: "Tue 27 Oct", 24-hour; with Intl only. */
+/** Formats of dates and times: "Tue 27 Oct", 24-hour clock. Uses Intl only. */
 
-/** All that is ever written of an instant: one format, since making it takes a hundred times as long as using it. */
+/** One format for all parts, because creating it takes a hundred times as long as using it. */
 const written = {
   weekday: "short",
   day: "numeric",
@@ -23,17 +23,17 @@ function partsOf(instant: Date, timeZone: string | undefined) {
   );
 }
 
-/** Days as "2026-11-22", which is how Swedish has them. */
+/** "2026-11-22", which is the Swedish format. */
 const isoIn = memoize(
   (timeZone: string | undefined) => new Intl.DateTimeFormat("sv-SE", { ...(timeZone && { timeZone }) }),
 );
 
-/** "2026-11-22": which day it is somewhere, to be compared with other days. */
+/** "2026-11-22": the date in a zone, for comparing. */
 export const isoDay = (instant: Date, timeZone?: string): string => isoIn(timeZone).format(instant);
 
 const shortMonth = (month = "") => month.slice(0, 3);
 
-/** "Tue 27 Oct"; with the year where it is not the year of `now`: "Tue 27 Oct 2025". */
+/** "Tue 27 Oct"; with the year if it differs from that of `now`: "Tue 27 Oct 2025". */
 export function dayText(instant: Date, timeZone?: string, now?: Date): string {
   const { weekday = "", day = "", month, year } = partsOf(instant, timeZone);
   const sameYear = now && partsOf(now, timeZone)["year"] === year;
@@ -50,7 +50,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Activity: "just now", "5 min ago", "3 h ago", "2 days ago", then the day. */
+/** "just now", "5 min ago", "3 h ago", "2 days ago", then the date. */
 export function agoText(instant: Date, now: Date, timeZone?: string): string {
   const gone = now.getTime() - instant.getTime();
   if (gone < minute) return "just now";

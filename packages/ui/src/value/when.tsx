@@ -2,15 +2,15 @@ import { useNow, useTimeZone } from "./clock.tsx";
 import { agoText, dayText, placeName, timeText } from "./when-text.ts";
 
 interface InstantProps {
-  /** ISO instant as the API gives it, or a plain date, which is the same day wherever it is read. */
+  /** ISO instant from the API, or a plain date, which is the same day in every zone. */
   value: string;
-  /** The reader's own zone unless given. */
+  /** The reader's zone by default. */
   timeZone?: string | undefined;
 }
 
 const isPlainDate = (value: string) => value.length === "2026-01-05".length;
 
-/** "Tue 27 Oct", with the year when it is another one. */
+/** "Tue 27 Oct", with the year if it is another one. */
 export function Day({ value, timeZone }: InstantProps) {
   const own = useTimeZone(timeZone);
   const zone = isPlainDate(value) ? "UTC" : own;
@@ -22,7 +22,9 @@ interface WhenProps extends InstantProps {
   short?: boolean;
 }
 
-/** "Tue 27 Oct 17:00"; `place` adds the zone's place name, `short` leaves out the date that stands beside it: "Tue 17:00". */
+/**
+ * "Tue 27 Oct 17:00"; `place` adds the zone's place name, `short` omits the date if it is shown beside it: "Tue 17:00".
+ */
 export function When({ value, timeZone, place = false, short = false }: WhenProps) {
   const zone = useTimeZone(timeZone);
   const instant = new Date(value);
