@@ -1,20 +1,20 @@
-/** An operation of the library, as its file says it. */
+/** An operation of the example library, parsed from its file. */
 export interface Example {
-  /** Of the file, without its ending: `staff-accounts`. */
+  /** The file name without its extension: `staff-accounts`. */
   name: string;
-  /** What it shows, in a sentence or two. */
+  /** One or two sentences about it. */
   about: string;
-  /** Who can run it: a role that may, or `any` for every signed-in person. */
+  /** A role that may run it, or `any` for every signed-in person. */
   role: string;
-  /** The operation, with what its file says of it above. */
+  /** The operation, with the file's comments. */
   query: string;
-  /** JSON for the panel of variables; empty where it takes none. */
+  /** JSON variables; empty if it takes none. */
   variables: string;
 }
 
 const lineOf = (text: string, name: string) => new RegExp(`^# ${name}: (.+)$`, "m").exec(text)?.[1];
 
-/** Reads an example; throws where its file does not say what it must: what it shows, for whom, and with which variables. */
+/** Parses an example; throws if its description, role or variables are missing. */
 export function exampleFrom(path: string, text: string): Example {
   const name = /([^/]+)\.graphql$/.exec(path)?.[1] ?? path;
   const about = /^# (.+)\n# Role: /.exec(text)?.[1];

@@ -2,13 +2,13 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from "@graphiql/
 import { examples } from "./examples.ts";
 import { titleOf, type Example } from "./example.ts";
 
-/** A list of operations to begin with; each opens in a tab of its own. */
+/** The list of example operations; each opens in its own tab. */
 function Examples() {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL(({ queryEditor: editor }) => editor);
   const variableEditor = useGraphiQL(({ variableEditor: editor }) => editor);
 
-  // A new tab takes what the open one holds out of the editors, and would find it empty before they are there.
+  // Opening a tab saves the editors' content to the current one, and would find them empty before they have loaded.
   const isReady = queryEditor !== undefined && variableEditor !== undefined;
 
   function open({ query, variables }: Example) {
@@ -16,7 +16,7 @@ function Examples() {
     actions.addTab();
     queryEditor.setValue(query);
     variableEditor.setValue(variables);
-    // The editor is one for all tabs, and stands where the last one was read to.
+    // All tabs share one editor, which keeps the last scroll position.
     queryEditor.setPosition({ lineNumber: 1, column: 1 });
     queryEditor.setScrollPosition({ scrollLeft: 0, scrollTop: 0 });
     queryEditor.focus();

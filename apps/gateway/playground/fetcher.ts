@@ -2,7 +2,7 @@ import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
 import { getOperationAST, OperationTypeNode } from "graphql";
 import { createClient } from "graphql-sse";
 
-/** Sends operations to this server in somebody's name: subscriptions to their own address, where they go on and on. */
+/** Sends operations with a token; subscriptions go to the stream address. */
 export function fetcherFor(accessToken: string): Fetcher {
   const headers = { Authorization: `Bearer ${accessToken}` };
   const ask = createGraphiQLFetcher({ url: "/graphql", headers });

@@ -5,10 +5,10 @@ function intoView(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** On a phone the answer stands below the editor: where playground.css puts everything below each other. */
+/** The breakpoint at which playground.css stacks response and editor. */
 const isPhone = () => window.matchMedia("(max-width: 720px)").matches;
 
-/** Brings the tab that is open into the strip, and on a phone each answer onto the screen. Draws nothing. */
+/** Scrolls the open tab into view, and on a phone each response. Renders nothing. */
 export function KeepInView() {
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => `${activeTabIndex} ${tabs[activeTabIndex]?.title ?? ""}`);
   const isFetching = useGraphiQL((state) => state.isFetching);

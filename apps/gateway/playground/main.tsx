@@ -7,12 +7,12 @@ import { Playground } from "./playground.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { viewerOf } from "./viewer.ts";
 
-/** The portal keeps the token of whoever is signed in under this name, and what they have chosen under the other. */
+/** Keys under which the portal stores the token and the settings. */
 const accessToken = localStorage.getItem("accessToken");
 const theme = localStorage.getItem("settings")?.includes("DARK") ? "dark" : "light";
 const root = document.getElementById("root");
 
-/** Draws the playground as somebody, or the way to sign in. */
+/** Renders the playground for the signed-in person, or the way to sign in. */
 async function draw(place: HTMLElement) {
   const viewer = accessToken === null ? undefined : await viewerOf(accessToken);
   if (accessToken !== null && viewer !== undefined) {

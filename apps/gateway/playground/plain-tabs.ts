@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * GraphiQL draws each of its tabs as a control with two more controls inside, which screen readers cannot take apart.
- * Here the strip is a list, and the button of the open tab says that it is the current one.
+ * GraphiQL nests controls inside each tab, which screen readers cannot separate. This turns the strip into a list whose
+ * current button is marked.
  */
 export function usePlainTabs(): void {
   useEffect(() => {

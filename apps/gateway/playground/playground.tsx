@@ -10,18 +10,18 @@ import { viewerInWords, type Viewer } from "./viewer.ts";
 
 const plugins = [examplesPlugin, explorerPlugin(), HISTORY_PLUGIN, rulesPlugin];
 
-/** All panels scroll in one box: each begins at its top. */
+/** All panels share one scroll container; each starts at its top. */
 const toTop = () => document.querySelector(".graphiql-plugin")?.scrollTo(0, 0);
 
 interface PlaygroundProps {
   accessToken: string;
-  /** Null when the server could not say. */
+  /** Null if the server could not say. */
   viewer: Viewer | null;
-  /** The portal's own, for a first visit; the playground keeps what is chosen in it. */
+  /** The portal's theme, for a first visit; later the playground stores its own. */
   theme: "light" | "dark";
 }
 
-/** GraphiQL on this server's schema, asking as the signed-in person. Tabs and history stay in the browser. */
+/** GraphiQL for this server's schema, as the signed-in person. Tabs and history stay in the browser. */
 export function Playground({ accessToken, viewer, theme }: PlaygroundProps) {
   usePlainTabs();
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** How many operations may be sent in a minute, as this server is set. */
+/** Configured operations per minute. */
 interface Rates {
   person: number;
   address: number;
 }
 
-/** The rates in force; null until the server has said. */
+/** The configured rates; null until loaded. */
 export function useRates(): Rates | null {
   const [rates, setRates] = useState<Rates | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRates(): Rates | null {
     fetch("/config.json", { signal: asking.signal })
       .then((answer) => answer.json() as Promise<{ rates: Rates }>)
       .then((config) => setRates(config.rates))
-      // The rest of the panel does without.
+      // The rest of the panel works without.
       .catch(() => undefined);
     return () => asking.abort();
   }, []);

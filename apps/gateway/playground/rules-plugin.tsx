@@ -7,7 +7,7 @@ const counted = (n: number) => n.toLocaleString("en");
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
 
-/** What every operation keeps to, and what its errors say. */
+/** The limits of every operation, and the meaning of error codes. */
 function Rules() {
   const rates = useRates();
   return (

@@ -1,4 +1,4 @@
-/** The schema is shown only to those who are signed in. `ended`: they were, but their session is over. */
+/** Asks to sign in. `ended`: the session has expired. */
 export function SignInFirst({ ended }: { ended: boolean }) {
   return (
     <div className="sign-in-first">

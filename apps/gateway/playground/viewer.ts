@@ -7,7 +7,7 @@ export interface Viewer {
 
 const query = "{ me { firstName lastName role } }";
 
-/** Who the token is of: undefined when it is nobody's any more, null when the server could not say. */
+/** The token's owner: undefined if the token is invalid, null if the server could not say. */
 export async function viewerOf(accessToken: string): Promise<Viewer | null | undefined> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${accessToken}` };
   const request = { method: "POST", headers, body: JSON.stringify({ query }) };

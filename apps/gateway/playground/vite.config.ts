@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
-/** Directives for the React Compiler mean nothing once its parts are bundled. */
+/** React Compiler directives have no effect in bundled code. */
 const withoutDirectives: Rolldown.RolldownOptions["onLog"] = (level, log, handle) => {
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
 };
 
-/** The playground: everything it needs is in the build, nothing is fetched from elsewhere. */
+/** The playground is self-contained: nothing is fetched from elsewhere. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/playground/",

@@ -31,24 +31,24 @@ import { isOfTokens } from "./upstream/change-record.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** As much of a browser's name as is handed on. */
+/** Maximum length of the user agent that is passed on. */
 const longestAgent = 500;
 
-/** The gateway, not yet listening. */
+/** The gateway before it listens. */
 export interface Gateway {
   app: Express;
   server: Server;
-  /** Makes the first requests quick; `/readyz` says no before. */
+  /** Makes the first requests fast; `/readyz` fails before. */
   warmUp(): Promise<void>;
-  /** Says that it is not ready, and goes on until nobody sends it anything new. */
+  /** Makes `/readyz` fail, and keeps serving until no new requests arrive. */
   drain(): Promise<void>;
-  /** Stops accepting, finishes what runs, closes the connections to the servers. */
+  /** Stops accepting, finishes running requests, closes the connections to the servers. */
   close(): Promise<void>;
 }
 
 const notFound: RequestHandler = (_req, res) => sendError(res, 404, "BAD_USER_INPUT", "Not found.");
 
-/** Puts the gateway together. `now` is a monotonic clock in milliseconds. */
+/** Assembles the gateway. `now` is a monotonic clock in milliseconds. */
 export async function createGateway(config: Config, log: Logger, now: () => number): Promise<Gateway> {
   const metrics = new Metrics();
   const tracing = await openTracing(config.otlpEndpoint);
@@ -161,7 +161,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     },
     drain: async () => {
       phase = "stopping";
-      // Whoever has a connection is not to send one more request on it at the moment when it is closed.
+      // Once closing, ask clients not to reuse their connection.
       server.prependListener("request", (_, response) => void (response.shouldKeepAlive = false));
       await setTimeout(config.drainMs);
     },

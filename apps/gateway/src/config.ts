@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-/** What the gateway reads from its environment, checked. Times are milliseconds, sizes bytes. */
+/** The gateway's configuration from its environment, validated. Times are milliseconds, sizes bytes. */
 export interface Config {
   host: string;
   port: number;
@@ -9,18 +9,18 @@ export interface Config {
   v2Url: string;
   /** Where rates are counted together with other gateways; null counts in memory. */
   redisUrl: string | null;
-  /** Operations a minute of one signed-in person, and of one address without signing in. */
+  /** Operations per minute: of a signed-in person, and of an address without sign-in. */
   rates: { person: number; address: number };
-  /** Where people reach the portal; only its scheme matters here. */
+  /** The portal's address; only its scheme matters here. */
   publicUrl: string | null;
-  /** Opens the servers' streams of changes; null for no live changes. */
+  /** Authorises reading the servers' changes; null for no live changes. */
   eventsToken: string | null;
   /** Opens `/metrics` to other machines; null for this one only. */
   metricsToken: string | null;
-  /** Base address of the collector that traces are sent to; null for no traces. */
+  /** Base URL of the trace collector; null for no traces. */
   otlpEndpoint: string | null;
   logLevel: (typeof logLevels)[number];
-  /** Whether answers that change seldom serve again for a while. */
+  /** Whether reference data is cached. */
   keepsReference: boolean;
   analyticsId: string | null;
   errorDsn: string | null;
@@ -28,15 +28,15 @@ export interface Config {
   portalRoot: string;
   /** The playground's built files. */
   playgroundRoot: string;
-  /** How many changes may wait for a slow reader of a stream, beside those that it begins with. */
+  /** How many changes may wait for a slow client of a stream, besides those it begins with. */
   streamBacklog: number;
-  /** How long the port stays open after the stop has been asked for, while `/readyz` says no. */
+  /** How long the port stays open after a stop was requested, while `/readyz` fails. */
   drainMs: number;
-  /** How long one call to a server may take. */
+  /** The timeout of a call to a server. */
   upstreamDeadlineMs: number;
-  /** How long an upload may take, from its first byte to the answer. */
+  /** The timeout of an upload, from its first byte to the response. */
   uploadDeadlineMs: number;
-  /** The largest answer that is read from a server. */
+  /** The largest response read from a server. */
   upstreamAnswerBytes: number;
 }
 
@@ -72,7 +72,7 @@ const environment = z.object({
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Reads the environment; an empty value counts as unset, a bad one throws a line that names it. */
+/** Reads the environment; an empty value counts as unset, an invalid one throws a line that names it. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { data, error } = environment.safeParse(set);
@@ -96,7 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     keepsReference: data.REFERENCE_CACHE === "1",
     analyticsId: data.ANALYTICS_ID ?? null,
     errorDsn: data.ERROR_DSN ?? null,
-    // The same two steps up from src/ and from dist/.
+    // Two levels up, from src/ as from dist/.
     portalRoot: folder("../../web/dist"),
     playgroundRoot: folder("../dist/playground"),
     streamBacklog: 1_000,

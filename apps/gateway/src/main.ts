@@ -4,7 +4,7 @@ import { createGateway } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { GatheredLines } from "./telemetry/gathered-lines.ts";
 
-/** One clear line, and the end. */
+/** Exits with one clear line. */
 function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -19,7 +19,7 @@ function checkedConfig(): Config {
 }
 
 const config = checkedConfig();
-/** Lines are gathered and written together, four times a second: a line for each operation must cost next to nothing. */
+/** Log lines are batched and written four times a second, since a line per operation must cost next to nothing. */
 const lines = new GatheredLines(pino.destination({ dest: 1, sync: false }));
 setInterval(() => lines.flush(), 250).unref();
 process.once("exit", () => lines.flushSync());

@@ -10,7 +10,7 @@ import type { Upstreams } from "./upstream/pools.ts";
 const everyday = "query WarmUp { me { id email firstName lastName avatar role permissions home version } }";
 const rounds = 20;
 
-/** Nobody in particular: signed in, without a role. */
+/** A signed-in caller without a role. */
 const nobody = {
   _id: "",
   firstname: "",
@@ -23,7 +23,7 @@ const nobody = {
   version: 1,
 };
 
-/** Compiles what every request runs through and opens the first connections, so that nobody waits for it. */
+/** Compiles the common code paths and opens the first connections before requests arrive. */
 export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Upstreams): Promise<void> {
   const call = { requestId: "warm-up", token: null, address: "127.0.0.1", userAgent: "gateway", trace: null };
   const sources = sourcesFor(upstreams, call);

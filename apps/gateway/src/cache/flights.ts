@@ -1,4 +1,4 @@
-/** A read that is older than this is not joined, in milliseconds. */
+/** Reads older than this are not joined, in milliseconds. */
 export const joinedWithinMs = 1_000;
 
 interface Flight {
@@ -6,7 +6,7 @@ interface Flight {
   startedAt: number;
 }
 
-/** Equal reads in the name of one token that are under way at the same time go out once. */
+/** Deduplicates concurrent equal reads with the same token. */
 export class Flights {
   readonly #flights = new Map<string, Flight>();
   readonly #now: () => number;
@@ -16,7 +16,7 @@ export class Flights {
     this.#now = now;
   }
 
-  /** Joins the read of that name, or starts it. `name` holds everything that its answer depends on. */
+  /** Joins the running read of that name, or starts it. `name` must contain everything that the response depends on. */
   join<T>(name: string, start: () => Promise<T>): Promise<T> {
     const known = this.#flights.get(name);
     const startedAt = this.#now();
@@ -32,7 +32,7 @@ export class Flights {
     return answer;
   }
 
-  /** What is under way may answer with what was before: from now on it is not joined. */
+  /** Running reads may return outdated data after a write, so they are no longer joined. */
   forget(): void {
     this.#flights.clear();
   }

@@ -3,14 +3,14 @@ import { Flights } from "./flights.ts";
 import { ReferenceCache, type ReferenceParts } from "./reference-cache.ts";
 
 interface Parts extends ReferenceParts {
-  /** Whether reference data is kept at all. */
+  /** Whether reference data is cached at all. */
   keepsReference: boolean;
 }
 
-/** What one request leaves for the next. Who is asking is remembered elsewhere, by `Viewers`. */
+/** Data shared between requests. `Viewers` caches who is asking. */
 export class Memory {
   readonly flights: Flights;
-  /** Null where reference data is asked for each time. */
+  /** Null if reference data is not cached. */
   readonly reference: ReferenceCache | null;
 
   constructor({ keepsReference, ...parts }: Parts) {
@@ -18,13 +18,13 @@ export class Memory {
     this.reference = keepsReference ? new ReferenceCache(parts) : null;
   }
 
-  /** Something was written through this gateway. */
+  /** Call after a write through this gateway. */
   written(): void {
     this.flights.forget();
     this.reference?.forget();
   }
 
-  /** A server told of a change; null where changes may have been missed. */
+  /** Call for a change published by a server; null if changes may have been missed. */
   heard(kind: EntityKind | null): void {
     this.flights.forget();
     this.reference?.heard(kind);

@@ -2,10 +2,10 @@ import type { EntityKind } from "@app/domain/changes.ts";
 import type { Role } from "@app/domain/enums.ts";
 import { frozen } from "./frozen.ts";
 
-/** How long an answer serves, in milliseconds: while the servers tell of changes, and while they do not. */
+/** How long a response is reused, in milliseconds: with and without published changes. */
 export const referenceMs = { told: 30_000, untold: 2_000 } as const;
 
-/** Changes of these kinds leave reference data as it was. Every other kind, also one that is new, does not. */
+/** Changes of these kinds do not affect reference data. Any other kind, new ones included, does. */
 const personal: ReadonlySet<EntityKind> = new Set<EntityKind>(["notification", "viewer", "session", "job"]);
 
 interface Kept {
@@ -16,44 +16,43 @@ interface Kept {
 export interface ReferenceParts {
   /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** Whether every server tells of its changes. */
+  /** Whether every server publishes its changes. */
   isTold: () => boolean;
-  /** Is told at each look-up whether there was an answer. */
+  /** Called at each lookup with whether it was a hit. */
   onLookup: (isHit: boolean) => void;
 }
 
-/** What a request may take from the cache with: null where it may not. */
+/** Read access to the cache; null if not allowed. */
 export interface ReferenceReader {
   read<T>(name: string, ask: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Answers that change seldom and are the same for everybody of one role: never handed from one role to another, never
- * an error. Forgotten at every write through this gateway and at every change that the servers tell of; what neither
- * tells of is old after `referenceMs`.
+ * Caches rarely changing responses that are equal for everyone in a role. Never shared between roles, never an error.
+ * Cleared by every write through this gateway and every published change; anything else expires after `referenceMs`.
  */
 export class ReferenceCache {
   readonly #kept = new Map<Role, Map<string, Kept>>();
   readonly #parts: ReferenceParts;
-  /** Counts the forgettings: what was asked for before one is not kept after it. */
+  /** Counts clearings: a response requested before one is not stored after it. */
   #era = 0;
 
   constructor(parts: ReferenceParts) {
     this.#parts = parts;
   }
 
-  /** What somebody of a role reads through. */
+  /** The cache for a role. */
   of(role: Role): ReferenceReader {
     return { read: (name, ask) => this.#read(role, name, ask) };
   }
 
-  /** Something was written: it may have been anything. */
+  /** Call after a write, which may have affected anything. */
   forget(): void {
     this.#era += 1;
     this.#kept.clear();
   }
 
-  /** A server told of a change; null where changes may have been missed. */
+  /** Call for a change published by a server; null if changes may have been missed. */
   heard(kind: EntityKind | null): void {
     if (kind === null || !personal.has(kind)) this.forget();
   }

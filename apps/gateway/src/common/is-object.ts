@@ -1,3 +1,3 @@
-/** Whether a value of unknown form has fields; a list has them too. */
+/** Whether a value has fields; true for arrays too. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

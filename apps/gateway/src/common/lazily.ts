@@ -1,17 +1,16 @@
 type Makers<Given> = Readonly<Record<string, (given: Given) => object>>;
 
-/** What the makers make, by their names. */
+/** The results of factories, by name. */
 export type Made<M> = { readonly [Name in keyof M]: M[Name] extends (given: never) => infer One ? One : never };
 
-/** As they are made for one request. */
+/** Created on first use, for one request. */
 export type Lazy<M> = Made<M> & {
-  /** What is asked for from now on is made anew. */
+  /** Recreates everything on next use. */
   clear(): void;
 };
 
 /**
- * Several things of one request by their names, each made when it is first asked for: there are many kinds, and most
- * requests need one or two.
+ * Objects of one request by name, each created on first use: there are many kinds, and most requests need one or two.
  */
 export function lazily<Given, M extends Makers<Given>>(makers: M): new (given: Given) => Lazy<M> {
   class OfRequest {

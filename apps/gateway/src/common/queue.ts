@@ -1,4 +1,4 @@
-/** Values that are pushed in and awaited out, in order. Ending it wakes whoever waits, which a generator would not. */
+/** An async queue. Unlike a generator, ending it wakes whoever waits. */
 export class Queue<T> implements AsyncIterableIterator<T> {
   readonly #values: T[] = [];
   #waiting: ((result: IteratorResult<T>) => void)[] = [];
@@ -9,7 +9,7 @@ export class Queue<T> implements AsyncIterableIterator<T> {
     this.#onEnd = onEnd;
   }
 
-  /** How many values wait to be taken. */
+  /** The number of values waiting. */
   get length(): number {
     return this.#values.length;
   }
@@ -21,7 +21,7 @@ export class Queue<T> implements AsyncIterableIterator<T> {
     else this.#values.push(value);
   }
 
-  /** What was pushed is still handed out; then it is over. */
+  /** Ends after the values already pushed. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -29,7 +29,7 @@ export class Queue<T> implements AsyncIterableIterator<T> {
     this.#onEnd();
   }
 
-  /** What waits is dropped; one last value is handed out, and then it is over. */
+  /** Drops the waiting values, delivers one last value, and ends. */
   cut(last: T): void {
     this.#values.splice(0);
     this.push(last);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./codes.ts";
 
-/** What each code says to whoever meets it. */
+/** The meaning of each code, for callers. */
 export const codeTexts: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: "Nobody is signed in, or the session has ended.",
   FORBIDDEN: "Your role may not do this. The rest of the answer is not affected.",

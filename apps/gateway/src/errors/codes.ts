@@ -1,4 +1,4 @@
-/** Every `extensions.code` that a caller can see. */
+/** All values of `extensions.code`. */
 export const errorCodes = [
   "UNAUTHENTICATED",
   "FORBIDDEN",

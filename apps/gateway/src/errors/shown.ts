@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { formatError } from "./format-error.ts";
 
-/** An error as it leaves: our codes, our request's id, nothing of our insides. */
+/** An error as callers see it: our codes, the request id, no internals. */
 export function shown(error: GraphQLError, requestId: string) {
   const { extensions, ...formatted } = formatError(error.toJSON());
   return { ...formatted, extensions: { code: String(extensions?.code), ...extensions, requestId } };
@@ -12,7 +12,7 @@ const general: Partial<Record<string, string>> = {
   BAD_USER_INPUT: "A variable is not valid. Sign in to see why.",
 };
 
-/** What somebody who is not signed in sees of errors: one text for all that would tell names of the schema. */
+/** Errors for callers who are not signed in: one general text replaces any that would reveal names of the schema. */
 export function withoutNames(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const isInvalid = errors.some(({ extensions }) => extensions?.code === "GRAPHQL_VALIDATION_FAILED");
   const some = isInvalid ? errors.slice(0, 1) : errors;

@@ -1,6 +1,6 @@
 import { UpstreamError } from "./upstream-error.ts";
 
-/** A one-time link that was never given is nobody's: null. Every other failure stays one. */
+/** An unknown one-time link gives null; any other error is rethrown. */
 export const nullWhenUnknown = (error: unknown): null => {
   if (error instanceof UpstreamError && (error.status === 404 || error.status === 422)) return null;
   throw error;

@@ -1,10 +1,10 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
 import type { ErrorCode } from "./codes.ts";
 
-/** The servers behind the gateway, as `extensions.source` names them. */
+/** The servers behind the gateway, as named in `extensions.source`. */
 export type Source = "v1" | "v2" | "v1-graphql";
 
-/** What a 409 says when somebody else saved the record first. */
+/** The body of a 409 for a stale save. */
 export interface StaleSave {
   current: Record<string, unknown>;
   version: number;
@@ -28,14 +28,14 @@ const codeByStatus: Partial<Record<number, ErrorCode>> = {
 };
 
 function codeFor(source: Source, status: number): ErrorCode {
-  // Only the older server's 401 ends a session.
+  // Only a 401 of the older server ends a session.
   if (status === 401) return source === "v2" ? "UPSTREAM_REFUSED" : "UNAUTHENTICATED";
   return codeByStatus[status] ?? (status >= 500 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_ANSWER");
 }
 
-/** A server refused, failed or made no sense. `status` is null when there was no usable answer. */
+/** A server refused, failed, or returned an invalid response. `status` is null without a usable response. */
 export class UpstreamError extends Error {
-  /** Read by GraphQL.js, which copies it to the error that a caller sees. */
+  /** GraphQL.js copies these to the error that a caller sees. */
   readonly extensions: { code: ErrorCode; source: Source };
   readonly fields: Readonly<Record<string, string>>;
   readonly stale: StaleSave | null;
@@ -50,17 +50,17 @@ export class UpstreamError extends Error {
     this.stale = detail.stale ?? null;
   }
 
-  /** The server said no, or that it broke. */
+  /** The server refused or failed. */
   static refused(source: Source, status: number, text: string | null, detail: Detail = {}) {
     return new UpstreamError(source, status, codeFor(source, status), text ?? clientMessages.unknown, detail);
   }
 
-  /** Nothing came back in time. */
+  /** No response in time. */
   static silent(source: Source, cause: unknown) {
     return new UpstreamError(source, null, "UPSTREAM_UNAVAILABLE", clientMessages.network, { cause });
   }
 
-  /** Something came back that is not what was agreed; it is never shown. */
+  /** The response violates the contract; it is never shown. */
   static senseless(source: Source, why: string) {
     return new UpstreamError(source, null, "UPSTREAM_BAD_ANSWER", clientMessages.unknown, { cause: why });
   }

@@ -31,15 +31,15 @@ interface StaleErrorRecord extends Refusal {
 }
 export type UserErrorRecord = FieldErrorRecord | RefusalErrorRecord | StaleErrorRecord;
 
-/** How a kind of record differs from what the server calls it. */
+/** How a kind of record is named differently by the server. */
 export interface Naming {
-  /** The GraphQL type of the record that a stale save shows beside the caller's text. */
+  /** The GraphQL type of the latest record in a StaleError. */
   stale?: string;
-  /** Names of the server's fields that differ from the input's. */
+  /** Server field names that differ from the input's. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Refusals a person can act on become data, beside `empty`; every other failure stays an error. */
+/** Turns errors that a user can correct into data, beside `empty`; all others stay errors. */
 export async function withUserErrors<Done extends object, Empty extends { [Name in keyof Done]: unknown }>(
   empty: Empty,
   work: () => Promise<Done>,

@@ -6,16 +6,16 @@ import { inputDefaults } from "./input-defaults.ts";
 import { withLocatedErrors } from "./located-error.ts";
 import { hasRecursiveInput } from "./recursive-input.ts";
 
-/** A document is compiled at this use: work that pays back only where the document comes again. */
+/** A document is compiled at this use; compiling pays off only for repeated documents. */
 export const compiledAtUse = 3;
 
 interface Operation {
   uses: number;
-  /** Null while it is interpreted, and for good where it cannot be compiled. */
+  /** Null while it is interpreted, and permanently if it cannot be compiled. */
   compiled: ((context: GatewayContext, variables: Execution["variables"]) => unknown) | null;
 }
 
-/** What is asked to be executed: a validated document, and with what. */
+/** A validated document to execute, with its inputs. */
 export interface Execution {
   document: DocumentNode;
   operationName: string | undefined;
@@ -24,12 +24,12 @@ export interface Execution {
 }
 
 /**
- * Executes operations on one schema: the first times by interpreting them, then compiled.
- * What is known of a document lasts as long as the document store keeps it.
+ * Executes operations on one schema: first interpreted, later compiled. Compiled code lives as long as the document
+ * store keeps its document.
  */
 export class Executor {
   readonly #schema: GraphQLSchema;
-  /** How many operations have been compiled, in all. */
+  /** How many operations have been compiled in total. */
   compiledCount = 0;
   readonly #known = new WeakMap<DocumentNode, Map<string, Operation>>();
 
@@ -78,7 +78,7 @@ export class Executor {
 
 type GatewayOption = ApolloServerOptionsWithGateway<GatewayContext>["gateway"];
 
-/** Lets the GraphQL server hand operations to `run`, with its own hooks and error formatting around it. */
+/** Lets the GraphQL server pass operations to `run`, keeping its hooks and error formatting. */
 export function executedBy(
   schema: GraphQLSchema,
   run: (execution: Execution) => Promise<ExecutionResult>,

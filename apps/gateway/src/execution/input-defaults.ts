@@ -26,8 +26,8 @@ function filled(type: GraphQLInputType, value: unknown): unknown {
 }
 
 /**
- * Gives input objects in an operation's variables the defaults of their fields. Compiled operations do not: they refuse
- * a required field that has a default and is left out.
+ * Applies default values of input fields to an operation's variables. Compiled operations do not: they reject an
+ * omitted required field that has a default.
  */
 export function inputDefaults(
   schema: GraphQLSchema,

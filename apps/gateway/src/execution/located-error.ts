@@ -1,6 +1,6 @@
 import { GraphQLError, type DocumentNode, type ExecutionResult } from "graphql";
 
-/** Where a line and a column stand in a text, as an offset. */
+/** The offset of a line and column in a text. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
   let start = 0;
   for (let passed = 1; passed < line; passed += 1) start = text.indexOf("\n", start) + 1;
@@ -19,8 +19,8 @@ function relocated(error: GraphQLError, document: DocumentNode, isBadInput: bool
 }
 
 /**
- * What a compiled operation answers, with errors as the interpreter makes them: with place, path and cause.
- * An answer without `data` was refused before a resolver ran: variables that do not fit, the caller's mistake.
+ * Gives errors of a compiled operation the location, path and cause that the interpreter would. A result without `data`
+ * was rejected before a resolver ran, for invalid variables.
  */
 export function withLocatedErrors(result: ExecutionResult, document: DocumentNode): ExecutionResult {
   if (!result.errors) return result;

@@ -16,8 +16,8 @@ function holdsItself(type: GraphQLInputType | undefined, around: readonly GraphQ
 }
 
 /**
- * Whether a variable of the operation can hold itself, like a filter with filters in it. The compiler writes out the
- * reading of each variable level by level, and would never be done with such a one.
+ * Whether a variable's type contains itself, such as a filter with nested filters. The compiler unrolls each variable
+ * level by level and would not terminate.
  */
 export function hasRecursiveInput(
   schema: GraphQLSchema,

@@ -12,7 +12,7 @@ import type { Permission } from "@app/domain/permissions.ts";
 import { demandsOf, publicFields } from "../permission/auth-directive.ts";
 import type { Execution } from "./executor.ts";
 
-/** The part of a schema that somebody with these permissions may use, without what cannot be reached in it. */
+/** The part of a schema that these permissions may use, without unreachable types. */
 function viewFor(schema: GraphQLSchema, may: ReadonlySet<Permission>): GraphQLSchema {
   const isOpen = (needed: readonly Permission[]) => needed.every((permission) => may.has(permission));
   const open = mapSchema(schema, {
@@ -28,10 +28,10 @@ function viewFor(schema: GraphQLSchema, may: ReadonlySet<Permission>): GraphQLSc
 const invalid = ({ message, nodes }: GraphQLError) =>
   new GraphQLError(message, { nodes, extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } } });
 
-/** What each role is shown of the schema: questions about it are answered from the role's own view, made when first asked for. */
+/** The schema as each role sees it. Introspection runs on the role's own view, created on first use. */
 export class RoleViews {
   readonly #schema: GraphQLSchema;
-  /** By the permissions, of which each role has one set. */
+  /** By permissions: each role has one set. */
   readonly #views = new WeakMap<ReadonlySet<Permission>, GraphQLSchema>();
 
   constructor(schema: GraphQLSchema) {
@@ -44,7 +44,7 @@ export class RoleViews {
     return view;
   }
 
-  /** Executes an operation wholly on the caller's view; what is not in it is a field that does not exist. */
+  /** Executes an operation entirely on the caller's view; hidden fields do not exist there. */
   async execute({ document, operationName, variables, context }: Execution): Promise<ExecutionResult> {
     const schema = this.of(context.may);
     const errors = validate(schema, document, specifiedRules, { hideSuggestions: true });

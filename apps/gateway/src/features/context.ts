@@ -12,53 +12,52 @@ import type { OperationTrace } from "../telemetry/trace.ts";
 import type { UpstreamCall } from "../upstream/exchange.ts";
 import type { Upstreams } from "../upstream/pools.ts";
 
-/** Where somebody stands in the present minute with what they may ask. */
+/** A caller's rate limit in the current minute. */
 export interface RateStanding {
   limit: number;
   remaining: number;
-  /** Seconds until the minute is over. */
+  /** Seconds until the minute ends. */
   reset: number;
   isRefused: boolean;
 }
 
-/** What every resolver is handed. Plain fields only: it is copied for each request. */
+/** The context of every resolver. Plain fields only, as it is copied for each request. */
 export interface GatewayContext extends Asker {
   requestId: string;
-  /** When the request came, by the monotonic clock in milliseconds; null for what nobody asked. */
+  /** When the request came, by the monotonic clock in milliseconds; null for requests of the gateway itself. */
   startedAt: number | null;
-  /** Where the request is traced. */
   trace: OperationTrace | null;
-  /** Where the caller stands with what they may ask in a minute; null before the request has been counted. */
+  /** The caller's rate limit; null until the request has been counted. */
   rate: RateStanding | null;
-  /** What the operation costs; null before that is known, and where it asks for nothing. */
+  /** The operation's cost; null until known, and if it selects nothing. */
   cost: number | null;
-  /** Whether the attempts in it that need no signing in have been counted. */
+  /** Whether the attempts that need no sign-in have been counted. */
   areAttemptsCounted: boolean;
   /** The person's network address. */
   address: string;
   viewer: ViewerRecord | null;
   sources: Sources;
   loaders: Loaders;
-  /** The next request asks anew who the token belongs to. */
+  /** Makes the next request look up the token's owner again. */
   forgetViewer: () => void;
-  /** Asks the server who the token belongs to by now; rejects with its 401. */
+  /** Looks up the token's current owner on the server; rejects with its 401. */
   askViewer: () => Promise<ViewerRecord>;
-  /** Sources that have read nothing yet: a stream outlives what was read at its beginning. */
+  /** Sources without cached reads: a stream outlives what was read at its start. */
   freshSources: () => Sources;
-  /** What a subscription is fed from; null for everything else. */
+  /** The event stream of a subscription; null otherwise. */
   live: LiveStream | null;
 }
 
 const nothing: ReadonlySet<Permission> = new Set();
 
-/** What all requests have in common. */
+/** Shared by all requests. */
 interface Common {
   upstreams: Upstreams;
   viewers: Viewers;
   memory: Memory;
 }
 
-/** One request's context: who is asking, and their sources. */
+/** Creates the context of one request: who is asking, and their sources. */
 export async function contextFor(
   { upstreams, viewers, memory }: Common,
   call: UpstreamCall,
@@ -122,10 +121,10 @@ async function whoAsks(
   }
 }
 
-/** No token of ours is longer; it stands twice in what is asked of the servers. */
+/** Our tokens are shorter; it is sent twice in each call to the servers. */
 const longestToken = 4_000;
 
-/** The token of a bearer header; null for none. Dots alone would be a path of their own. */
+/** The token of a bearer header; null if there is none. Dots alone would be a path. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
   return token === undefined || token.length > longestToken || /^\.+$/.test(token) ? null : token;

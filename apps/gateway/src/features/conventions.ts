@@ -9,7 +9,7 @@ import {
 import type { GatewayContext } from "./context.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** Which loader knows the records of a type, where others refer to them by id. */
+/** The loader for each type that others refer to by id. */
 const loaderOf = {
   BookedLesson: "bookedLesson",
   CancellationPolicy: "cancellationPolicy",
@@ -32,7 +32,7 @@ type FieldResolver = (record: UpstreamRecord, args: unknown, context: GatewayCon
 
 const idOf: FieldResolver = ({ _id, id }) => _id ?? id;
 
-/** `owner` is what the record's `ownerId` refers to. The servers do some things themselves: nobody did those. */
+/** Loads what `ownerId` refers to, for the field `owner`. Actions of the servers themselves have no person. */
 function reference(field: string, loader: (typeof loaderOf)[keyof typeof loaderOf]): FieldResolver {
   return (record, _, { loaders }) => {
     const id = record[`${field}Id`];
@@ -54,8 +54,8 @@ function resolverOf({ name, type, arguments: args = [] }: FieldDefinitionNode): 
 const isRoot = ({ name }: ObjectTypeDefinitionNode) => ["Query", "Mutation", "Subscription"].includes(name.value);
 
 /**
- * The resolvers that follow from the names in the schema: `id` is the servers' `_id`, and a field whose type is a record
- * is what the field of the same name with `Id` refers to. A resolver that is written for a field wins.
+ * Resolvers derived from names in the schema: `id` is the servers' `_id`, and a field whose type is a record loads what
+ * the field of the same name plus `Id` refers to. A resolver written by hand takes precedence.
  */
 export function conventionalResolvers(typeDefs: string): Record<string, Record<string, FieldResolver>> {
   const document: DocumentNode = parse(typeDefs, { noLocation: true });

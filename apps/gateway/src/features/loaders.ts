@@ -94,11 +94,11 @@ const makers = {
 
 const RequestLoaders = lazily<Sources, typeof makers>(makers);
 
-/** References of one request: each kind is one call for many. */
+/** Batch loaders of one request. */
 export type Loaders = Lazy<typeof makers>;
 
 export const loadersFor = (sources: Sources): Loaders => new RequestLoaders(sources);
 
-/** Who saved a record; nobody where the system did. */
+/** Who saved a record; null if the system did. */
 export const authorOf = ({ updatedBy }: { updatedBy: string }, { staff }: Pick<Loaders, "staff">) =>
   updatedBy === "system" ? null : staff.load(updatedBy);

@@ -3,7 +3,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 const date = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** A scalar whose wire form is a string that passes `holds`; it is handed on as it is, since lists carry thousands. */
+/** A string scalar that must pass `holds`; values are passed on unchanged, since lists contain thousands. */
 function textScalar(name: string, holds: (text: string) => boolean, example: string) {
   const checked = (value: unknown): string => {
     if (typeof value === "string" && holds(value)) return value;
@@ -17,7 +17,7 @@ function textScalar(name: string, holds: (text: string) => boolean, example: str
   });
 }
 
-/** Whatever a server stored in one field, or is to store there; the server looks at what it is sent. */
+/** Any stored field value; the server validates what it receives. */
 const fieldValue = new GraphQLScalarType<unknown, unknown>({ name: "FieldValue", serialize: (value) => value });
 
 export const scalars = {

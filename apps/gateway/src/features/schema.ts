@@ -56,7 +56,7 @@ import { viewsResolvers } from "./views/views.resolvers.ts";
 import { conventionalResolvers } from "./conventions.ts";
 import { scalars } from "./scalars.ts";
 
-/** Resolvers see the servers' spelling of closed lists, callers see ours. */
+/** Resolvers use the servers' spelling of closed lists, callers ours. */
 const enums = Object.fromEntries(
   Object.entries(graphqlEnums).map(([name, values]) => [
     name,
@@ -66,7 +66,7 @@ const enums = Object.fromEntries(
 
 const namesItself = { __resolveType: ({ __typename }: NodeRecord) => __typename };
 
-/** The whole schema, gates included; made once. */
+/** The complete schema with its permission checks, built once. */
 export const schema: GraphQLSchema = applyAuth(
   makeExecutableSchema({
     typeDefs,

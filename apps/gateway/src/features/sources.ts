@@ -57,7 +57,7 @@ import { RestV1 } from "../upstream/rest-v1.ts";
 import { RestV2 } from "../upstream/rest-v2.ts";
 import type { ReadScope } from "../upstream/read-scope.ts";
 
-/** Whom one request asks, and on whose behalf. */
+/** The servers of one request, and who is asking. */
 interface Asking {
   upstreams: Upstreams;
   call: UpstreamCall;
@@ -136,17 +136,16 @@ const makers = {
   views: ({ v2 }: Clients) => new ViewsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),
 };
-/** Every source there is. */
 export const sourceNames = Object.keys(makers) as (keyof Sources)[];
 
 const RequestSources = lazily<Clients, typeof makers>(makers);
 
-/** What the resolvers read from and write to. */
+/** The data sources of resolvers. */
 export type Sources = Made<typeof makers>;
 
-/** Sources that see everything anew and tell nobody of what they write. */
+/** Sources without shared reads, whose writes clear nothing. */
 const alone: ReadScope = { shared: null, onWrite: () => undefined };
 
-/** One request's sources. */
+/** The sources of one request. */
 export const sourcesFor = (upstreams: Upstreams, call: UpstreamCall, standing: ReadScope = alone): Sources =>
   new RequestSources(new Clients({ upstreams, call, standing }));

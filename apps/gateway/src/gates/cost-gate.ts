@@ -11,7 +11,7 @@ import type { Gate } from "./gate.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The values that an operation's variables have when they are left out. */
+/** Defaults of an operation's omitted variables. */
 const defaultsOf = (operation: OperationDefinitionNode): Variables =>
   Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
@@ -32,7 +32,7 @@ export function totalCost(terms: readonly CostTerm[], variables: Variables): num
   return Math.ceil(total);
 }
 
-/** The field that costs most, over its aliases; empty where nothing costs. */
+/** The path of the most expensive field; empty if nothing costs anything. */
 export function dearest(terms: readonly CostTerm[], variables: Variables): string {
   const byField = new Map<string, number>();
   for (const term of terms) byField.set(term.field, (byField.get(term.field) ?? 0) + costOf(term, variables));
@@ -40,7 +40,7 @@ export function dearest(terms: readonly CostTerm[], variables: Variables): strin
   return most;
 }
 
-/** What of an operation is the same each time. */
+/** What is the same for every execution of an operation. */
 interface Known {
   terms: readonly CostTerm[];
   defaults: Variables;
@@ -59,7 +59,7 @@ function refusalFor(
   });
 }
 
-/** Why an operation is too costly with these variables; null where it is not. */
+/** Why an operation is too expensive with these variables; null if it is not. */
 export const costRefusal = (
   terms: readonly CostTerm[],
   operation: OperationDefinitionNode,
@@ -70,10 +70,10 @@ export const costRefusal = (
   return refusalFor(terms, all, totalCost(terms, all), limit);
 };
 
-/** What an operation costs, as `extensions` of its answer. */
+/** An operation's cost for the response's `extensions`. */
 export const costExtension = (total: number, limit = costLimit) => ({ cost: { total, limit } });
 
-/** Refuses an operation that costs too much, before anything of it is executed. Reads the variables, so it runs each time. */
+/** Rejects operations that are too expensive before executing anything. Depends on variables, so it runs each time. */
 export function costGate(schema: GraphQLSchema, limit = costLimit): Gate {
   const known = new WeakMap<OperationDefinitionNode, Known>();
   const learn = (document: DocumentNode, operation: OperationDefinitionNode): Known => {

@@ -22,17 +22,17 @@ import { introspectionFields, introspectionWeight, meanSize } from "./introspect
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** How many rows a list brings, once the variables are known. */
+/** The number of rows of a list, given the variables. */
 type Rows = (variables: Variables) => number;
 
-/** One field that costs something: its weight, once for each row of the lists around it and of its own. */
+/** The cost of one field: its weight, times the rows of its own and all surrounding lists. */
 export interface CostTerm {
   field: string;
   weight: number;
   rows: readonly Rows[];
 }
 
-/** Root fields are calls to a server, also those that say nothing of their cost. */
+/** Root fields are server calls, even without an explicit cost. */
 const rootWeight = 1;
 
 const weightOf = ({ astNode }: GraphQLField<unknown, unknown>): number | null => {
@@ -47,7 +47,7 @@ const sizeIn = (value: unknown): unknown =>
 const countOr = (value: unknown, otherwise: number) =>
   typeof value === "number" && Number.isFinite(value) ? Math.max(1, value) : otherwise;
 
-/** `absent` where nothing is given; `unsaid` where what is given leaves its size out. */
+/** `absent` if there is no value; `unsaid` if the value has no size. */
 function rowsFrom(value: ValueNode | undefined, absent: number, unsaid: number): Rows {
   if (value?.kind === Kind.INT) return () => Math.max(1, Number(value.value));
   if (value?.kind === Kind.VARIABLE) {
@@ -62,13 +62,16 @@ function rowsFrom(value: ValueNode | undefined, absent: number, unsaid: number):
   return () => absent;
 }
 
-/** The size of a page that leaves it out: the list's own is only for a page that is left out whole. */
+/**
+ * The default size of a page argument without a size. The list's own default only applies if the whole argument is
+ * omitted.
+ */
 function unsaidSize({ type }: GraphQLArgument): number {
   const input = getNamedType(type);
   return countOr(isInputObjectType(input) ? input.getFields()["size"]?.defaultValue : undefined, 1);
 }
 
-/** Lists say their size by `page` or `first`. */
+/** Lists take their size from `page` or `first`. */
 function rowsOf(args: readonly GraphQLArgument[], node: FieldNode): Rows | null {
   const sized = args.find(({ name }) => name === "page" || name === "first");
   if (!sized) return null;
@@ -76,14 +79,14 @@ function rowsOf(args: readonly GraphQLArgument[], node: FieldNode): Rows | null 
   return rowsFrom(given, countOr(sizeIn(sized.defaultValue), 1), unsaidSize(sized));
 }
 
-/** What a term costs and is called further out. */
+/** A term as seen from further out: with a longer path and more surrounding rows. */
 const within = ({ field, weight, rows }: CostTerm, path: string, around: readonly Rows[]): CostTerm => ({
   field: path === "" ? field : `${path}.${field}`,
   weight,
   rows: around.length === 0 ? rows : [...around, ...rows],
 });
 
-/** Works out the terms of each fragment once, however often it is spread. */
+/** Computes the terms of each fragment once, however often it is spread. */
 class Planner {
   readonly #schema: GraphQLSchema;
   readonly #root: GraphQLCompositeType;
@@ -149,8 +152,8 @@ class Planner {
 }
 
 /**
- * All that an operation costs, but for its variables: made once for a document that is valid. Each fragment is looked at
- * once, and there are no more terms than the limit of fields lets there be. What may be skipped counts.
+ * The cost of a valid operation as a function of its variables. Each fragment is visited once, and the field limit
+ * bounds the number of terms. Skippable fields count.
  */
 export function costPlan(
   schema: GraphQLSchema,

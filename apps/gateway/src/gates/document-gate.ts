@@ -3,7 +3,7 @@ import { refusal, refusalsOf } from "./document-refusals.ts";
 import { isSound, unsoundText } from "./sound-text.ts";
 import type { Gate } from "./gate.ts";
 
-/** All that is wrong with a document; the server takes one error from a gate, and the answer has them all. */
+/** All errors of a document. A gate can only throw one error, so this carries them to the response. */
 export class InvalidDocument extends Error {
   readonly errors: readonly GraphQLError[];
 
@@ -14,8 +14,8 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * Stands before all others: nothing else looks at a document that is beyond the limits or does not fit the schema. Each
- * document is looked at once. It does the server's own validating, which would come before any gate.
+ * The first gate: nothing else sees a document that exceeds the limits or does not fit the schema. Each document is
+ * validated once. It replaces the server's own validation, which would run before any gate.
  */
 export function documentGate(schema: GraphQLSchema): Gate {
   const known = new WeakMap<DocumentNode, readonly GraphQLError[]>();
@@ -31,7 +31,7 @@ export function documentGate(schema: GraphQLSchema): Gate {
   };
 }
 
-/** Refuses texts in variables that no server could keep. Reads the variables, so it runs each time. */
+/** Rejects texts in variables that no server could store. Depends on variables, so it runs each time. */
 export const textGate: Gate = {
   didResolveOperation: ({ request: { variables } }) => {
     if (!isSound(variables)) throw refusal("BAD_USER_INPUT", unsoundText);

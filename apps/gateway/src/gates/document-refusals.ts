@@ -4,7 +4,7 @@ import { limits } from "./operation-limits.ts";
 import { unsoundText } from "./sound-text.ts";
 import { surveyOf } from "./document-survey.ts";
 
-/** More than these help nobody, and finding them all is work. */
+/** More errors help nobody and cost time. */
 const maxErrors = 10;
 
 /** An error with one of our codes. */
@@ -14,14 +14,14 @@ export const refusal = (code: ErrorCode, message: string, status = 400) =>
 const tooMany = (what: string, limit: number) =>
   refusal("LIMIT_EXCEEDED", `The operation has too many ${what}: the limit is ${limit}.`);
 
-/** Why a text is not even read; null where it may be. */
+/** Why a document is not even parsed; null if it may be. */
 export const textRefusal = (source: string): GraphQLError | null =>
   source.length > limits.characters ? tooMany("characters", limits.characters) : null;
 
-/** Why a document goes no further; null where it is within the limits. Tokens are counted by the parser itself. */
+/** Why a document exceeds the limits; null if it does not. The parser itself counts tokens. */
 function limitRefusal(document: DocumentNode): GraphQLError | null {
   const { largest, fragments, hasCycle, isSound } = surveyOf(document);
-  // The rules hold every two of them against each other.
+  // Validation rules compare fragments pairwise.
   if (fragments > limits.fragments) return tooMany("fragments", limits.fragments);
   if (hasCycle) return refusal("GRAPHQL_VALIDATION_FAILED", "A fragment refers back to itself.");
   if (largest.depth > limits.depth) return tooMany("levels", limits.depth);
@@ -32,7 +32,7 @@ function limitRefusal(document: DocumentNode): GraphQLError | null {
   return isSound ? null : refusal("BAD_USER_INPUT", unsoundText);
 }
 
-/** Why a document is not executed; empty where it may be. The rules of the schema never see one beyond the limits. */
+/** Why a document is not executed; empty if it may be. Validation rules never see a document beyond the limits. */
 export function refusalsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const tooLarge = limitRefusal(document);
   if (tooLarge) return [tooLarge];

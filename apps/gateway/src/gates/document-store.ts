@@ -4,10 +4,13 @@ import { LRUCache } from "lru-cache";
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore"]>;
 
-/** How many characters of text the kept documents may have come from, all together; read, they take a hundred times as much. */
+/** Maximum total text of cached documents in characters; parsed, they take a hundred times as much memory. */
 const mostCharacters = 500_000;
 
-/** Keeps documents that have been read. The server's own store weighs the documents without their texts, which may be all of it. */
+/**
+ * Caches parsed documents. The server's own store measures documents without their source texts, which may be most of
+ * their size.
+ */
 export function documentStore(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: mostCharacters,

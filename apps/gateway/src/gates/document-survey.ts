@@ -13,32 +13,32 @@ import {
 import { publicFields } from "../permission/auth-directive.ts";
 import { isSoundText } from "./sound-text.ts";
 
-/** How large a part of a document is, with its fragments spread out. */
+/** The size of a part of a document, with fragments spread. */
 interface Size {
   depth: number;
-  /** Levels below `__schema` and `__type`, which tools ask for deep; they have a limit of their own. */
+  /** Depth below `__schema` and `__type`, which tools query deeply; limited separately. */
   schemaDepth: number;
   fields: number;
   aliases: number;
   directives: number;
 }
 
-/** What one operation comes to. */
+/** The size of one operation. */
 interface OperationSize extends Size {
-  /** Which fields at its top need no signing in, by name, and how often each is asked for. */
+  /** Top-level fields that need no sign-in, by name, with their number of uses. */
   open: ReadonlyMap<string, number>;
 }
 
-/** What is known of a document before anything else looks at it. */
+/** Facts about a document for all later checks. */
 export interface Survey {
-  /** The largest that any of its operations or fragments is. */
+  /** The maximum over its operations and fragments. */
   largest: Readonly<Size>;
   fragments: number;
-  /** Whether a fragment leads back to itself. */
+  /** Whether a fragment contains itself. */
   hasCycle: boolean;
-  /** Whether every text written in it can be stored. */
+  /** Whether every literal text in it can be stored. */
   isSound: boolean;
-  /** Whether it asks about the schema itself; `__typename` does not. */
+  /** Whether it selects introspection fields other than `__typename`. */
   asksAboutSchema: boolean;
   operations: ReadonlyMap<OperationDefinitionNode, OperationSize>;
 }
@@ -47,7 +47,7 @@ const nothing: OperationSize = { depth: 0, schemaDepth: 0, fields: 0, aliases: 0
 const schemaFields: ReadonlySet<string> = new Set(["__schema", "__type"]);
 const openNames: ReadonlySet<string> = new Set([...publicFields].map((field) => field.slice(field.indexOf(".") + 1)));
 
-/** Looks at each node of a document once, however often its fragments are spread: what a fragment comes to is kept. */
+/** Visits each node of a document once, caching fragments however often they are spread. */
 class Surveyor {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #known = new Map<string, OperationSize>();
@@ -95,7 +95,7 @@ class Surveyor {
     return size;
   }
 
-  /** `isOfSchema` where what is selected from is a type of introspection. */
+  /** `isOfSchema`: the selection is on an introspection type. */
   #set({ selections }: SelectionSetNode, isOfSchema: boolean) {
     const open = new Map<string, number>();
     const sum = { ...nothing, open };
@@ -169,7 +169,7 @@ function made(document: DocumentNode): Survey {
 
 const surveys = new WeakMap<DocumentNode, Survey>();
 
-/** What is known of a document: looked at once, then kept as long as the document is. */
+/** Surveys a document once; the result is cached as long as the document lives. */
 export function surveyOf(document: DocumentNode): Survey {
   const known = surveys.get(document) ?? made(document);
   surveys.set(document, known);

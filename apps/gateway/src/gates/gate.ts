@@ -10,7 +10,7 @@ import type {
 import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../features/context.ts";
 
-/** What gates see of a request at each step, and so all that a request has to have. */
+/** The request as gates see it at each step. */
 interface RequestAt {
   didResolveOperation: Pick<
     GraphQLRequestContextDidResolveOperation<GatewayContext>,
@@ -25,15 +25,15 @@ interface RequestAt {
     "contextValue" | "operation" | "operationName"
   > & { errors?: readonly GraphQLError[]; response: Pick<GraphQLResponse, "body"> };
 }
-/** The steps at which gates stand. */
+/** The steps at which gates run. */
 type Step = keyof RequestAt;
 
-/** What takes part in every request at some of these steps; it is the same for all requests. */
+/** A stateless hook for some steps of every request. */
 export type Gate = { readonly [S in Step]?: (request: RequestAt[S]) => Promise<void> | void };
-/** All gates, sorted by step. */
+/** All gates, combined by step. */
 export type GatesAtWork = { readonly [S in Step]: (request: RequestAt[S]) => Promise<void> };
 
-/** One after the other; waits only for one that takes time. */
+/** Runs gates in sequence; only awaits those that return a promise. */
 const inTurn =
   <R>(works: readonly ((request: R) => Promise<void> | void)[]) =>
   async (request: R): Promise<void> => {
@@ -43,14 +43,16 @@ const inTurn =
     }
   };
 
-/** Several gates as one, sorted by step beforehand. */
+/** Combines gates by step in advance. */
 export const gatesInOrder = (...gates: readonly Gate[]): GatesAtWork => ({
   didResolveOperation: inTurn(gates.flatMap(({ didResolveOperation }) => didResolveOperation ?? [])),
   didEncounterErrors: inTurn(gates.flatMap(({ didEncounterErrors }) => didEncounterErrors ?? [])),
   willSendResponse: inTurn(gates.flatMap(({ willSendResponse }) => willSendResponse ?? [])),
 });
 
-/** The gates as one plugin: the server waits at every step for every plugin, also for those with nothing to do there. */
+/**
+ * Combines the gates into one plugin, because the server awaits every plugin at every step, even without a hook there.
+ */
 export function asPlugin(gates: GatesAtWork): ApolloServerPlugin<GatewayContext> {
   const started = Promise.resolve(gates);
   return { requestDidStart: () => started };

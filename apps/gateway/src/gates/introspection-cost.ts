@@ -10,16 +10,16 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** What one value of an introspection answer costs. The query that tools send for the whole schema comes to a quarter of the limit. */
+/** The cost of one introspection value. The full schema query of common tools comes to a quarter of the limit. */
 export const introspectionWeight = 0.02;
 
-/** `__schema` and `__type` by name, which are fields of no type but may be selected at the root of a query. */
+/** `__schema` and `__type`, which belong to no type but can be selected at the query root. */
 export const introspectionFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
   [SchemaMetaFieldDef.name]: SchemaMetaFieldDef,
   [TypeMetaFieldDef.name]: TypeMetaFieldDef,
 };
 
-/** How long the lists of an introspection answer are on average, by type and field. */
+/** The mean length of each introspection list, by type and field. */
 function meanSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());
   const directives = schema.getDirectives();
@@ -38,7 +38,7 @@ function meanSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
       "__Type.inputFields",
       perType(types.filter(isInputObjectType).map((type) => Object.keys(type.getFields()).length)),
     ],
-    // Most types are neither lists nor required, so that half of the chain ends at each step.
+    // Most types are neither lists nor required, so half of the chain ends at each step.
     ["__Type.ofType", 0.5],
     ["__Field.args", count(fields.map(({ args }) => args.length)) / fields.length],
     ["__Directive.args", count(directives.map(({ args }) => args.length)) / directives.length],
@@ -48,7 +48,7 @@ function meanSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
 
 const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>();
 
-/** How many values a field of an introspection type brings on average; 1 where it is no list. */
+/** The mean number of values of an introspection field; 1 if it is not a list. */
 export function meanSize(schema: GraphQLSchema, typeName: string, fieldName: string): number {
   const sizes = known.get(schema) ?? meanSizes(schema);
   known.set(schema, sizes);

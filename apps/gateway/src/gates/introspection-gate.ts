@@ -6,7 +6,7 @@ import type { Gate } from "./gate.ts";
 const howToSignIn =
   "The schema is shown to those who are signed in: the `login` mutation gives a token for the Authorization header (Bearer). /playground says more.";
 
-/** The schema is shown to those who are signed in. */
+/** Introspection needs sign-in. */
 export const introspectionGate: Gate = {
   didResolveOperation: ({ document, contextValue }) => {
     if (contextValue.viewer || !surveyOf(document).asksAboutSchema) return;

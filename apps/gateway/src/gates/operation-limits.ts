@@ -1,23 +1,23 @@
-/** How much one document may hold; `fields` with its fragments spread out, `characters` of its text. */
+/** Limits of one document; `fields` with fragments spread, `characters` of its text. */
 export const limits = {
   characters: 100_000,
   tokens: 2_000,
   fragments: 50,
   depth: 10,
-  /** Below `__schema` and `__type`: the deepest that graphql-js asks is 15. */
+  /** Below `__schema` and `__type`; graphql-js itself asks for at most 15. */
   schemaDepth: 20,
   fields: 2_000,
   aliases: 30,
   directives: 30,
 } as const;
 
-/** The longest request body that is read. */
+/** The largest request body that is read, in bytes. */
 export const requestBytes = 1024 * 1024;
 
-/** What one operation may cost: ten of the heaviest lists at their largest. In units of one call to a server. */
+/** The maximum cost of an operation: ten of the most expensive lists at full size. In server calls. */
 export const costLimit = 5_000;
 
-/** The same in words, for people who write operations. */
+/** The limits in words, for authors of operations. */
 export const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   characters: "characters of text",
   tokens: "tokens",

@@ -6,7 +6,7 @@ import { surveyOf } from "./document-survey.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Gate } from "./gate.ts";
 
-/** How many fields an operation selects that need no signing in: each is an attempt of its own, whatever it is called. */
+/** The number of selected fields that need no sign-in; each alias counts as an attempt. */
 export function publicCalls(document: DocumentNode, operation: OperationDefinitionNode): number {
   const root = operation.operation === OperationTypeNode.QUERY ? "Query" : "Mutation";
   let count = 0;
@@ -16,7 +16,7 @@ export function publicCalls(document: DocumentNode, operation: OperationDefiniti
   return count;
 }
 
-/** Says what is left in headers of the answer. */
+/** Writes the remaining rate to response headers. */
 function tellRate({ limit, remaining, reset, isRefused }: RateStanding, headers: HeaderMap): HeaderMap {
   headers.set("ratelimit-limit", String(limit));
   headers.set("ratelimit-remaining", String(remaining));
@@ -25,15 +25,15 @@ function tellRate({ limit, remaining, reset, isRefused }: RateStanding, headers:
   return headers;
 }
 
-/** What is left, as headers of the answer. */
+/** The remaining rate as response headers. */
 export const rateHeaders = (standing: RateStanding) => tellRate(standing, new HeaderMap());
 
-/** What is left, as `extensions` of the answer, for callers that cannot see headers. */
+/** The remaining rate in `extensions`, for callers that cannot see headers. */
 export const rateExtension = ({ limit, remaining, reset }: RateStanding) => ({
   rateLimit: { limit, remaining, resetSeconds: reset },
 });
 
-/** What somebody is told who has asked too much. */
+/** The error for exceeding the rate. */
 const rateRefusal = (standing: RateStanding) =>
   new GraphQLError(`Too many requests. Try again in ${standing.reset} seconds.`, {
     extensions: {
@@ -43,28 +43,34 @@ const rateRefusal = (standing: RateStanding) =>
     },
   });
 
-/** Counts a request before anything of it is read: the person's, or the address's where nobody is signed in. Null, or why it is too much. */
+/** Counts a request before parsing it: by person, or by address if not signed in. Returns null or the refusal. */
 export async function countRequest(rates: RateLimits, context: GatewayContext): Promise<GraphQLError | null> {
   const { viewer, address } = context;
   context.rate = viewer ? await rates.take("person", viewer._id, 1) : await rates.take("address", address, 1);
   return context.rate.isRefused ? rateRefusal(context.rate) : null;
 }
 
-/** Counts a file that an address asks for, signed in or not: addresses of files are opened by the browser itself. Null, or why it is too much. */
+/**
+ * Counts a file request by address, signed in or not, because browsers open file addresses directly. Returns null or
+ * the refusal.
+ */
 export async function countFile(rates: RateLimits, address: string): Promise<GraphQLError | null> {
   const standing = await rates.take("files", address, 1);
   return standing.isRefused ? rateRefusal(standing) : null;
 }
 
-/** Counts attempts that need no signing in by address, whoever sends them: the first of somebody who is not signed in has been counted. */
+/**
+ * Counts attempts that need no sign-in by address, whoever sends them. The first one of a signed-out caller has already
+ * been counted.
+ */
 export function rateGate(rates: RateLimits): Gate {
   return {
     didResolveOperation: async ({ document, operation, contextValue, response }) => {
-      // What nobody asked is not counted.
+      // The gateway's own requests are not counted.
       if (contextValue.rate === null) return;
       const attempts = operation ? publicCalls(document, operation) : 0;
       const uncounted = contextValue.viewer ? attempts : attempts - 1;
-      // What came back from the short path has been counted there.
+      // An operation handed back by the fast path has been counted there.
       if (uncounted > 0 && !contextValue.areAttemptsCounted) {
         contextValue.rate = await rates.take("address", contextValue.address, uncounted);
         contextValue.areAttemptsCounted = true;

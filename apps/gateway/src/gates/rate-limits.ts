@@ -5,12 +5,15 @@ import type { RateStanding } from "../features/context.ts";
 import { networkOf } from "@app/domain/network.ts";
 
 const windowSeconds = 60;
-/** A page may show dozens of pictures, which browsers keep for good: so many files for each operation of an address. */
+/**
+ * A page may show dozens of pictures, which browsers cache permanently, so an address gets this many files per
+ * operation.
+ */
 const filesPerOperation = 10;
-/** A Redis that takes longer counts as gone. */
+/** A slower Redis counts as down. */
 const answersWithinMs = 250;
 
-/** How many operations a minute: of one signed-in person, and of one address without signing in. */
+/** Operations per minute: of a signed-in person, and of an address without sign-in. */
 export interface Rates {
   person: number;
   address: number;
@@ -18,7 +21,7 @@ export interface Rates {
 
 type Counted = keyof Rates | "files";
 
-/** Counts operations: in memory, or in Redis where several gateways count together. While Redis is down, in memory. */
+/** Counts operations in memory, or in Redis together with other gateways. While Redis is down, in memory. */
 export class RateLimits {
   readonly #limiters: Record<Counted, RateLimiterAbstract>;
   readonly #redis: Redis | null;
@@ -32,7 +35,7 @@ export class RateLimits {
     };
   }
 
-  /** Counts some operations of a person or an address, or some files that an address asks for. */
+  /** Counts operations of a person or an address, or files requested by an address. */
   async take(kind: Counted, key: string, points: number): Promise<RateStanding> {
     const counted = this.#limiters[kind];
     try {
@@ -67,11 +70,12 @@ const standing = (
 
 function connect(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
-    // Without a queue a request never waits for a Redis that is gone, nor is it sent again where it has been counted in memory.
+    // Without a queue, requests never wait for a missing Redis, nor are they counted there again after being counted in
+    // memory.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 1,
-    // One that hangs is left soon after: until it answers anew, nobody waits for it again.
+    // A hanging Redis is abandoned soon: nobody waits for it again until it answers.
     commandTimeout: answersWithinMs,
     socketTimeout: answersWithinMs,
   });

@@ -9,7 +9,7 @@ const statuses: Partial<Record<string, number>> = {
   UPSTREAM_UNAVAILABLE: 503,
 };
 
-/** The whole answer to what is refused before the GraphQL server has a part in it. */
+/** The complete response to a request refused before it reaches the GraphQL server. */
 export function refusedAnswer(errors: readonly GraphQLError[], { rate, requestId }: GatewayContext) {
   const all = errors.map((error) => shown(error, requestId));
   const status = statuses[all[0]?.extensions.code ?? ""] ?? 400;

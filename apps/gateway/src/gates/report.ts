@@ -15,13 +15,13 @@ import type { Gate } from "./gate.ts";
 type Request = GraphQLRequestContext<GatewayContext>;
 
 /**
- * Puts the operation's cost and what is left of the caller's rate on every answer and the request's id on every error that
- * leaves, writes a line for each failure that is not the caller's own, and tells `observe` of every operation.
+ * Adds the cost and the remaining rate to every response and the request id to every error, logs each failure that is
+ * not the caller's own, and passes every operation to `observe`.
  */
 export function reporting(log: Logger, observe: Observe): Gate {
   return {
     didEncounterErrors: (request) => {
-      // One failed call can blank many fields: it is one line.
+      // One failed call can affect many fields; it is logged once.
       const causes = new Map(request.errors.map((error) => [error.originalError ?? error, error]));
       for (const error of causes.values()) write(log, request, error);
     },
@@ -29,7 +29,7 @@ export function reporting(log: Logger, observe: Observe): Gate {
       if (body.kind !== "single") return;
       const { singleResult } = body;
       const { requestId, rate, cost } = contextValue;
-      // What nobody asked is not told what it costs or leaves.
+      // The gateway's own requests get no cost or rate.
       if (rate)
         singleResult.extensions = {
           ...rateExtension(rate),
@@ -53,13 +53,13 @@ export function reporting(log: Logger, observe: Observe): Gate {
   };
 }
 
-/** What is wrong with a document comes as one error, and leaves as all. */
+/** Document errors arrive as one error and are returned as all. */
 function allErrors(shownErrors: readonly GraphQLFormattedError[], [first]: readonly GraphQLError[] = []) {
   const cause = first?.originalError;
   return cause instanceof InvalidDocument ? cause.errors.map((error) => formatError(error.toJSON())) : shownErrors;
 }
 
-/** Refusals and mistakes are the caller's business, and their texts can quote what was sent: they are not written. */
+/** Refusals and mistakes are the caller's own, and their texts may quote input, so they are not logged. */
 function write(log: Logger, { operationName, contextValue }: Request, error: GraphQLError) {
   const about = { requestId: contextValue.requestId, operation: knownName(operationName) };
   const cause = error.originalError ?? error;

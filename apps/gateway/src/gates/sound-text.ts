@@ -2,13 +2,13 @@ import { isObject } from "../common/is-object.ts";
 
 const halfOfCharacter = /\p{Surrogate}/u;
 
-/** Whether a text is Unicode that every database can store: no NUL, and no half of a character. */
+/** Whether a text is Unicode that every database can store: no NUL, no lone surrogates. */
 export const isSoundText = (text: string): boolean => !text.includes("\0") && !halfOfCharacter.test(text);
 
-/** What somebody is told whose text is none. */
+/** The message for such a text. */
 export const unsoundText = "A text contains a character that cannot be stored.";
 
-/** Whether every text within a value is sound, names included. However deep the value is: it is walked without recursion. */
+/** Whether all texts in a value are storable, keys included. Iterative, so any depth is safe. */
 export function isSound(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {

@@ -1,7 +1,7 @@
 import { GraphQLError, OperationTypeNode } from "graphql";
 import type { Gate } from "./gate.ts";
 
-/** One answer cannot hold a stream. */
+/** Rejects subscriptions here, as a single response cannot contain a stream. */
 export const subscriptionsElsewhere: Gate = {
   didResolveOperation: ({ operation }) => {
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;

@@ -7,7 +7,7 @@ thisMachine.addAddress("::1", "ipv6");
 
 const isThisMachine = (address: string) => thisMachine.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** An address as some fronts write it, with a port or in brackets; null where it is none. */
+/** Normalises an address that may have a port or brackets; null if invalid. */
 function plain(written: string): string | null {
   const text = written.trim();
   const [, bracketed, mapped, withPort] =
@@ -16,13 +16,13 @@ function plain(written: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** The person's network address; fronts on this machine are believed about it, and only then is there work to do. */
+/** The client's network address. Only fronts on this machine are trusted to report it. */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
   const direct = socket.remoteAddress ?? "";
   const told = headers["x-forwarded-for"];
   if (told === undefined) return direct;
   let address = plain(direct) ?? direct;
-  // Each front adds the address that asked it behind those that it was told.
+  // Each front appends the address that called it.
   for (const written of String(told).split(",").reverse()) {
     if (isIP(address) !== 0 && !isThisMachine(address)) break;
     const before = plain(written);

@@ -4,7 +4,7 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** Answers as GraphQL does, also where GraphQL was never reached. */
+/** An error response in GraphQL's format, even without reaching GraphQL. */
 export function sendError(res: Response, status: number, code: ErrorCode, message: string): void {
   res.status(status).json({ errors: [{ message, extensions: { code, requestId: requestIdOf(res) } }] });
 }
@@ -16,7 +16,7 @@ interface HttpError {
 const isHttpError = (error: unknown): error is HttpError =>
   typeof error === "object" && error !== null && "status" in error && typeof error.status === "number";
 
-/** Bodies that cannot be read, and whatever nobody else caught. */
+/** Handles unreadable bodies and all uncaught errors. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
@@ -36,7 +36,7 @@ interface Refusal {
   errors?: { extensions?: object }[];
 }
 
-/** What the GraphQL server refuses before it has a context leaves with the request's id too. */
+/** Adds the request id to errors that the GraphQL server returns before creating a context. */
 export function withRequestId(body: string, id: string): string {
   if (!body.startsWith("{") || body.includes('"requestId"')) return body;
   const { errors = [], ...others } = JSON.parse(body) as Refusal;

@@ -6,11 +6,11 @@ import { sendError } from "./errors.ts";
 
 interface Parts {
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
-  /** Counts a request against the limits of its address; what is said where they are reached. */
+  /** Counts a request against the limits of its address; returns the refusal if exceeded. */
   count: (context: GatewayContext) => Promise<GraphQLError | null>;
 }
 
-/** Calendars behind secret links, for programs that cannot sign in; no longer kept than for a quarter of an hour. */
+/** Calendars behind secret links, for programs that cannot sign in; cached for at most a quarter of an hour. */
 export const feeds =
   ({ contextOf, count }: Parts): RequestHandler<{ name: string }> =>
   async (req, res) => {

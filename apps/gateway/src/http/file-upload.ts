@@ -12,13 +12,13 @@ import { addressOf } from "./address.ts";
 import { sendError } from "./errors.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** The form around the file: its borders, and the fields beside it. */
+/** Size of the form around the file: boundaries and other fields. */
 const aroundFile = 64 * 1024;
 const mostBytes = largestFile + aroundFile;
 
 class TooLong extends Error {}
 
-/** Lets a body through up to what the largest file may weigh. */
+/** Passes a body up to the size of the largest file. */
 const atMost = (most: number) => {
   let passed = 0;
   return new Transform({
@@ -32,10 +32,10 @@ const atMost = (most: number) => {
 
 interface Parts {
   v2: Upstream;
-  /** How long a whole upload may take, in milliseconds. */
+  /** Timeout of a whole upload, in milliseconds. */
   deadlineMs: number;
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
-  /** Counts a request; null, or why it is too much. */
+  /** Counts a request; returns null or the refusal. */
   count: (context: GatewayContext) => Promise<GraphQLError | null>;
 }
 
@@ -58,14 +58,14 @@ function sendTaken(res: Response, taken: Taken): void {
 
 const tooLong = (res: Response) => sendError(res, 413, "LIMIT_EXCEEDED", "The file is too large.");
 
-/** Hands the body on. It goes through a stream of its own, so that who sends it can still be answered when it breaks off. */
+/** Forwards the body through a separate stream, so that the client can still be answered if forwarding breaks off. */
 async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Taken> {
   const body = atMost(mostBytes);
   const leaving = () => {
     if (!request.complete) body.destroy(new Error("The sender has gone."));
   };
   request.once("close", leaving).pipe(body);
-  // Told by what comes of the sending.
+  // Reported by the outcome of sending.
   body.on("error", () => undefined);
   const call = {
     requestId: request.res ? requestIdOf(request.res) : "",
@@ -91,8 +91,8 @@ async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Take
 }
 
 /**
- * Takes in a form with a file of somebody who is signed in, and hands it on as it comes. No form of another site can be
- * such a one: it has the bearer token in a header, which only our own pages know and may send.
+ * Accepts a form with a file from a signed-in person and forwards it as it arrives. Forms of other sites cannot do
+ * this: it needs the bearer token in a header, which only our pages know and may send.
  */
 export const fileUpload =
   (parts: Parts): RequestHandler =>

@@ -12,10 +12,10 @@ interface Servers {
   v2: Upstream;
 }
 
-/** Counts a request for a file; null, or why it is too much. */
+/** Counts a request for a file; returns null or the refusal. */
 type Count = (request: Request<{ id: string }>) => Promise<GraphQLError | null>;
 
-/** A link's token; an empty string for what cannot be one. */
+/** A link's token; empty if it cannot be one. */
 function tokenOf({ query: { t } }: Request<{ id: string }>): string | null {
   if (t === undefined) return null;
   return typeof t === "string" && /^[\w.-]{1,200}$/.test(t) ? t : "";
@@ -23,7 +23,7 @@ function tokenOf({ query: { t } }: Request<{ id: string }>): string | null {
 
 const missing = new Error("No such file.");
 
-/** The first that is found. A server that is silent is told of only where no other has the file. */
+/** The first file found. A server failure is only reported if no other server has the file. */
 async function firstFound(asked: readonly Promise<OpenedFile | null>[]): Promise<OpenedFile | null> {
   const found = asked.map(async (one) => {
     const file = await one;
@@ -39,7 +39,7 @@ async function firstFound(asked: readonly Promise<OpenedFile | null>[]): Promise
   }
 }
 
-/** What a link opens is the newer server's; what is for everyone is asked of each server that has such files. */
+/** Links are opened by the newer server; public files are looked for on each server that has them. */
 async function find(servers: Servers, request: Request<{ id: string }>): Promise<OpenedFile | null> {
   const { id } = request.params;
   const token = tokenOf(request);
@@ -54,7 +54,7 @@ async function find(servers: Servers, request: Request<{ id: string }>): Promise
 const cachedFor = (request: Request<{ id: string }>) =>
   tokenOf(request) === null ? "public, max-age=31536000, immutable" : "private, max-age=600";
 
-/** Files, or parts of them. What one holds never changes; nothing in it runs. */
+/** Files or ranges of them. Their content never changes, and nothing in them runs. */
 export const files =
   (servers: Servers, count: Count): RequestHandler<{ id: string }> =>
   async (req, res) => {
@@ -81,6 +81,6 @@ export const files =
     res.setHeader("content-security-policy", filePolicy(type));
     res.setHeader("referrer-policy", "no-referrer");
     res.setHeader("cache-control", cachedFor(req));
-    // Whoever asked may go away at any time.
+    // The client may disconnect at any time.
     await pipeline(file.content, res).catch(() => res.destroy());
   };

@@ -26,10 +26,10 @@ import type { RateLimits } from "../gates/rate-limits.ts";
 import { schema } from "../features/schema.ts";
 import type { Observe } from "../telemetry/observe.ts";
 
-/** Requests that run when the server is told to stop get this long. */
+/** How long running requests may take after a stop, in milliseconds. */
 const drainMs = 8_000;
 
-/** The GraphQL server, and the short path past it. All that the library would take from NODE_ENV is said outright. */
+/** The GraphQL server and the fast path. Everything that the library would take from NODE_ENV is set explicitly. */
 export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits, observe: Observe) {
   const executor = new Executor(schema);
   const views = new RoleViews(schema);
@@ -57,7 +57,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
     persistedQueries: false,
     stopOnTerminationSignals: false,
     documentStore: documentStore(),
-    // The gate for documents does it, in its place behind the limits.
+    // The document gate validates, after checking the limits.
     dangerouslyDisableValidation: true,
     parseOptions: { maxLexicalTokens: limits.tokens },
     formatError,

@@ -14,12 +14,12 @@ import { withRequestId } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { giveRequestId, requestIdHeader } from "./request-id.ts";
 
-/** What the GraphQL server looks at: the kinds of content, and what proves that no form of another site was sent. */
+/** Headers that the GraphQL server reads: content types, and those that rule out forms of other sites. */
 const headersRead = ["content-type", "accept", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
 /**
- * What a request in JSON that takes an answer in JSON comes to. A body of that type was read, which no form of another
- * site can send; said this way, the server need not read the types letter by letter again.
+ * Normalised headers of a JSON request. Its body has been parsed as JSON, which forms of other sites cannot send; this
+ * saves the server from parsing the types again.
  */
 const plain: HeaderMap = new HeaderMap([
   ["accept", ""],
@@ -42,15 +42,15 @@ function headersOf({ headers }: Request): HeaderMap {
 
 const emptyName = /([?&])operationName=(?:&|$)/;
 
-/** What follows the path, as the server reads it; an empty name is none, as in a body. */
+/** The query string as the server reads it; an empty operation name counts as none, as in a body. */
 const searchOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?")).replace(emptyName, "$1") : "");
 
 const path = "/graphql";
 
-/** Why the text of a document in a body is not read; null where it may be. Texts in addresses are short. */
+/** Why a document in a body is too long to parse; null if it is not. Texts in URLs are short. */
 const tooLong = (body: unknown) => (isObject(body) && typeof body.query === "string" ? textRefusal(body.query) : null);
 
-/** A body that cannot be read is refused only once it has been counted: it costs about as much as another. */
+/** An unreadable body is refused only after it has been counted, as it costs as much as any other. */
 async function readBody(request: Request): Promise<{ body: unknown; refuse: () => void }> {
   try {
     return { body: await jsonBodyOf(request), refuse: () => undefined };
@@ -66,7 +66,7 @@ async function readBody(request: Request): Promise<{ body: unknown; refuse: () =
 
 const rateHeadersOf = ({ rate }: GatewayContext) => (rate ? rateHeaders(rate) : []);
 
-/** Whether a request is for GraphQL's path and none below it, as it is written nearly always. */
+/** Whether a URL is exactly GraphQL's path, in its usual spelling. */
 export const isForGraphql = (url: string): boolean =>
   url.startsWith(path) && (url.length === path.length || url[path.length] === "?");
 
@@ -75,15 +75,15 @@ interface Parts {
   short: ShortPath;
   gates: GatesAtWork;
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
-  /** Counts a request; null, or why it is too much. */
+  /** Counts a request; returns null or the refusal. */
   count: (context: GatewayContext) => Promise<GraphQLError | null>;
-  /** Is told of what is refused here. */
+  /** Called for requests refused here. */
   observe: Observe;
-  /** Headers that every answer has. */
+  /** Headers of every response. */
   headers: ReadonlyMap<string, string>;
 }
 
-/** GraphQL over HTTP, without the streams and layers in between that a small answer need not pay for. */
+/** GraphQL over HTTP, without streams and layers that small responses do not need. */
 export function graphqlOverHttp({
   server,
   short,
@@ -98,7 +98,7 @@ export function graphqlOverHttp({
   function send(response: Response, id: string, status: number, headers: HeaderMap, text: string): void {
     const list = [...fixed, requestIdHeader, id, "content-length", String(Buffer.byteLength(text))];
     for (const [name, value] of headers) list.push(name, value);
-    // All at once: nothing has to be kept, looked up and checked by name before it is written.
+    // Written at once, which avoids storing and checking headers one by one.
     response.writeHead(status, list).end(text);
   }
 
@@ -136,7 +136,7 @@ export function graphqlOverHttp({
       context: () => Promise.resolve(context),
     });
     if (body.kind === "chunked") throw new Error("Answers in parts are not supported.");
-    // What the gates had no chance to tell.
+    // Headers that the gates could not set.
     for (const [name, value] of rateHeadersOf(context)) if (!headers.has(name)) headers.set(name, value);
     send(response, id, status, headers, status < 400 ? body.string : withRequestId(body.string, id));
   }
@@ -154,7 +154,7 @@ export function graphqlOverHttp({
   };
 }
 
-/** The same without express around it: what fails is told by `failed`. */
+/** The same without Express; `failed` reports errors. */
 export const besideExpress =
   (handler: RequestHandler, failed: ErrorRequestHandler) =>
   async (request: Request, response: Response): Promise<void> => {

@@ -2,16 +2,15 @@ import type { RequestHandler } from "express";
 import { healthOfAll, type Health } from "../upstream/health.ts";
 import type { Upstreams } from "../upstream/pools.ts";
 
-/** The process lives. */
 export const healthz: RequestHandler = (_req, res) => void res.json({ status: "ok" });
 
-/** States of the sources are asked for at most this often. */
+/** How often the sources' states are refreshed, in milliseconds. */
 const freshMs = 1_000;
 
 /** Where the gateway stands between its start and its end. */
 export type Phase = "starting" | "ok" | "stopping";
 
-/** Not before the first requests would be quick, nor once it is to stop; then also what each source is doing, and each stream of changes. */
+/** Fails until warm and while stopping; includes the state of each source and change stream. */
 export function readyz(
   phase: () => Phase,
   upstreams: Upstreams,

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { isObject } from "../common/is-object.ts";
 import { requestBytes } from "../gates/operation-limits.ts";
 
-/** A body that cannot be read; `status` is the answer's. */
+/** An unreadable body; `status` is for the response. */
 class UnreadableBody extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -16,7 +16,7 @@ class UnreadableBody extends Error {
 const isJson = (type: string) => type === "application/json" || /^application\/json\s*(?:;|$)/i.test(type);
 const isUtf8 = (type: string) => !/;\s*charset\s*=\s*"?(?!utf-8"?\s*(?:;|$))/i.test(type);
 
-/** The bytes of a body up to a megabyte; what is beyond is let through unread, so that the refusal can be read. */
+/** The bytes of a body up to a megabyte; the rest is discarded, so that the client reads the refusal. */
 function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -34,14 +34,14 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Clients that name no operation often send an empty name. */
+/** Clients without an operation name often send an empty one. */
 function withoutEmptyName(body: unknown): unknown {
   if (!isObject(body) || body.operationName !== "") return body;
   const { operationName: _, ...rest } = body;
   return rest;
 }
 
-/** A JSON body; undefined where there is none or it is something else. Rejects with `status` 400, 413 or 415. */
+/** Parses a JSON body; undefined if there is none or it is another type. Rejects with `status` 400, 413 or 415. */
 export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
   const type = request.headers["content-type"];
   if (type === undefined || !isJson(type)) return undefined;
@@ -57,10 +57,10 @@ export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Reads a JSON body for the handlers behind it; express's own would answer one that is too long only when it has ended. */
+/** Parses a JSON body for later handlers. Express's own parser would answer a too long body only at its end. */
 export const readJson: RequestHandler = async (request, _response, next) => {
   const body = (await jsonBodyOf(request)) ?? {};
-  // A body of `false` would be taken for one that is still to come.
+  // A body of `false` would be taken for one still to come.
   if (!isObject(body)) throw new UnreadableBody(400);
   request.body = body;
   next();

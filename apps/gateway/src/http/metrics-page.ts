@@ -3,12 +3,12 @@ import type { Request, RequestHandler } from "express";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { sendError } from "./errors.ts";
 
-/** What a proxy says when it hands a request on. */
+/** Headers that a proxy adds. */
 const handedOn = ["forwarded", "via", "x-forwarded-for", "x-real-ip"] as const;
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** Whether somebody on this machine asks, and not a proxy on it for somebody else. */
+/** Whether the request comes from this machine directly, not through a proxy on it. */
 const isFromHere = ({ socket, headers }: Request) =>
   isLoopback(socket.remoteAddress ?? "") && handedOn.every((name) => headers[name] === undefined);
 
@@ -19,7 +19,7 @@ function holds(token: string | null, { headers }: Request): boolean {
   return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** The metrics, for this machine and for whoever holds the token; a null token is held by nobody. */
+/** The metrics, for this machine and holders of the token; null means no token. */
 export function metricsPage(metrics: Metrics, token: string | null): RequestHandler {
   return async (req, res) => {
     if (!isFromHere(req) && !holds(token, req)) {

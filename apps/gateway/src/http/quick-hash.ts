@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 
 /**
- * Stands in for the GraphQL server's own maker of hashes in the built gateway (see `rolldown.config.mjs`), which in a
- * bundle would fall back to hashing in JavaScript. A hash made in one call needs no object to be looked after.
+ * Replaces the GraphQL server's hash function in the built gateway (see `rolldown.config.mjs`), which would fall back
+ * to JavaScript in a bundle. One-shot hashing creates no object to collect.
  */
 export function createHash(algorithm: string) {
   let text = "";

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 
-/** The header that carries it, to the servers behind and back to the caller. */
+/** Carries the id to the servers behind and back to the caller. */
 export const requestIdHeader = "x-request-id";
 
-/** The id of the request that is answered. */
 export const requestIdOf = ({ locals }: Response): string => String(locals.requestId);
 
-/** Gives a request its id: the caller's own where that is harmless. */
+/** Assigns a request its id: the caller's own if it is harmless. */
 export function giveRequestId(req: Request, res: Response): string {
   const given = req.headers[requestIdHeader];
   const id = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -15,7 +14,7 @@ export function giveRequestId(req: Request, res: Response): string {
   return id;
 }
 
-/** Gives every request an id and says it in the answer. */
+/** Assigns every request an id and returns it in the response. */
 export const requestId: RequestHandler = (req, res, next) => {
   res.setHeader(requestIdHeader, giveRequestId(req, res));
   next();

@@ -5,12 +5,12 @@ import helmet from "helmet";
 import type { Config } from "../config.ts";
 
 const self = "'self'";
-/** Lets emotion add its rules: it opens an empty style element and inserts into it. */
+/** Allows emotion's rules: it inserts into an empty style element. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of what stands between the tags, for the tags without a `src`. */
+/** Hashes of inline scripts or styles. */
 function inlineHashes(html: string, tag: "script" | "style"): string[] {
   const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g");
   return [...html.matchAll(inline)].map(([, text = ""]) => hashOf(text));
@@ -38,7 +38,7 @@ const common = {
   manifestSrc: [self],
 };
 
-/** Headers of every answer; the policy is the portal's, made for the inline parts of its page. */
+/** Headers of every response; the policy covers the portal page's inline parts. */
 export function securityHeaders(portalPage: string, config: Outside & Pick<Config, "publicUrl">): RequestHandler {
   const { scripts, calls } = outside(config);
   return setting(
@@ -61,12 +61,12 @@ export function securityHeaders(portalPage: string, config: Outside & Pick<Confi
   );
 }
 
-/** Plain http is what a local start speaks; a front with TLS is told apart by the address people use. */
+/** A local start uses plain http; a TLS front shows in the public URL. */
 const isSecure = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl?.startsWith("https:") ?? false;
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Headers of answers that are data: what of a page's means something there. */
+/** Headers for data responses: those of a page that apply. */
 export function dataHeaders(config: Pick<Config, "publicUrl">): ReadonlyMap<string, string> {
   return headersOf(
     helmet({
@@ -83,7 +83,7 @@ export function dataHeaders(config: Pick<Config, "publicUrl">): ReadonlyMap<stri
   );
 }
 
-/** What a middleware sets; that is the same for every answer, so it is asked once. */
+/** The headers that a middleware sets; constant, so computed once. */
 function headersOf(middleware: Middleware): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   const answer = {
@@ -94,7 +94,7 @@ function headersOf(middleware: Middleware): ReadonlyMap<string, string> {
   return headers;
 }
 
-/** Sets the same headers on every answer. */
+/** Sets constant headers on every response. */
 export const setting =
   (headers: ReadonlyMap<string, string>): RequestHandler =>
   (_req, res, next) => {
@@ -102,7 +102,7 @@ export const setting =
     next();
   };
 
-/** The playground's own policy: its editor writes styles inline and works in workers. */
+/** The playground's own policy: its editor uses inline styles and workers. */
 export const playgroundPolicy = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {

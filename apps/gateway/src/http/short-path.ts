@@ -10,12 +10,12 @@ import type { Execution } from "../execution/executor.ts";
 type Run = (execution: Execution) => Promise<ExecutionResult>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longer texts are rare, and would be kept for nothing. */
+/** Longer texts are rare and not worth caching. */
 const longestText = 8_192;
-/** How long all kept texts may be together; the documents read from them take a hundred times as much. */
+/** Maximum total length of cached texts; their parsed documents take a hundred times as much. */
 const mostText = 500_000;
 
-/** An operation of a document that the GraphQL server has found valid, as somebody asks for it. */
+/** An operation of a validated document, as requested. */
 export interface KnownOperation {
   source: string;
   document: DocumentNode;
@@ -33,9 +33,9 @@ const isFields = (value: unknown): value is Fields => isObject(value) && !Array.
 const isLeftOut = (value: unknown) => value === undefined || value === null;
 
 /**
- * Answers what the GraphQL server has parsed and found valid before, past its steps of which nothing would come: the
- * same gates, the same execution. All that is not plain goes the server's own way: texts that are new, requests that a
- * gate refuses, answers with errors. An operation is executed and counted once either way.
+ * Answers operations that the GraphQL server has validated before, skipping its remaining steps, with the same gates
+ * and execution. Everything unusual takes the server's own path: new texts, requests refused by a gate, responses with
+ * errors. Each operation is executed and counted once either way.
  */
 export class ShortPath {
   readonly #run: Run;
@@ -44,9 +44,9 @@ export class ShortPath {
     maxSize: mostText,
     sizeCalculation: (_, source) => source.length,
   });
-  /** What came out with errors, until the server asks for it; it copies contexts, but not what they hold. */
+  /** Results with errors, until the server fetches them. It copies contexts, but not their contents. */
   readonly #kept = new WeakMap<Sources, Promise<ExecutionResult>>();
-  /** Stands behind the other gates: what comes here is valid and allowed. */
+  /** Runs after the other gates: what arrives here is valid and allowed. */
   readonly gate: Gate;
 
   constructor(run: Run) {
@@ -58,7 +58,7 @@ export class ShortPath {
     };
   }
 
-  /** The operation that a body of a request asks for; null where the server has to look at it. */
+  /** The operation of a request body; null if the server must handle it. */
   find(body: unknown): KnownOperation | null {
     if (!isFields(body)) return null;
     const { query, operationName, variables, extensions } = body;
@@ -77,13 +77,13 @@ export class ShortPath {
     };
   }
 
-  /** The whole answer; null where the server has to give it, with the same context. */
+  /** The complete response; null if the server must produce it, with the same context. */
   async answer(asked: KnownOperation, context: GatewayContext, gates: GatesAtWork): Promise<ShortAnswer | null> {
     const { source, document, operation, operationName, variables } = asked;
     const headers = new HeaderMap();
     const [request, response] = [{ variables }, { http: { headers } }];
     try {
-      // Field by field: the engine takes some microseconds to define others after those of a spread object.
+      // Field by field: adding fields after a spread object takes the engine some microseconds.
       await gates.didResolveOperation({ source, document, operation, contextValue: context, request, response });
     } catch {
       return null;
@@ -106,7 +106,7 @@ export class ShortPath {
     return { text: JSON.stringify(singleResult), headers };
   }
 
-  /** What the server executes with. */
+  /** Used by the server for execution. */
   execute(execution: Execution): Promise<ExecutionResult> {
     return this.#kept.get(execution.context.sources) ?? this.#run(execution);
   }

@@ -5,10 +5,10 @@ import type { Upstream } from "../upstream/exchange.ts";
 import type { FeedName } from "../upstream/change-record.ts";
 import type { Hub } from "./hub.ts";
 
-/** Live, on its way there, or without changes because the server offers none. */
+/** Live, connecting, or off because the server has no changes to offer. */
 export type FeedState = "live" | "connecting" | "off";
 
-/** How soon a broken feed is tried again, and how late at most; how often one that is off is asked again; in milliseconds. */
+/** Reconnect back-off in ms: first delay, maximum, and the interval while off. */
 const retry = { firstMs: 200, lastMs: 10_000, offMs: 60_000 };
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   token: string | null;
 }
 
-/** Reads one server's changes into the hub for as long as the gateway runs, and goes on where it was after every break. */
+/** Reads one server's changes into the hub while the gateway runs; resumes where it left off after a disconnect. */
 export class Feed {
   readonly #parts: Parts;
   readonly #stop = new AbortController();

@@ -1,23 +1,23 @@
 import { feedNames, type FeedName, type ToldEvent } from "../upstream/change-record.ts";
 
-/** How many events of each server are kept for those who come back after a break. */
+/** How many events of each server are kept for clients that resume. */
 const kept = 2_000;
 
-/** The last events of one server. */
+/** The latest events of one server. */
 interface Ring {
-  /** The place that the first kept event follows; null before the server has said where it is. */
+  /** The position before the first kept event; null until the server has given one. */
   base: string | null;
   events: ToldEvent[];
-  /** When each of them came, by the monotonic clock. */
+  /** The arrival time of each, by the monotonic clock. */
   times: number[];
 }
 
 const ringFrom = (base: string | null): Ring => ({ base, events: [], times: [] });
 
-/** Where each server's stream stands. */
+/** The current position of each server's stream. */
 type Places = Record<FeedName, string | null>;
 
-/** An event and the place behind it; without an event, what is known has a gap. */
+/** An event and the position after it; without an event, some may have been missed. */
 export interface Told {
   event: ToldEvent | null;
   cursor: string;
@@ -40,8 +40,8 @@ function placesFrom(cursor: string): Places | null {
 }
 
 /**
- * Hands on what the servers tell. A cursor is made of the servers' own places, so it means the same at every gateway
- * and after a restart.
+ * Distributes the servers' events. A cursor consists of the servers' own positions, so it is valid at every gateway and
+ * after a restart.
  */
 export class Hub {
   readonly #rings: Record<FeedName, Ring> = { v1: ringFrom(null), v2: ringFrom(null) };
@@ -53,18 +53,18 @@ export class Hub {
     this.#now = now;
   }
 
-  /** Where the stream stands now. */
+  /** The current cursor. */
   get cursor(): string {
     return textOf(this.#places());
   }
 
-  /** A server's stream begins here; what was before is not known, so whoever listens is to look at everything anew. */
+  /** Starts a server's stream. Earlier events are unknown, so listeners must reload everything. */
   begin(name: FeedName, base: string): void {
     this.#rings[name] = ringFrom(base);
     this.#tell({ event: null, cursor: this.cursor });
   }
 
-  /** Hands on events in the order of their server. */
+  /** Distributes events in their server's order. */
   publish(name: FeedName, events: readonly ToldEvent[]): void {
     const ring = this.#rings[name];
     for (const event of events) {
@@ -78,7 +78,7 @@ export class Hub {
     ring.base = dropped.at(-1)?.cursor ?? ring.base;
   }
 
-  /** What came behind a cursor; null when that is no longer known. */
+  /** Events after a cursor; null if they are no longer kept. */
   since(cursor: string): Told[] | null {
     const places = placesFrom(cursor);
     if (!places) return null;
@@ -96,7 +96,7 @@ export class Hub {
     return told;
   }
 
-  /** What came in the last so many milliseconds, as far as it is kept. */
+  /** Events of the last `ms` milliseconds, as far as they are kept. */
   recent(ms: number): Told[] {
     const from = this.#now() - ms;
     const before = (name: FeedName) => {
@@ -107,7 +107,7 @@ export class Hub {
     return this.since(textOf({ v1: before("v1"), v2: before("v2") })) ?? [];
   }
 
-  /** Calls back for each event from now on; returns what ends it. */
+  /** Calls back for each event from now on; returns the unsubscribe function. */
   listen(listener: (told: Told) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -22,26 +22,26 @@ interface Parts {
   now: () => number;
   contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
   observe: Observe;
-  /** Hears of each change before anybody who listens to a stream; null where changes may have been missed. */
+  /** Called for each change before any stream gets it; null if changes may have been missed. */
   onChange: (event: ToldEvent | null) => void;
   rates: RateLimits;
 }
 
-/** Live changes: what the servers tell, handed on to who may know. */
+/** Live changes from the servers, distributed to those who may see them. */
 export interface Live {
   handler: RequestHandler;
-  /** What each server's feed is doing. */
+  /** The state of each server's feed. */
   states: () => Record<FeedName, FeedState>;
-  /** How many streams are open. */
+  /** The number of open streams. */
   size: () => number;
-  /** Whether every server tells of its changes. */
+  /** Whether every server publishes its changes. */
   isWhole: () => boolean;
   start(): void;
   /** Ends every stream and stops reading. */
   close(): void;
 }
 
-/** Who holds the token by now, asked past every memory; null when it is no longer good. */
+/** The token's current owner, bypassing all caches; null if it is no longer valid. */
 async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> {
   try {
     return await context.askViewer();
@@ -51,7 +51,7 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
   }
 }
 
-/** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
+/** Connects feeds, hub and streams; nothing is read before `start`. */
 export function createLive({ config, upstreams, log, now, contextOf, observe, rates, onChange }: Parts): Live {
   const hub = new Hub(now);
   hub.listen(({ event }) => onChange(event));

@@ -13,20 +13,20 @@ import { limits } from "../gates/operation-limits.ts";
 import { schema } from "../features/schema.ts";
 import { isSound, unsoundText } from "../gates/sound-text.ts";
 
-/** A subscription that may be executed. */
+/** An executable subscription. */
 export interface StreamDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
 }
 
-/** What is asked for at the address of the streams. */
+/** A request at the stream address. */
 export interface AskedStream {
   query: string;
   operationName?: string | undefined;
   variables?: Record<string, unknown> | undefined;
 }
 
-/** The subscription that is asked for, if it is one, and within the limits of every operation; else why not. */
+/** The requested subscription if it is valid and within all limits; else the errors. */
 export function streamDocument(
   { query, operationName, variables = {} }: AskedStream,
   costLimit: number,

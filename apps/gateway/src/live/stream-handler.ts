@@ -18,12 +18,12 @@ import { endSoon, flushed } from "./unread.ts";
 
 interface Parts {
   contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
-  /** Opens a stream for who asks; null when they have too many. `onCut` is called when it is read too slowly. */
+  /** Opens a stream; null if the caller has too many. `onCut` is called if the client is too slow. */
   open: (context: GatewayContext, onCut: () => void) => LiveStream | null;
   rates: RateLimits;
-  /** What one subscription may cost. */
+  /** The maximum cost of a subscription. */
   costLimit: number;
-  /** Is told of each stream when it has ended, and of each that was refused. */
+  /** Called for each stream when it ends, and for each refusal. */
   observe: Observe;
 }
 
@@ -33,7 +33,7 @@ function refused(errors: readonly GraphQLError[], context: GatewayContext): SseR
   return [text, { status, statusText: "Refused", headers }];
 }
 
-/** Counts the stream as every operation is counted; says why it may not begin. */
+/** Counts the stream as an operation; returns the reason if it may not start. */
 async function refusalOf(rates: RateLimits, context: GatewayContext, res: Response): Promise<GraphQLError | null> {
   const tooMuch = await countRequest(rates, context);
   if (context.rate) for (const [name, value] of rateHeaders(context.rate)) res.setHeader(name, value);
@@ -43,10 +43,10 @@ async function refusalOf(rates: RateLimits, context: GatewayContext, res: Respon
   return error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error });
 }
 
-/** Serves subscriptions as server-sent events, each in a response of its own. */
+/** Serves subscriptions as server-sent events, one response each. */
 export function streamHandler({ contextOf, open, rates, costLimit, observe }: Parts): RequestHandler {
   const handler = createHandler({
-    // No state between requests: every stream is one request.
+    // Stateless: every stream is one request.
     authenticate: () => null,
     validate: () => [],
     onSubscribe: async (request, { query, operationName, variables }) => {
@@ -92,7 +92,7 @@ export function streamHandler({ contextOf, open, rates, costLimit, observe }: Pa
         .json({ errors: [shown(refusal("BAD_USER_INPUT", "Accept text/event-stream."), requestIdOf(res))] });
       return;
     }
-    // Proxies are told to hand on each event as it comes.
+    // Tells proxies not to buffer events.
     res.setHeader("x-accel-buffering", "no");
     await handler(req, res);
   };

@@ -8,20 +8,20 @@ import { isOfTokens, notice, type ChangeRecord } from "../upstream/change-record
 import type { Hub, Told } from "./hub.ts";
 import { Queue } from "../common/queue.ts";
 
-/** How many streams one person may have open; a browser needs one. */
+/** Maximum open streams per person; a browser needs one. */
 export const streamsEach = 10;
-/** Whoever holds a stream is asked about again after so long, in milliseconds; more often while nothing tells of sign-outs. */
+/** How often a stream's owner is confirmed, in milliseconds; more often while sign-outs are not published. */
 const confirmEveryMs = { told: 30_000, untold: 900 };
 
-/** How far back a stream may begin, in seconds. */
+/** How far back a stream may start, in seconds. */
 const longestBack = 600;
 
-/** Who opens a stream. */
+/** The owner of a stream. */
 export interface StreamOwner {
   viewer: ViewerRecord;
-  /** Who they are by now; null once their session has ended. Rejects when that cannot be known. */
+  /** Their current account; null once their session has ended. Rejects if that cannot be determined. */
   confirm: () => Promise<ViewerRecord | null>;
-  /** A subscription was ended because it is read too slowly. */
+  /** Called if a subscription was ended because its client is too slow. */
   onCut: () => void;
 }
 
@@ -35,9 +35,9 @@ interface Parts {
   hub: Hub;
   /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** Whether ended sessions are told of. */
+  /** Whether ended sessions are published. */
   tellsOfSessions: () => boolean;
-  /** How many changes may wait to be read, beside those that a stream begins with. */
+  /** How many changes may wait to be read, besides those that a stream begins with. */
   backlog: number;
 }
 
@@ -46,7 +46,7 @@ const tooSlow = () =>
     extensions: { code: "LIMIT_EXCEEDED" },
   });
 
-/** The streams that are open, and whose they are. */
+/** The open streams and their owners. */
 export class LiveStreams {
   readonly #parts: Parts;
   readonly #open = new Set<Open>();
@@ -61,12 +61,11 @@ export class LiveStreams {
     });
   }
 
-  /** How many are open. */
   get size(): number {
     return this.#open.size;
   }
 
-  /** Opens a stream for somebody; null when they have as many as they may. */
+  /** Opens a stream; null if the owner has the maximum. */
   open(owner: StreamOwner): LiveStream | null {
     const theirs = [...this.#open].filter(({ viewer }) => viewer._id === owner.viewer._id);
     if (theirs.length >= streamsEach) return null;
@@ -83,7 +82,7 @@ export class LiveStreams {
     return { changes: (asked) => this.#changes(one, asked), close: one.close };
   }
 
-  /** Ends every stream: their clients come back, to another gateway or to the next one here. */
+  /** Ends every stream; clients reconnect to another gateway, or to the next one here. */
   close(): void {
     clearInterval(this.#timer);
     this.#unlisten();
@@ -135,12 +134,12 @@ export class LiveStreams {
       if (viewer) one.viewer = viewer;
       else one.close();
     } catch {
-      // Nobody can say: as everywhere, who was signed in a moment ago still is.
+      // Unknown: as everywhere, someone signed in a moment ago still is.
     }
   }
 }
 
-/** What a person is told of an event; null for nothing. */
+/** The change that a person receives for an event; null for none. */
 function changeFor(
   { _id, user_role }: ViewerRecord,
   { event, cursor }: Told,

@@ -1,9 +1,12 @@
 import type { ServerResponse } from "node:http";
 
-/** How long a reader that was too slow has for the last words, in milliseconds. */
+/** How long a client that was too slow has to read the final message, in milliseconds. */
 const lastWordsMs = 10_000;
 
-/** Waits until what was written has left, or the reader has: what comes meanwhile waits where it is counted. */
+/**
+ * Waits until the written data has been sent or the client has disconnected; new events meanwhile wait in the counted
+ * queue.
+ */
 export function flushed(res: ServerResponse): Promise<void> {
   if (!res.headersSent || res.closed || res.writableLength === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -16,7 +19,7 @@ export function flushed(res: ServerResponse): Promise<void> {
   });
 }
 
-/** Breaks off an answer that is still not read to its end a while later. */
+/** Destroys a response that has still not been read completely after a while. */
 export function endSoon(res: ServerResponse): void {
   const timer = setTimeout(() => res.destroy(), lastWordsMs).unref();
   res.once("close", () => clearTimeout(timer));

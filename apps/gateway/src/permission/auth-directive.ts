@@ -16,24 +16,24 @@ import type { Permission } from "@app/domain/permissions.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { UpstreamError } from "../errors/upstream-error.ts";
 
-/** Why nobody is signed in: no token, a bad one, or nobody to ask. */
+/** Why nobody is signed in: no token, an invalid one, or an unreachable server. */
 type SignedOut = "missing" | "invalid" | UpstreamError;
 
-/** Who is asking, as far as a gate looks. */
+/** The caller, as far as permission checks need. */
 export interface Asker {
   viewer: object | null;
   may: ReadonlySet<Permission>;
-  /** Tells why `viewer` is null. */
+  /** Explains why `viewer` is null. */
   signedOut: SignedOut | null;
-  /** The role that the viewer only views as: nothing can be changed then. */
+  /** The role that the viewer is viewing as; nothing can be changed then. */
   viewingAs?: Role | null;
 }
 
 type Field = GraphQLFieldConfig<unknown, Asker>;
 
 /**
- * Fields without a gate, each for a reason: signing in makes the caller somebody, and what it returns is the account that
- * the password has just opened; the others are what comes before an account can sign in, and what people without one answer by a link in an email.
+ * Fields without a permission check. Signing in returns the account that the password has just opened; the others come
+ * before an account can sign in, or are answers by an emailed link.
  */
 export const publicFields: ReadonlySet<string> = new Set([
   "Query.accountActivation",
@@ -47,15 +47,15 @@ export const publicFields: ReadonlySet<string> = new Set([
   "LoginPayload.user",
 ]);
 
-/** What somebody who only views as another role can call although it changes something: the two ways out of it. */
+/** Mutations allowed while viewing as another role: the two ways to end it. */
 export const whileViewing: ReadonlySet<string> = new Set(["logout", "viewAsStop"]);
 
-/** The permissions that `@auth` asks for on a field or a type, in wire spelling. */
+/** The permissions in `@auth` on a field or type, in wire spelling. */
 export function demandsOf(schema: GraphQLSchema, guarded: Field | GraphQLNamedType): Permission[] {
   return (getDirective(schema, guarded, "auth") ?? []).map(({ requires }) => requires as Permission);
 }
 
-/** Puts the gate on every field that carries `@auth` or returns a guarded type: once, not on each of that type's fields. */
+/** Wraps every field that has `@auth` or returns a guarded type; once there, not on each of that type's fields. */
 export function applyAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (asIs: Field, name, typeName) => {
@@ -69,7 +69,7 @@ export function applyAuth(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** A field that changes something: closed to who only views as another role. */
+/** A mutation: refused while viewing as another role. */
 function changing(field: Field): Field {
   const { resolve = defaultFieldResolver } = field;
   return {
@@ -105,7 +105,7 @@ function demandsByType(schema: GraphQLSchema, abstract: GraphQLNamedType): Reado
   );
 }
 
-/** An interface or union is checked where its concrete type is known: on the value, which names it. */
+/** Interfaces and unions are checked on the value, which names its concrete type. */
 function gatedByValue(field: Field, demands: ReadonlyMap<string, Permission[]>): Field {
   if (demands.size === 0) return field;
 
@@ -123,7 +123,7 @@ function gatedByValue(field: Field, demands: ReadonlyMap<string, Permission[]>):
 const typeNameOf = (value: unknown) =>
   typeof value === "object" && value !== null && "__typename" in value ? String(value.__typename) : "";
 
-/** Throws unless the viewer may do all that is needed. Never sets an HTTP status: the rest of the answer stands. */
+/** Throws unless the viewer has all permissions. Never sets an HTTP status, so the rest of the response stays. */
 function demand({ viewer, may, signedOut }: Asker, needed: readonly Permission[]): void {
   if (needed.length === 0) return;
   if (!viewer) throw notSignedIn(signedOut);
@@ -137,7 +137,7 @@ export function notSignedIn(signedOut: Asker["signedOut"]): Error {
   return refusal("UNAUTHENTICATED", text);
 }
 
-/** What a gate answers somebody who may not. */
+/** The error for a missing permission. */
 export const forbidden = () => refusal("FORBIDDEN", messages.forbidden);
 
 const refusal = (code: ErrorCode, message: string) => new GraphQLError(message, { extensions: { code } });

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 
-/** Loads records by id, at most a hundred a call; null for one that the server does not know. */
+/** Loads records by id, at most a hundred per call; null for unknown ids. */
 export function byIdLoader<T extends { _id: string }>(read: (ids: readonly string[]) => Promise<T[]>) {
   return new DataLoader<string, T | null>(
     async (ids) => {
@@ -11,7 +11,7 @@ export function byIdLoader<T extends { _id: string }>(read: (ids: readonly strin
   );
 }
 
-/** Loads the records that belong to an owner, at most a hundred owners a call. */
+/** Loads records by owner, at most a hundred owners per call. */
 export function byOwnerLoader<T>(read: (owners: readonly string[]) => Promise<T[]>, ownerOf: (record: T) => string) {
   return new DataLoader<string, T[]>(
     async (owners) => {

@@ -5,7 +5,7 @@ import type { ListAnswer, StreamPart } from "../upstream/shape.ts";
 const idOf = (row: object | undefined): string | null =>
   row !== undefined && "_id" in row && typeof row._id === "string" ? row._id : null;
 
-/** A server's page as the schema shows it. */
+/** Converts a server's page to the schema's. */
 export const toPage = <T extends object>({ data, page, pageSize, total, totalIsEstimate }: ListAnswer<T>) => ({
   items: data,
   pageInfo: {
@@ -18,7 +18,7 @@ export const toPage = <T extends object>({ data, page, pageSize, total, totalIsE
   },
 });
 
-/** A part of a stream as the schema shows it; each row's own id is its place in the stream. */
+/** Converts part of a stream to a connection; each row's id is its cursor. */
 export const toConnection = <T extends { _id: string }>({ data, nextCursor }: StreamPart<T>) => ({
   edges: data.map((node) => ({ node, cursor: node._id })),
   pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
@@ -30,7 +30,7 @@ interface AskedPage {
   after?: string | null | undefined;
 }
 
-/** Which page is meant, as the parameters that both servers share. */
+/** Paging parameters, the same for both servers. */
 export const placeOf = ({ number, size, after }: AskedPage) =>
   typeof after === "string" ? { after, pageSize: size } : { page: number, pageSize: size };
 
@@ -43,7 +43,7 @@ interface ListArguments {
 const isDays = (value: Parameter | readonly Parameter[] | DayRange): value is DayRange =>
   typeof value === "object" && value !== null && "from" in value;
 
-/** What a list is filtered by, as the parameters that both servers share. */
+/** Filter parameters, the same for both servers. */
 const filterOf = ({ search, ...filters }: ListArguments["filter"]) => ({
   q: search === "" ? null : search,
   ...Object.fromEntries(
@@ -51,11 +51,13 @@ const filterOf = ({ search, ...filters }: ListArguments["filter"]) => ({
   ),
 });
 
-/** The counts beside the choices of a list's filters, as both servers are asked for them. */
+/** Parameters for counts beside filter choices, the same for both servers. */
 export const toFacetQuery = ({ by, filter }: { by: readonly string[]; filter: ListArguments["filter"] }): string =>
   queryOf({ by, ...filterOf(filter) });
 
-/** GraphQL list arguments → the parameters that both servers share. `sortFields` names the server's field of each order. */
+/**
+ * Converts GraphQL list arguments to parameters of both servers. `sortFields` maps each order to the server's field.
+ */
 export function toListQuery(
   { page, filter, sort }: ListArguments,
   sortFields: Readonly<Record<string, string>>,

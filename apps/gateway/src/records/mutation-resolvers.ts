@@ -6,15 +6,15 @@ interface Keyed {
 interface Meant extends Keyed {
   id: string;
   version: number;
-  /** What more an event is told. */
+  /** Further input of an event. */
   input?: object | null | undefined;
-  /** What is noted beside it, and said in its emails. */
+  /** Notes beside it, and messages in its emails. */
   notes?: object | null | undefined;
-  /** Whether only to show its emails. */
+  /** Whether to only preview its emails. */
   preview?: boolean;
 }
 
-/** An email that an act would send. */
+/** An email that an action would send. */
 interface Shown {
   to: string;
   name: string | null;
@@ -22,7 +22,7 @@ interface Shown {
   text: string;
 }
 
-/** What a source has to have, as `RecordSource` does. */
+/** The methods of a source that are needed, as in `RecordSource`. */
 interface Written<T, Event extends string> {
   create: (body: object, key?: string | null) => Promise<T>;
   update: (changes: { _id: string; version: number }, key?: string | null) => Promise<T>;
@@ -30,15 +30,15 @@ interface Written<T, Event extends string> {
   mailsOf: (id: string, event: Event, body: object) => Promise<Shown[]>;
 }
 
-/** An input under the server's names. */
+/** Renames input fields to the server's names. */
 function renamed(input: object, fields: Naming["fields"] = {}): object {
   const theirs = new Map(Object.entries(fields).map(([name, ours]) => [ours, name]));
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [theirs.get(name) ?? name, value]));
 }
 
 /**
- * The mutations of a kind of record as its resolvers. `name` is the payload's field, `naming` says what a stale record is
- * and which fields the server calls otherwise, on the way there and back:
+ * Mutation resolvers of a kind of record. `name` is the payload's field; `naming` gives the type of a stale record and
+ * the server's differing field names, in both directions:
  *
  *     const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
  *
@@ -49,8 +49,8 @@ function renamed(input: object, fields: Naming["fields"] = {}): object {
  *       regionRefuse: writes.event("refuse"),
  *     }
  *
- * A mutation of another form hands its work to `saved`: as a function, since an id that cannot be one is refused before
- * anything is sent, and that refusal too is shown to people.
+ * Other mutations pass their work to `saved`. It takes a function, because an invalid id is rejected before anything is
+ * sent, and that error is shown to users too.
  */
 export function mutationResolvers<Name extends string, Context, T, Event extends string>(
   name: Name,
@@ -71,8 +71,8 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
     update: (_: unknown, { id, version, input, idempotencyKey }: Meant & { input: object }, context: Context) =>
       saved(() => sourceOf(context).update({ ...renamed(input, naming.fields), _id: id, version }, idempotencyKey)),
     /**
-     * What happens to one record. The other arguments, and what is in an `input`, are sent beside the version; where the
-     * server wants them in another form, `formed` gives it.
+     * An event of a record. Other arguments and the fields of an `input` are sent with the version; `formed` converts
+     * them if the server needs another format.
      */
     event:
       <Arguments extends object>(event: Event, formed?: (given: Arguments) => object) =>

@@ -6,21 +6,21 @@ import { arrayOf, listOf, type Check, type ListAnswer } from "../upstream/shape.
 const facets = arrayOf(isFacet);
 const mails = arrayOf(isMailShown);
 
-/** The most rows that either server answers at once. */
+/** The most rows that either server returns at once. */
 export const mostRows = 100;
 
 interface Home<T> {
-  /** Where the records are listed and added. */
+  /** Path of the list and of creating. */
   path: string;
-  /** As people call one that they look for and do not find: "Region". */
+  /** Display name used in "not found" messages, e.g. "Region". */
   entity: string;
-  /** Whether an answer is one of them. */
+  /** Validates a record. */
   check: Check<T>;
 }
 
 /**
- * What every kind of record can be asked over REST, on either server: the list, some by their ids, adding one, saving one,
- * and what happens to one. The source of a kind says what it has beyond that:
+ * The REST calls that every kind of record has on either server: list, by ids, create, update and events. Subclasses
+ * add their own:
  *
  *     export class RegionsSource extends RecordSource<Region, "archive" | "restore"> {
  *       constructor(v2: RestV2) {
@@ -32,7 +32,7 @@ interface Home<T> {
  *       }
  *     }
  *
- * A call of another form goes through `rest`, and `pathOf` where it is one record's.
+ * Other calls use `rest`, and `pathOf` for a single record.
  */
 export class RecordSource<T extends { _id: string }, Event extends string = never> {
   protected readonly rest: Rest;
@@ -49,7 +49,7 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
     return this.rest.get(`${this.#home.path}?${query}`, this.#listed);
   }
 
-  /** How many records each choice of some filters would leave. */
+  /** The number of records for each choice of some filters. */
   facets(query: string): Promise<Facet[]> {
     return this.rest.get(`${this.#home.path}/facets?${query}`, facets);
   }
@@ -66,7 +66,7 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
     return this.rest.sendRecord("POST", this.#home.path, body, this.#home.check, key);
   }
 
-  /** The newer server is told in the body which record is meant, the older one in the path. */
+  /** The newer server takes the record's id in the body, the older one in the path. */
   async update({ _id, ...changes }: { _id: string; version: number }, key?: string | null): Promise<T> {
     const { path, check } = this.#home;
     return this.rest.idIsIn === "body"
@@ -78,22 +78,22 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
     return this.rest.sendRecord("POST", this.pathOf(id, `/${event}`), body, this.#home.check, key);
   }
 
-  /** The emails that an event would send; nothing is changed. */
+  /** Previews an event's emails without changing anything. */
   async mailsOf(id: string, event: Event, body: object): Promise<MailShown[]> {
     return this.rest.send("POST", this.pathOf(id, `/${event}/mails`), body, mails);
   }
 
-  /** The rows that fit, as many as come at once. */
+  /** The matching rows, up to the server's maximum. */
   protected async rows(fitting: Readonly<Record<string, Parameter | readonly Parameter[]>>): Promise<T[]> {
     return (await this.list(queryOf({ ...fitting, pageSize: mostRows }))).data;
   }
 
-  /** The first that fits; null where none does. */
+  /** The first matching record; null if none. */
   protected async first(fitting: Readonly<Record<string, Parameter>>): Promise<T | null> {
     return (await this.list(queryOf({ ...fitting, pageSize: 1 }))).data[0] ?? null;
   }
 
-  /** Where one record is. What cannot be an id is answered as missing, without asking. */
+  /** The path of one record. An invalid id counts as missing, without a request. */
   protected pathOf(id: string, rest = ""): string {
     const { path, entity } = this.#home;
     return `${path}/${idInPath(this.rest.source, entity, id)}${rest}`;

@@ -1,6 +1,6 @@
 /**
- * Does small works of one kind together, soon, when what is at hand has been answered. One after the other they are
- * quick; each in between other work costs several times as much.
+ * Runs small tasks of one kind together, soon after the current responses. In a row they are fast; between other work
+ * each costs several times as much.
  */
 export function deferredBatch<T>(work: (one: T) => void): (one: T) => void {
   let waiting: T[] = [];

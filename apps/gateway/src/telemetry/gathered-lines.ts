@@ -1,15 +1,15 @@
-/** Where gathered lines go. */
+/** The destination of lines. */
 interface Sink {
   write(text: string): unknown;
   flushSync(): void;
 }
 
-/** Many small lines are handed on together from this many characters. */
+/** Lines are written together from this many characters on. */
 const most = 32_768;
 
 /**
- * Gathers log lines and hands them on together, at the latest when `flush` is called. A sink that gathers by itself
- * measures what it holds anew at each line, which costs more than making the line.
+ * Batches log lines, and writes them at the latest on `flush`. Sinks that buffer themselves measure their buffer at
+ * each line, which costs more than creating the line.
  */
 export class GatheredLines {
   readonly #sink: Sink;
@@ -24,7 +24,6 @@ export class GatheredLines {
     if (this.#text.length >= most) this.flush();
   }
 
-  /** Hands on what there is. */
   flush(): void {
     if (this.#text === "") return;
     const text = this.#text;
@@ -32,7 +31,7 @@ export class GatheredLines {
     this.#sink.write(text);
   }
 
-  /** Writes all there is before it returns. */
+  /** Writes synchronously. */
   flushSync(): void {
     this.flush();
     this.#sink.flushSync();

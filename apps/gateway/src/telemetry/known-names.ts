@@ -2,7 +2,7 @@ import { operationNames } from "@app/schema/operation-names.generated.ts";
 
 const known: ReadonlySet<string> = new Set(operationNames);
 
-/** An operation's name where it is one of ours. Any other is the caller's own text, and there is no end to those. */
+/** An operation's name if it is one of ours. Other names are the caller's text and unlimited in number. */
 export function knownName(name: string | null | undefined): string {
   if (name == null) return "anonymous";
   return known.has(name) ? name : "unknown";

@@ -3,7 +3,7 @@ import type { Source } from "../errors/upstream-error.ts";
 import { deferredBatch } from "./deferred-batch.ts";
 import type { CallOutcome, FinishedOperation } from "./trace.ts";
 
-/** From a cached answer to the longest that a call may take, in seconds. */
+/** From a cached response to the longest call, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface FinishedCall {
@@ -12,7 +12,7 @@ interface FinishedCall {
   ms: number;
 }
 
-/** What the gateway counts, for Prometheus. */
+/** The gateway's metrics for Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -53,7 +53,7 @@ export class Metrics {
 
   readonly contentType = this.#registry.contentType;
 
-  /** Counts a finished operation; a stream counts when it ends, and its length is no duration. */
+  /** Counts a finished operation. A stream counts when it ends; its length is not a duration. */
   operation({ operation, type, outcome, codes, ms }: FinishedOperation): void {
     this.#operations.inc({ operation, type, outcome });
     if (type !== "subscription") this.#durations.observe({ operation }, ms / 1_000);
@@ -64,12 +64,12 @@ export class Metrics {
     this.#calls.observe({ source, outcome }, ms / 1_000),
   );
 
-  /** Counts a finished call to a server, which took so many milliseconds. */
+  /** Counts a finished call to a server and its duration in milliseconds. */
   call(source: Source, outcome: CallOutcome, ms: number): void {
     this.#called({ source, outcome, ms });
   }
 
-  /** What a cache calls at each look-up. */
+  /** Returns a function that a cache calls at each lookup. */
   lookupsOf(cache: string): (isHit: boolean) => void {
     const [hit, miss] = [
       { cache, result: "hit" },
@@ -78,7 +78,7 @@ export class Metrics {
     return deferredBatch((isHit) => this.#lookups.inc(isHit ? hit : miss));
   }
 
-  /** A number that is read whenever it is asked for. */
+  /** A number read at each scrape. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name,
@@ -90,7 +90,7 @@ export class Metrics {
     });
   }
 
-  /** Everything counted, as Prometheus reads it. The process itself is watched from the first time on. */
+  /** All metrics in Prometheus's format. Process metrics start with the first call. */
   text(): Promise<string> {
     if (!this.#hasDefaults) collectDefaultMetrics({ register: this.#registry });
     this.#hasDefaults = true;

@@ -4,7 +4,7 @@ import { knownName } from "./known-names.ts";
 import { deferredBatch } from "./deferred-batch.ts";
 import type { FinishedOperation, OperationTrace } from "./trace.ts";
 
-/** What came of an operation. */
+/** The outcome of an operation. */
 interface Ended {
   name: string | null | undefined;
   type: FinishedOperation["type"];
@@ -12,26 +12,26 @@ interface Ended {
   errors: readonly { extensions?: { code?: unknown } }[];
 }
 
-/** What is told of who asked, and when. */
+/** Who asked, and when. */
 interface Asked {
   requestId: string;
   viewer: { _id: string } | null;
-  /** By the monotonic clock in milliseconds; null for what nobody asked. */
+  /** By the monotonic clock in milliseconds; null for the gateway's own requests. */
   startedAt: number | null;
   trace: OperationTrace | null;
 }
 
-/** Is told of each operation when it has ended. */
+/** Called when an operation has ended. */
 export type Observe = (asked: Asked, ended: Ended) => void;
 
 const codesOf = (errors: Ended["errors"]) => [...new Set(errors.map(({ extensions }) => String(extensions?.code)))];
 
-/** An operation that waits to be told of. */
+/** An ended operation waiting to be reported. */
 interface Waiting extends Pick<Asked, "requestId" | "viewer"> {
   finished: FinishedOperation;
 }
 
-/** One line in the log, a count and the end of a span for each operation; nothing of what it asked for or was answered. */
+/** Logs one line, counts, and ends a span for each operation, without its input or response. */
 export function observing(log: Logger, metrics: Metrics, now: () => number): Observe {
   const tell = deferredBatch(({ finished, requestId, viewer }: Waiting) => {
     log.info(lineOf(finished, requestId, viewer?._id ?? null), "operation");
@@ -54,6 +54,6 @@ export function observing(log: Logger, metrics: Metrics, now: () => number): Obs
 
 function lineOf({ operation, type, outcome, ms, codes }: FinishedOperation, requestId: string, person: string | null) {
   const line = { requestId, person, operation, type, outcome, ms };
-  // A list costs as much as all the rest of a line, so it is written only where there is something in it.
+  // A list costs as much as the rest of a line, so an empty one is omitted.
   return codes.length === 0 ? line : { ...line, codes };
 }

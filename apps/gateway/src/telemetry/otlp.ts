@@ -14,12 +14,12 @@ import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trac
 import type { Source } from "../errors/upstream-error.ts";
 import type { CallOutcome, CallTrace, FinishedOperation, OperationTrace, Tracing } from "./trace.ts";
 
-/** A collector that does not answer must not hold up the end of the process. */
+/** An unresponsive collector must not delay the end of the process. */
 const exportWithinMs = 3_000;
 
 const header = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The caller's span; the root where it sends none or nonsense. */
+/** The caller's span; the root if it is missing or invalid. */
 function contextFrom(traceparent: string | undefined): Context {
   const [, traceId = "", spanId = "", flags = "00"] = header.exec(traceparent ?? "") ?? [];
   const caller = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
@@ -60,7 +60,7 @@ class OtlpOperation implements OperationTrace {
 
   call(source: Source, method: string): CallTrace {
     const attributes = { "gateway.source": source, "http.request.method": method };
-    // The path can hold an id or a token; the server knows what it was asked.
+    // The path may contain an id or token; the server knows what was asked.
     return new OtlpCall(
       this.#tracer.startSpan(`${source} ${method}`, { kind: SpanKind.CLIENT, attributes }, this.#context),
     );
@@ -79,12 +79,15 @@ class OtlpOperation implements OperationTrace {
   }
 }
 
-/** Sends spans to a collector by OTLP over HTTP. Context is handed on by hand, which costs less than following it through promises. */
+/**
+ * Sends spans to a collector by OTLP over HTTP. Context is passed explicitly, which costs less than following it
+ * through promises.
+ */
 export class OtlpTracing implements Tracing {
   readonly #provider: BasicTracerProvider;
   readonly #tracer: Tracer;
 
-  /** `endpoint` is the collector's base address, as OTEL_EXPORTER_OTLP_ENDPOINT has it; `version` is the gateway's own. */
+  /** `endpoint` is the collector's base URL, as in OTEL_EXPORTER_OTLP_ENDPOINT; `version` is the gateway's. */
   constructor(endpoint: string, version: string) {
     const url = `${endpoint.replace(/\/+$/, "")}/v1/traces`;
     const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportWithinMs });
@@ -100,7 +103,7 @@ export class OtlpTracing implements Tracing {
   }
 
   async close(): Promise<void> {
-    // What the collector does not take by now is lost.
+    // Spans that the collector has not accepted by now are lost.
     await this.#provider.shutdown().catch(() => undefined);
   }
 }

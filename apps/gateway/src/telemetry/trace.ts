@@ -1,31 +1,31 @@
 import type { Source } from "../errors/upstream-error.ts";
 
-/** What became of a call to a server: a good answer, a refusal, a fault of its own, or nothing that could be read. */
+/** The outcome of a server call: success, refusal, server failure, or no readable response. */
 export type CallOutcome = "ok" | "refused" | "failed" | "silent";
 
-/** What became of an operation: no errors, errors beside data, or errors alone. */
+/** The outcome of an operation: no errors, errors beside data, or only errors. */
 type Outcome = "ok" | "partial" | "failed";
 
-/** A finished operation as the log, the metrics and the traces tell of it: never its variables or its answer. */
+/** A finished operation for logs, metrics and traces; never its variables or response. */
 export interface FinishedOperation {
-  /** Of a known document; else `unknown` or `anonymous`, since a name is the caller's own text. */
+  /** The name of a known document; else `unknown` or `anonymous`, as a name is the caller's text. */
   operation: string;
   type: "query" | "mutation" | "subscription" | "none";
   outcome: Outcome;
-  /** Codes of its errors, each once. */
+  /** Distinct error codes. */
   codes: readonly string[];
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-/** One call to a server, in a trace. */
+/** A server call in a trace. */
 export interface CallTrace {
-  /** What the server is told, so that its own spans hang under this one (W3C Trace Context). */
+  /** Sent to the server, so that its spans are children of this one (W3C Trace Context). */
   traceparent: string;
   end(outcome: CallOutcome): void;
 }
 
-/** One operation, in a trace. */
+/** An operation in a trace. */
 export interface OperationTrace {
   call(source: Source, method: string): CallTrace;
   end(finished: FinishedOperation): void;
@@ -33,7 +33,7 @@ export interface OperationTrace {
 
 /** Sends traces to a collector. */
 export interface Tracing {
-  /** Begins an operation; under the caller's own span where it sends one. */
+  /** Starts an operation, below the caller's span if it sends one. */
   begin(traceparent: string | undefined): OperationTrace;
   /** Sends what has not been sent. */
   close(): Promise<void>;

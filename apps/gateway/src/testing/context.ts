@@ -7,7 +7,7 @@ import { aViewer } from "./records.ts";
 
 export type Who = Role | "no role" | "unknown role" | "signed out";
 
-/** Methods of the sources that a test answers itself; every other one fails. */
+/** Source methods that a test implements; all others fail. */
 export type Fakes = { [Name in keyof Sources]?: Partial<Sources[Name]> };
 
 const notFaked = (source: string) =>
@@ -20,13 +20,12 @@ const notFaked = (source: string) =>
     },
   );
 
-/** Sources made of fakes. */
 const fakeSources = (fakes: Fakes): Sources =>
   Object.fromEntries(sourceNames.map((name) => [name, fakes[name] ?? notFaked(name)])) as unknown as Sources;
 
 const roleOf: Partial<Record<Who, string>> = { "no role": "", "unknown role": "wizard" };
 
-/** What a request of somebody looks like to the resolvers. */
+/** A context for resolver tests. */
 export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
   const sources = fakeSources(fakes);
   const viewer = who === "signed out" ? null : aViewer({ user_role: roleOf[who] ?? who });

@@ -1,6 +1,6 @@
 import type { ListAnswer } from "./shape.ts";
 
-/** Every row of a list that may be longer than a page; a row that moved to the next page meanwhile is there once. */
+/** All rows of a list that may be longer than a page; a row that moved between pages is included once. */
 export async function allPages<Row extends { _id: string }>(
   size: number,
   read: (page: number) => Promise<ListAnswer<Row>>,

@@ -1,11 +1,11 @@
 import type { Audience, EntityKind } from "@app/domain/changes.ts";
 import type { ChangeAction } from "@app/domain/enums.ts";
 
-/** The servers that tell of changes. */
+/** Servers that publish changes. */
 export const feedNames = ["v1", "v2"] as const;
 export type FeedName = (typeof feedNames)[number];
 
-/** A change as a server tells it. */
+/** A change as a server publishes it. */
 export interface ToldEvent extends Audience {
   cursor: string;
   entityKind: EntityKind;
@@ -16,11 +16,11 @@ export interface ToldEvent extends Audience {
   at: string;
 }
 
-/** Whether it may have changed who a person's tokens stand for, if they stand for anybody still. */
+/** Whether it may have changed who a person's tokens belong to, if to anyone. */
 export const isOfTokens = (event: ToldEvent | null): event is ToldEvent =>
   event?.entityKind === "session" || event?.entityKind === "viewer";
 
-/** A change as somebody is told it. */
+/** A change as a subscriber receives it. */
 export interface ChangeRecord {
   cursor: string;
   action: ChangeAction;
@@ -31,7 +31,7 @@ export interface ChangeRecord {
   at: string | null;
 }
 
-/** A change that is the gateway's own. */
+/** A change created by the gateway itself. */
 export const notice = (action: "opened" | "resync", cursor: string): ChangeRecord => ({
   cursor,
   action,

@@ -1,4 +1,4 @@
-/** Puts an error where a GraphQL answer has the null that it explains. False where there is no such place. */
+/** Replaces the null in a GraphQL response that an error explains with the error. False if there is no such place. */
 export function placeError(answer: unknown, path: readonly unknown[], error: Error): boolean {
   let around: unknown = answer;
   for (const [place, step] of path.entries()) {
@@ -6,7 +6,7 @@ export function placeError(answer: unknown, path: readonly unknown[], error: Err
     const fields = around as Record<PropertyKey, unknown>;
     const key = step as PropertyKey;
     if (!Object.hasOwn(fields, key)) return false;
-    // A null further up: the error has taken along what could not be null.
+    // An earlier null: the error has propagated to a nullable field.
     if (fields[key] === null || place === path.length - 1) {
       fields[key] = error;
       return true;

@@ -6,7 +6,7 @@ import { arrayOf, recordOf, type Check } from "./shape.ts";
 
 /** How long a server may wait for the first event, in seconds. */
 const waitSeconds = 20;
-/** How much longer the answer may take, in milliseconds. */
+/** How much longer the response may take, in milliseconds. */
 const allowanceMs = 5_000;
 
 export interface EventsAnswer {
@@ -27,10 +27,10 @@ const events = arrayOf(
 const shape = recordOf<EventsAnswer>({ data: "array", cursor: "string", missed: "boolean" });
 const answer: Check<EventsAnswer> = (value): value is EventsAnswer => shape(value) && Array.isArray(value.data);
 
-/** Events of a kind that this gateway does not know are somebody else's. */
+/** Drops events of kinds that this gateway does not know. */
 const known = (data: unknown[]): ToldEvent[] => data.filter((one): one is ToldEvent => events([one]));
 
-/** Asks a server for what came after a place, waiting for it; null where the server tells of nothing, or not to us. */
+/** Long-polls a server for events after a position; null if it publishes none, or not to us. */
 export async function readEvents(
   { pool, prefix }: Upstream,
   { token, after, signal }: { token: string; after: string | null; signal: AbortSignal },
@@ -49,7 +49,7 @@ export async function readEvents(
     return null;
   }
   const json: unknown = await body.json();
-  // A place that the server cannot read is one that it has not given: begin anew.
+  // A position that the server cannot parse is not its own: start again.
   if (statusCode === 422 && after !== null) return { data: [], cursor: "", missed: true };
   if (statusCode !== 200 || !answer(json)) throw new Error(`Status ${statusCode} for events.`);
   return { ...json, data: known(json.data) };

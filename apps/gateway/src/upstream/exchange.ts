@@ -4,15 +4,15 @@ import { UpstreamError, type Source } from "../errors/upstream-error.ts";
 import type { CallOutcome, OperationTrace } from "../telemetry/trace.ts";
 import { TooLarge, wholeAnswer, type WholeAnswer } from "./whole-answer.ts";
 
-/** One server behind the gateway: its connections and how long and how much it may answer. */
+/** A server behind the gateway: its connections and limits. */
 export interface Upstream {
   source: Source;
   pool: Pool;
-  /** Path that its address starts with; empty when it has none. */
+  /** The path prefix of its address; empty if there is none. */
   prefix: string;
   deadlineMs: number;
   answerBytes: number;
-  /** Is told of each finished call, which took so many milliseconds. */
+  /** Called for each finished call with its duration in milliseconds. */
   seen: (source: Source, outcome: CallOutcome, ms: number) => void;
 }
 
@@ -23,7 +23,6 @@ export interface UpstreamCall {
   /** The person's network address. */
   address: string;
   userAgent: string;
-  /** Where the call is traced. */
   trace: OperationTrace | null;
 }
 
@@ -41,10 +40,10 @@ export interface Received {
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 
-/** Servers read no more than 16 KiB of a request before its body. */
+/** Servers read at most 16 KiB of a request before its body. */
 const longestPath = 8_000;
 
-/** A key as it stands in a header, which is no place for every text. */
+/** A key for a header, which cannot contain every text. */
 function inHeader(key: string): string {
   if (/^[\x20-\x7e]{1,200}$/.test(key)) return key;
   throw badInput("An idempotency key must be 200 plain ASCII characters or fewer.");
@@ -63,7 +62,10 @@ function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<
   return headers;
 }
 
-/** Asks and reads the whole answer, within the server's deadline and size. Paths can hold a token: they are never part of an error. */
+/**
+ * Sends a request and reads the whole response, within the server's timeout and size limit. Paths can contain a token,
+ * so errors never include them.
+ */
 export async function exchange(upstream: Upstream, call: UpstreamCall, sent: Sent): Promise<Received> {
   const { pool, source, prefix } = upstream;
   const headers = headersFor(call, sent);
@@ -103,7 +105,7 @@ function jsonOf({ status, contentType, body }: WholeAnswer, source: Source): unk
     if (!contentType.includes("json")) throw new SyntaxError("The answer is not JSON.");
     return JSON.parse(body.toString());
   } catch {
-    // A page of some proxy on the way: nothing of it is shown.
+    // A proxy's page; none of it is shown.
     if (status >= 500) throw UpstreamError.refused(source, status, null);
     throw UpstreamError.senseless(source, `Status ${status}, but no JSON.`);
   }

@@ -12,16 +12,16 @@ import { asField, keyOf, type NamesOf } from "./selection.ts";
 
 const numbers = new Set(["Int", "Float"]);
 
-/** What a value of one of our scalars is in JSON. */
+/** The JSON type of one of our scalars. */
 const kindOf = ({ name }: GraphQLNamedType) =>
   name === "Boolean" ? "boolean" : numbers.has(name) ? "number" : "string";
 
-/** Makes of a value of the older server what our type has in its place; undefined where it does not fit. */
+/** Converts a value of the older server to our type; undefined if it does not fit. */
 type Fit = (value: unknown) => unknown;
 
 const fits = new WeakMap<GraphQLOutputType, Fit>();
 
-/** What fits a type is worked out once, not at each value. */
+/** Conversions are computed once per type, not per value. */
 function fitOf(type: GraphQLOutputType): Fit {
   const known = fits.get(type);
   if (known) return known;
@@ -49,7 +49,10 @@ function fitOfPresent(type: GraphQLOutputType): Fit {
   return (value) => (typeof value === kind ? value : undefined);
 }
 
-/** One field of a record of the older server's GraphQL, held to our type of it: what it lacks is its fault, and is said at the field. */
+/**
+ * A field of a record from the older server's GraphQL, validated against our type. A missing value is the server's
+ * error, reported at the field.
+ */
 export function fieldValue(record: object, key: string, type: GraphQLOutputType): unknown {
   const value = (record as Record<string, unknown>)[key];
   if (value instanceof Error) throw value;
@@ -58,10 +61,10 @@ export function fieldValue(record: object, key: string, type: GraphQLOutputType)
   return fitting;
 }
 
-/** A resolver whose value is checked when it is run: the compiler cannot know it. */
+/** A resolver whose value is checked at run time, as the compiler cannot know it. */
 type Reader = (record: object, args: object, context: unknown, info: GraphQLResolveInfo) => never;
 
-/** Resolvers of all fields of a type that are read as they come. */
+/** Resolvers for all fields of a type that are passed through. */
 export function readersOf<Names extends NamesOf>(names: Names): { [Field in keyof Names]: Reader } {
   const readers = Object.entries(names).map(([name, upstream]): [string, Reader] => {
     const [asked] = asField(upstream);

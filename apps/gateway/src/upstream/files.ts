@@ -4,7 +4,7 @@ import { UpstreamError, type Source } from "../errors/upstream-error.ts";
 import { isObject } from "../common/is-object.ts";
 import type { Upstream, UpstreamCall } from "./exchange.ts";
 
-/** What of a file's headers is handed on; who may keep it is for the gateway to say. */
+/** Headers of a file that are passed on; the gateway decides about caching. */
 const handedOn = ["content-type", "content-length", "content-range", "content-disposition", "accept-ranges", "etag"];
 const asked = ["range", "if-range"] as const;
 
@@ -17,7 +17,7 @@ export interface OpenedFile {
 interface Asked {
   id: string;
   method: "GET" | "HEAD";
-  /** Of the link; without one, only what is for everybody. */
+  /** The link's token; without one, only public files. */
   token: string | null;
   headers: Partial<Record<(typeof asked)[number], string | undefined>>;
 }
@@ -26,7 +26,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : undefine
 const present = (pairs: (readonly [string, string | undefined])[]) =>
   Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 
-/** A file of a server, or the part of it that is asked for; null where there is none, or the link does not open it. */
+/** A file of a server, or a range of it; null if there is none, or the link does not open it. */
 export async function openFile(
   upstream: Upstream,
   { id, method, token, headers: sent }: Asked,
@@ -57,7 +57,7 @@ export async function openFile(
   throw UpstreamError.senseless(source, `Status ${statusCode} for a file.`);
 }
 
-/** A form with a file, as it comes. */
+/** A form with a file, as it arrives. */
 export interface SentForm {
   contentType: string;
   contentLength: string | undefined;
@@ -73,10 +73,10 @@ interface StoredFile {
   size: number;
 }
 
-/** The status of a server that has no room for a file. */
+/** The status of a server without room for a file. */
 export const diskFull = 507;
 
-/** What came of a form: the file, or why not, with the status and the field. */
+/** The result of a form: the file, or the reason with status and field. */
 export type Taken = { file: StoredFile } | { status: number; message: string; fields: unknown };
 
 function fileIn(json: unknown): StoredFile | null {
@@ -96,7 +96,7 @@ function takenOf(source: Source, status: number, json: unknown): Taken {
   throw UpstreamError.senseless(source, `Status ${status} to a file.`);
 }
 
-/** Hands a form on, unread, and reads the answer. */
+/** Forwards a form unread and reads the response. */
 export async function sendFile(upstream: Upstream, call: UpstreamCall, form: SentForm): Promise<Taken> {
   const { pool, prefix, source } = upstream;
   const { body, statusCode } = await pool

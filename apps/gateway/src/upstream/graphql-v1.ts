@@ -32,7 +32,7 @@ const statusByCode: Record<string, number> = {
 const isAnswer = (value: unknown): value is GraphqlAnswer =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 
-/** The root fields of one document: `f0`, `f1`, …, each with its variables under names of its own. */
+/** The root fields of one document: `f0`, `f1`, …, each with its own variable names. */
 function documentOf(kind: "query" | "mutation", fields: readonly Selection[]) {
   const types: string[] = [];
   const variables: Record<string, unknown> = {};
@@ -49,7 +49,7 @@ function documentOf(kind: "query" | "mutation", fields: readonly Selection[]) {
   return types.length === 0 ? { query } : { query, variables };
 }
 
-/** One request's view of the older server's GraphQL: all that one operation asks for goes out as one document. */
+/** One request's access to the older server's GraphQL. All fields of an operation are sent as one document. */
 export class GraphqlV1 {
   readonly #upstream: Upstream;
   readonly #call: UpstreamCall;
@@ -64,12 +64,12 @@ export class GraphqlV1 {
     this.#standing = standing;
   }
 
-  /** The value of one root field. An error within it stands where its value would. */
+  /** The value of one root field. An error in it replaces its value. */
   query(field: Selection): Promise<unknown> {
     return this.#fields.load(field);
   }
 
-  /** Changes something by one root field; what was read before may have changed, so it is forgotten. */
+  /** Runs a mutation of one root field; cached reads are cleared, as they may be outdated. */
   async change(field: Selection, idempotencyKey?: string | null): Promise<unknown> {
     try {
       const [value] = await this.#ask([field], "mutation", idempotencyKey);
@@ -103,11 +103,11 @@ export class GraphqlV1 {
     return data == null ? this.#besides(fields, values, errors) : values;
   }
 
-  /** A field that may not be null takes the whole answer with it when it is refused; the others are asked for again without it. */
+  /** A refused non-null field nulls the whole response, so the other fields are requested again without it. */
   async #besides(fields: readonly Selection[], values: unknown[], errors: readonly GraphqlError[]): Promise<unknown[]> {
     const refused = new Set(errors.map(({ path }) => path?.[0]));
     const others = fields.flatMap((field, place) => (refused.has(`f${place}`) ? [] : [{ field, place }]));
-    // Where nothing was refused by name, asking again would be answered the same.
+    // If nothing was refused by name, asking again would give the same response.
     if (refused.has(undefined) || others.length === 0 || others.length === fields.length) return values;
     const again = await this.#ask(others.map(({ field }) => field));
     return others.reduce((all, { place }, at) => all.with(place, again[at]), values);

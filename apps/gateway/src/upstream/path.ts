@@ -1,7 +1,7 @@
 import { messages } from "@app/domain/messages.ts";
 import { UpstreamError, type Source } from "../errors/upstream-error.ts";
 
-/** An id as one part of a path. What cannot be an id is answered as a missing record, without asking. */
+/** An id as a path segment. An invalid id counts as a missing record, without a request. */
 export function idInPath(source: Source, entity: string, id: string): string {
   if (!/^[\w-]{1,64}$/.test(id)) throw UpstreamError.refused(source, 404, messages.missing(entity));
   return id;
@@ -9,11 +9,11 @@ export function idInPath(source: Source, entity: string, id: string): string {
 
 export type Parameter = string | number | boolean | null | undefined;
 
-/** What stands for itself in a query string; nearly every value does. */
+/** Texts that need no encoding in a query string; nearly all values. */
 const isPlain = (text: string) => /^[\w.*-]*$/.test(text);
 const encoded = (text: string) => (isPlain(text) ? text : new URLSearchParams([["", text]]).toString().slice(1));
 
-/** Parameters as a query string; a list repeats its name, null and undefined are left out. Names are plain text. */
+/** Parameters as a query string; lists repeat their name, null and undefined are omitted. Names must be plain. */
 export function queryOf(parameters: Readonly<Record<string, Parameter | readonly Parameter[]>>): string {
   let query = "";
   const add = (name: string, one: Parameter) => {

@@ -2,7 +2,7 @@ import { Pool } from "undici";
 import type { Source } from "../errors/upstream-error.ts";
 import type { Upstream } from "./exchange.ts";
 
-/** The servers behind the gateway; the older one's REST and GraphQL share their connections. */
+/** The servers behind the gateway; the older one's REST and GraphQL share connections. */
 export interface Upstreams {
   v1: Upstream;
   v2: Upstream;
@@ -17,7 +17,7 @@ interface Addresses {
   upstreamAnswerBytes: number;
 }
 
-/** Opens the pools; nothing connects before the first call. `seen` is told of each call that has ended. */
+/** Creates the pools; nothing connects before the first call. `seen` is called for each finished call. */
 export function openUpstreams(
   { v1Url, v2Url, upstreamDeadlineMs, upstreamAnswerBytes }: Addresses,
   seen: Upstream["seen"],

@@ -1,16 +1,16 @@
 import type { Flights } from "../cache/flights.ts";
 import type { ReferenceReader } from "../cache/reference-cache.ts";
 
-/** What a request has in common with others: reads that are under way, and reference data, where its role is known. */
+/** What a request shares with others: running reads, and reference data if its role is known. */
 interface Shared {
   flights: Flights;
   reference: ReferenceReader | null;
 }
 
-/** How a request's sources stand among others. */
+/** What a request's data sources share with concurrent requests. */
 export interface ReadScope {
-  /** Null for reads that must see everything anew. */
+  /** Null for reads that must be fresh. */
   shared: Shared | null;
-  /** Runs after each write. */
+  /** Called after each write. */
   onWrite: () => void;
 }

@@ -1,17 +1,17 @@
 import { isObject } from "../common/is-object.ts";
 import type { StaleSave } from "../errors/upstream-error.ts";
 
-/** A text for people, at a length that is shown; null where there is none. */
+/** A message of displayable length; null if there is none. */
 export const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value.slice(0, 500) : null);
 
-/** The record as it stands, beside the refusal of a save against an older version. */
+/** The latest record in the refusal of a stale save. */
 export function staleSave(body: Readonly<Record<string, unknown>>): StaleSave | null {
   const { current, changedBy, changedAt } = body;
   if (!isObject(current) || typeof current.version !== "number") return null;
   return { current, version: current.version, changedBy: textOrNull(changedBy), changedAt: textOrNull(changedAt) };
 }
 
-/** What is wrong with each field, by its dotted name. */
+/** Messages by dotted field name. */
 export function fieldTexts(fields: unknown): Record<string, string> {
   if (!isObject(fields)) return {};
   return Object.fromEntries(

@@ -5,19 +5,19 @@ import { fieldTexts, staleSave, textOrNull } from "./refusal.ts";
 import { answerOf, type Check } from "./shape.ts";
 import type { ReadScope } from "./read-scope.ts";
 
-/** What a server does in its own way. */
+/** How the servers differ. */
 interface Dialect {
-  /** The field that holds the text of a refusal, the server's own first. */
+  /** Fields with the text of a refusal, the server's usual one first. */
   textFields: readonly string[];
-  /** Whether a record that was written comes in `data`. */
+  /** Whether a written record is returned in `data`. */
   wrapsRecords: boolean;
-  /** Where a record that is saved is named. */
+  /** Where the id goes when saving. */
   idIsIn: "path" | "body";
 }
 
 type WriteMethod = "POST" | "PATCH" | "PUT";
 
-/** One request's view of a REST server: its token, its deadline, its refusals. Endpoints live in the sources. */
+/** One request's access to a REST server: token, timeout, errors. Endpoints are in the sources. */
 export class Rest {
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #upstream: Upstream;
@@ -32,7 +32,7 @@ export class Rest {
     this.#standing = standing;
   }
 
-  /** Which server it is, as errors name it. */
+  /** The server's name in errors. */
   get source(): Source {
     return this.#upstream.source;
   }
@@ -41,7 +41,7 @@ export class Rest {
     return this.#dialect.idIsIn;
   }
 
-  /** Equal reads within one request go out once, and of one token at the same time. */
+  /** Reads. Equal reads of one request, and concurrent ones of one token, are sent once. */
   get<T>(path: string, check: Check<T>): Promise<T> {
     const known = this.#reads.get(path);
     if (known) return known as Promise<T>;
@@ -50,13 +50,13 @@ export class Rest {
     return read;
   }
 
-  /** Reads what changes seldom and is the same for everybody of one role: the last answer may serve. */
+  /** Reads rarely changing data that is equal for everyone in a role; may be cached. */
   getReference<T>(path: string, check: Check<T>): Promise<T> {
     const ask = () => this.get(path, check);
     return this.#standing.shared?.reference?.read(`${this.#upstream.source} ${path}`, ask) ?? ask();
   }
 
-  /** Writes; what was read before may have changed, so it is forgotten. */
+  /** Writes; cached reads are cleared, as they may be outdated. */
   async send<T>(
     method: WriteMethod,
     path: string,
@@ -72,7 +72,7 @@ export class Rest {
     }
   }
 
-  /** Writes, and answers the one record that came of it. */
+  /** Writes and returns the resulting record. */
   async sendRecord<T>(
     method: WriteMethod,
     path: string,

@@ -11,39 +11,39 @@ import {
 } from "graphql";
 import { LRUCache } from "lru-cache";
 
-/** An argument for the older server: the type that it has there, and its value; null and undefined are not sent. */
+/** An argument for the older server: its type there and its value; null and undefined are not sent. */
 export type UpstreamArguments = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/** How the older server names a field of ours. */
+/** The older server's field for one of ours. */
 export interface UpstreamField<Name extends string = string> {
   name: Name;
-  /** What it is asked with there, from the caller's arguments. */
+  /** Its arguments there, from the caller's. */
   args?: (args: never) => UpstreamArguments;
-  /** It has no fields there: an id, where we have the record. */
+  /** A leaf there: an id, where we have the record. */
   isLeaf?: true;
 }
 
-/** Our fields of one type → the older server's; a field that is worked out may need several. */
+/** Our fields of a type → the older server's; a computed field may need several. */
 export type NamesOf<Name extends string = string> = Readonly<
   Record<string, Name | readonly Name[] | UpstreamField<Name>>
 >;
 
-/** How the older server names the fields of each of our types. */
+/** The older server's field names for each of our types. */
 export type FieldNames = Readonly<Record<string, NamesOf>>;
 
-/** A field as the older server is asked for it. Every value of a caller is a variable: `$v0`, `$v1`, … */
+/** A field for the older server. All caller values are variables: `$v0`, `$v1`, … */
 export interface Selection {
   text: string;
   variables: readonly (readonly [type: string, value: unknown])[];
 }
 
-/** Selections of root fields by what they follow from: the operation's text, the field's name in the answer, the variables. */
+/** Cached selections of root fields by operation, response name and variables. */
 const written = new WeakMap<OperationDefinitionNode, LRUCache<string, Selection>>();
 const writtenAtMost = { max: 50 };
 
 /**
- * What the caller selected of this root field, in the older server's names: fragments opened, skipped fields left out,
- * each field once. Operations come again and again, so it is written once for equal variables.
+ * The caller's selection of this root field in the older server's names, with fragments inlined, skipped fields omitted
+ * and duplicates merged. Operations repeat, so it is cached for equal variables.
  */
 export function selectionOf(info: GraphQLResolveInfo, names: FieldNames): Selection {
   const { operation, path, variableValues } = info;
@@ -63,7 +63,7 @@ function write(info: GraphQLResolveInfo, names: FieldNames): Selection {
 
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
-/** The arguments of a field for the older server; none where it has none there, or all are left to it. */
+/** A field's arguments for the older server; none if it has none there, or all have defaults. */
 function argumentsFor(
   info: Pick<GraphQLResolveInfo, "variableValues">,
   field: GraphQLField<unknown, unknown>,
@@ -74,7 +74,7 @@ function argumentsFor(
   return Object.entries(given).filter(([, [, value]]) => isGiven(value));
 }
 
-/** Which fields of a type are selected below these nodes, each with all that select it. */
+/** The fields of a type selected below these nodes, each with all nodes that select it. */
 function fieldsBelow(
   { schema, fragments, variableValues }: GraphQLResolveInfo,
   type: GraphQLObjectType,
@@ -87,7 +87,7 @@ function fieldsBelow(
   return byName;
 }
 
-/** The older server's names of what is selected below this field. */
+/** The older server's names of the fields selected below this one. */
 export function namesBelow(info: GraphQLResolveInfo, names: FieldNames): ReadonlySet<string> {
   const type = getNamedType(info.returnType);
   if (!isObjectType(type)) return new Set();
@@ -97,10 +97,10 @@ export function namesBelow(info: GraphQLResolveInfo, names: FieldNames): Readonl
 
 const responseName = ({ alias, name }: FieldNode) => alias?.value ?? name.value;
 
-/** The keys of fields with arguments by the variables of one execution: a list asks for the same at each of its rows. */
+/** Response keys of fields with arguments, by the variables of one execution: the rows of a list share them. */
 const keys = new WeakMap<object, Map<FieldNode, string>>();
 
-/** The name that a field comes back under: its own, or one for each of the caller's names when it is asked with something. */
+/** The response key of a field: its own name, or one per alias if it has arguments. */
 export function keyOf(info: GraphQLResolveInfo, asked: UpstreamField): string {
   const [node] = info.fieldNodes;
   if (!node || !asked.args) return asked.name;
@@ -132,14 +132,14 @@ class Writer {
     this.#names = names;
   }
 
-  /** One field of ours, selected by these nodes. */
+  /** One of our fields, selected by these nodes. */
   field(type: GraphQLObjectType, name: string, nodes: FieldNode[]): string[] {
     const field = type.getFields()[name];
     const names = this.#names[type.name]?.[name];
     return field && names ? asField(names).flatMap((asked) => this.#asked(type, field, asked, nodes)) : [];
   }
 
-  /** Those with arguments go out once for each name that the caller gave them. */
+  /** Fields with arguments are requested once per alias of the caller. */
   #asked(
     type: GraphQLObjectType,
     field: GraphQLField<unknown, unknown>,
@@ -174,7 +174,7 @@ class Writer {
 
     const byName = fieldsBelow(this.#info, type, nodes);
     const selected = [...byName].flatMap(([name, same]) => this.field(type, name, same));
-    // Something must be asked for, also when only `__typename` was.
+    // At least one field is needed, even if only `__typename` was selected.
     return `{ ${[...new Set(selected)].join(" ") || "__typename"} }`;
   }
 }

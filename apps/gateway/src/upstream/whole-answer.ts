@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 
-/** An answer, read to its end. */
+/** A response, read completely. */
 export interface WholeAnswer {
   status: number;
   contentType: string;
   body: Buffer;
 }
 
-/** An answer that grew beyond what may be read. */
+/** The response exceeded the size limit. */
 export class TooLarge extends Error {}
-/** No whole answer within the deadline. */
+/** No complete response before the deadline. */
 class TooLate extends Error {
   readonly code = "DEADLINE";
 }
@@ -18,8 +18,8 @@ class TooLate extends Error {
 const typeOf = (headers: IncomingHttpHeaders) => String(headers["content-type"]);
 
 /**
- * Collects one answer on undici's lowest level: no streams, which would cost more than all the rest.
- * Rejects at the deadline also while the call still waits for a connection.
+ * Collects a response on undici's lowest level, without streams, which would cost more than everything else. Also
+ * rejects at the deadline while waiting for a connection.
  */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #chunks: Buffer[] = [];
@@ -77,7 +77,7 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Sends a request and reads its whole answer within a time and a size. */
+/** Sends a request and reads its whole response within a time and size limit. */
 export function wholeAnswer(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,

@@ -2,7 +2,7 @@ import { homeOf, permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import type { ProfileUpdateInput, Resolvers } from "../resolvers.generated.ts";
 
-/** The server's names of the profile's fields → ours. */
+/** The server's profile field names → ours. */
 const profileFields = { firstname: "firstName", lastname: "lastName" };
 const profile = { stale: "Viewer", fields: profileFields };
 
@@ -12,7 +12,7 @@ const toProfileBody = ({ firstName, lastName, ...others }: ProfileUpdateInput) =
   ...others,
 });
 
-/** What the viewer changes about themselves shows at once, so what was known of them is forgotten. */
+/** Clears the cached viewer after changes, so that they show at once. */
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_, __, { viewer }) => viewer,

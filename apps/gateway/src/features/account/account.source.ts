@@ -4,7 +4,7 @@ import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { anything, recordOf, type Check } from "../../upstream/shape.ts";
 import { sessions } from "./session-record.public.ts";
 
-/** An account user, as far as it is read here; a role that nobody knows is no role. */
+/** The fields of an account user used here; an unknown role counts as none. */
 export type ViewerRecord = Pick<
   AccountUser,
   "_id" | "firstname" | "lastname" | "email" | "avatar" | "bio" | "phone" | "timeZone" | "version"
@@ -36,7 +36,7 @@ const signedIn: Check<SignedIn> = (value): value is SignedIn =>
 const withToken = recordOf<{ accessToken: string }>({ accessToken: "string" });
 const ended = recordOf<{ endedSessions: number }>({ endedSessions: "number" });
 
-/** Signing in and everything about oneself. */
+/** Sign-in and the viewer's own account. */
 export class AccountSource {
   readonly #v1: RestV1;
 

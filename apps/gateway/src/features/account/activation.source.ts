@@ -4,7 +4,7 @@ import { anything, recordOf } from "../../upstream/shape.ts";
 
 const owner = recordOf<{ email: string }>({ email: "string" });
 
-/** What people do before they can sign in. */
+/** Calls that people make before they can sign in. */
 export class ActivationSource {
   readonly #v1: RestV1;
 
@@ -16,7 +16,7 @@ export class ActivationSource {
     return this.#v1.send("POST", "/admin/register", body, anything);
   }
 
-  /** Codes travel in bodies: paths are logged on the way. */
+  /** Codes go in bodies, because paths are logged on the way. */
   lookup(body: object) {
     return this.#v1.send("POST", "/admin/activation", body, isActivation);
   }

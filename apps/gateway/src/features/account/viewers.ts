@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import type { ViewerRecord } from "./account.source.ts";
 
-/** An answer is kept at most this long. */
+/** How long a response is cached. */
 const freshMs = 1_000;
-/** The last good answer serves this long while the server does not answer. */
+/** How long the last good response serves while the server does not answer. */
 const fallbackMs = 60_000;
 
 interface Known {
@@ -16,22 +16,22 @@ interface Known {
 
 type Ask = (token: string) => Promise<ViewerRecord>;
 
-/** Who the tokens belong to: one flight a token, short memory. */
+/** Resolves tokens to their owners, with one request per token at a time and a short cache. */
 export class Viewers {
   readonly #flights = new Map<string, Promise<ViewerRecord>>();
   readonly #known: LRUCache<string, Known>;
   readonly #now: () => number;
   readonly #looked: (isHit: boolean) => void;
 
-  /** `now` is a monotonic clock in milliseconds; `looked` is told whether an answer was at hand. */
+  /** `now` is a monotonic clock in milliseconds; `looked` is called with whether the cache had it. */
   constructor(now: () => number, looked: (isHit: boolean) => void = () => undefined) {
     this.#now = now;
     this.#looked = looked;
-    // `ttlResolution: 0` asks the clock each time; 0 would read as "no start", so the clock is moved on by one.
+    // `ttlResolution: 0` reads the clock each time. A start of 0 would mean "no start", so the clock is shifted by one.
     this.#known = new LRUCache({ max: 10_000, ttl: fallbackMs, ttlResolution: 0, perf: { now: () => now() + 1 } });
   }
 
-  /** The token's owner; rejects with the server's 401, or with its silence once the fallback has run out. */
+  /** The token's owner; rejects with the server's 401, or with its failure once the fallback has expired. */
   find(token: string, ask: Ask): Promise<ViewerRecord> {
     const known = this.#known.get(token);
     const isFresh = known !== undefined && this.#now() - Math.max(known.askedAt, known.failedAt) < freshMs;
@@ -42,13 +42,16 @@ export class Viewers {
     return known ? this.#atMostFor(flight, known) : flight;
   }
 
-  /** Forgets what is known of a token, after its owner changed something or signed out. */
+  /** Clears a token, after its owner changed something or signed out. */
   forget(token: string): void {
     this.#known.delete(token);
     this.#flights.delete(token);
   }
 
-  /** Forgets all tokens of a person whose sessions or account have changed: a server that hesitates must not let in who was signed out. */
+  /**
+   * Clears all tokens of a person whose sessions or account have changed: someone signed out must not get in while the
+   * server is slow.
+   */
   forgetPerson(id: string): void {
     for (const [token, { user }] of [...this.#known]) if (user._id === id) this.forget(token);
   }
@@ -58,7 +61,7 @@ export class Viewers {
     const flight: Promise<ViewerRecord> = ask(token)
       .then(
         (user) => {
-          // An answer asked for before `forget` is given, but not kept.
+          // A response requested before `forget` is returned, but not cached.
           if (this.#flights.get(token) === flight) this.#known.set(token, { user, askedAt, failedAt: askedAt });
           return user;
         },
@@ -79,7 +82,7 @@ export class Viewers {
     return known.user;
   }
 
-  /** A server that hangs must not hold up those whom it knew a moment ago. */
+  /** A hanging server must not block people it confirmed a moment ago. */
   async #atMostFor(flight: Promise<ViewerRecord>, known: Known): Promise<ViewerRecord> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<ViewerRecord>((resolve) => {

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../resolvers.generated.ts";
 
-/** Calendars. */
 export const calendarResolvers: Resolvers = {
   Query: {
     calendar: (_, { from, to, filter }, { sources }) => sources.calendar.between({ from, to, ...filter }),

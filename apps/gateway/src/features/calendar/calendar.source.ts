@@ -12,7 +12,6 @@ type Asked = Parameters<typeof queryOf>[0];
 const conflicts = arrayOf(isLessonConflict);
 const free = arrayOf(isFreeTutor);
 
-/** Calendars. */
 export class CalendarSource {
   private readonly rest: RestV1;
 
@@ -20,12 +19,12 @@ export class CalendarSource {
     this.rest = v1;
   }
 
-  /** What there is in a stretch of time. */
+  /** The entries of a period. */
   between(asked: Asked) {
     return this.rest.get(`/calendar?${queryOf(asked)}`, isCalendar);
   }
 
-  /** What stands in the way of moving a lesson. */
+  /** Conflicts of moving a lesson. */
   moveConflicts(id: string, to: { date: string; time: string }) {
     return this.rest.get(
       `/calendar/lessons/${idInPath(this.rest.source, "Lesson", id)}/conflicts?${queryOf(to)}`,
@@ -33,12 +32,12 @@ export class CalendarSource {
     );
   }
 
-  /** Tutors who are free when it suits. */
+  /** Free tutors at suitable times. */
   freeSlots(asked: Asked) {
     return this.rest.get(`/calendar/free-slots?${queryOf(asked)}`, free);
   }
 
-  /** What changes of clocks move. */
+  /** Schedules moved by clock changes. */
   clockChangeReview(from: string | null | undefined) {
     return this.rest.get(`/calendar/clock-changes?${queryOf({ from })}`, isClockChangeReview);
   }

@@ -3,17 +3,17 @@ import { toEnumName } from "@app/domain/enums.ts";
 import type { PageInput } from "@app/schema/types.generated.ts";
 import type { NamesOf, UpstreamArguments } from "../../upstream/selection.ts";
 
-/** Holds names of fields to a type of the older server. */
+/** Types field names by a type of the older server. */
 export const of =
   <V1Type>() =>
   <Names extends NamesOf<keyof V1Type & string>>(names: Names): Names =>
     names;
 
-/** Fields that are called the same on both sides. */
+/** Fields with the same name on both sides. */
 export const same = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { readonly [N in Name]: N };
 
-/** What every record has. */
+/** Fields of every record. */
 export const record = {
   id: "_id",
   version: "version",
@@ -24,17 +24,17 @@ export const record = {
 
 export const unless = <T>(value: T, standard: T) => (value === standard ? null : value);
 
-/** A page as it comes, its standards filled in. */
+/** A page with its defaults filled in. */
 type Asked = PageInput & { number: number; size: number };
 
-/** The first page of 25 is what the server gives by itself. */
+/** The first page of 25 is the server's default. */
 export const pageArguments = ({ number, size, after }: Asked): UpstreamArguments => ({
   page: ["Int", unless(number, 1)],
   pageSize: ["Int", unless(size, 25)],
   after: ["String", after ?? null],
 });
 
-/** What the mutations of the learning content are given. */
+/** Arguments of the learning content's mutations. */
 export interface Meant {
   id: string;
   version: number;
@@ -53,7 +53,7 @@ interface OfLevel {
   level: ExamPartLevel;
 }
 
-/** A mutation as the older server names it, with what it is asked with there. */
+/** A mutation under the older server's name, with its arguments there. */
 interface Change<Name extends string, Given> {
   name: Name;
   args: (given: Given) => UpstreamArguments;
@@ -61,7 +61,7 @@ interface Change<Name extends string, Given> {
 
 export const meant = ({ id, version }: Meant): UpstreamArguments => ({ _id: ["ID!", id], version: ["Int!", version] });
 
-/** Fields under the older server's names, closed lists by theirs. */
+/** Fields under the older server's names, and closed lists in its spelling. */
 const fields = (type: string, { slug, activeFlag, ...input }: Written["input"]): UpstreamArguments => ({
   input: [
     type,
@@ -82,7 +82,7 @@ export const adding = <Name extends string>(name: Name, type: string): Change<Na
   args: ({ input }) => fields(type, input),
 });
 
-/** Adds what stands in a node, whose id is the argument of that name on both sides. */
+/** Adds a child to a node, whose id argument has the same name on both sides. */
 export const addingTo = <Name extends string, In extends string>(
   name: Name,
   type: string,
@@ -108,7 +108,7 @@ export const moving = <Name extends string>(name: Name): Change<Name, Moved> => 
   }),
 });
 
-/** The same of one of the three levels that are written alike. */
+/** The same for one of the three levels that are written alike. */
 export const ofLevel = <Name extends string, Given>({
   name,
   args,

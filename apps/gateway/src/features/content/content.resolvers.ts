@@ -9,14 +9,14 @@ import { contentNames as names } from "./content.source.ts";
 const idList = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID)));
 const wholeNumber = new GraphQLNonNull(GraphQLInt);
 
-/** A field that the older server is asked for, with all that is selected below it. */
+/** A root field resolved by the older server, with its whole selection. */
 const fromServer = async (_: object, __: object, { sources }: GatewayContext, info: GraphQLResolveInfo) =>
   (await sources.content.read(selectionOf(info, names))) as never;
 
-/** The names that the older server's fields have in inputs here, and what a save against an older version is shown. */
+/** Server field names in inputs, and the type of the latest record after a stale save. */
 const namingOf = (stale: string) => ({ stale, fields: { examSlug: "slug" } });
 
-/** A mutation of the older server, with all that is selected of what came of it. */
+/** A mutation of the older server, with its whole selection. */
 const change =
   <Name extends string>(name: Name, stale: string) =>
   (
@@ -39,7 +39,7 @@ const lesson = change("lesson", "ExamLesson");
 const creator = change("creator", "ContentCreator");
 const session = change("session", "ExamSession");
 
-/** A record of another server, by the id that stands in its place here. */
+/** A record of another server, by its id here. */
 const referred =
   <Loaded>(key: string, load: (id: string, context: GatewayContext) => Loaded) =>
   (record: object, _: object, context: GatewayContext): Loaded | null => {
@@ -54,7 +54,7 @@ const pageFields = {
   pageInfo: (record: object, _: object, __: unknown, info: GraphQLResolveInfo) => {
     const place = fieldValue(record, "pageInfo", info.returnType) as object;
     const asked = namesBelow(info, names);
-    // What was not selected is not there, and never read.
+    // Fields that were not selected are absent and never read.
     const number = (key: string) => (asked.has(key) ? (fieldValue(place, key, wholeNumber) as number) : NaN);
     const [size, totalCount] = [number("pageSize"), number("total")];
     const totalPages = Math.ceil(totalCount / size);

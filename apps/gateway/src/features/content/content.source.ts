@@ -38,7 +38,7 @@ import {
   sessionNames,
 } from "./session.source.ts";
 
-/** As the older server's GraphQL sends it; only what was asked for is there. */
+/** From the older server's GraphQL; only selected fields are present. */
 export type ExamRecord = Exam;
 export type ExamSubjectRecord = ExamSubject;
 export type ExamTopicRecord = ExamTopic;
@@ -62,9 +62,9 @@ const sortOf = (sort: string) => {
   return `${direction === "DESC" ? "-" : ""}${sortField[field] ?? ""}`;
 };
 
-/** A page as a resolver is handed it: what was left out has its default. */
+/** A page with its defaults. */
 type AskedPage = Required<PageInput>;
-/** The same of a filter: its closed lists in wire spelling. */
+/** A filter with closed lists in wire spelling. */
 interface AskedLessons extends Omit<ExamLessonFilter, "activeFlag" | "contentStatus"> {
   activeFlag?: ActiveFlag | null;
   contentStatus?: readonly ContentStatus[] | null;
@@ -276,7 +276,6 @@ export const contentNames = {
   }),
 } as const;
 
-/** The learning content. */
 export class ContentSource {
   readonly #graphql: GraphqlV1;
 
@@ -284,14 +283,14 @@ export class ContentSource {
     this.#graphql = graphql;
   }
 
-  /** One root field, as it was selected; null for a record that is not there. */
+  /** Reads one root field with its selection; null for a missing record. */
   async read(selection: Selection): Promise<object | null> {
     const answer = await this.#graphql.query(selection);
     if (typeof answer !== "object") throw UpstreamError.senseless("v1-graphql", "The answer is not a record.");
     return answer;
   }
 
-  /** One mutation, as its payload was selected. */
+  /** Runs one mutation with its selection. */
   async change(selection: Selection, idempotencyKey?: string | null): Promise<Record<string, unknown>> {
     const answer = await this.#graphql.change(selection, idempotencyKey);
     if (!isObject(answer)) throw UpstreamError.senseless("v1-graphql", "The answer is not a payload.");

@@ -10,7 +10,7 @@ import type {
 import type { UpstreamArguments } from "../../upstream/selection.ts";
 import { event, meant, of, pageArguments, record, same, type Meant } from "./content.arguments.ts";
 
-/** As the older server's GraphQL sends it; only what was asked for is there. */
+/** From the older server's GraphQL; only selected fields are present. */
 export type ContentCreatorRecord = ContentCreator;
 export type ContentCreatorPageRecord = ContentCreatorPage;
 export type LessonAssignmentRecord = LessonAssignment;
@@ -47,7 +47,7 @@ interface Assigned extends Meant {
   input: { creatorId: string; dueOn?: string | null; note?: string | null; reassign?: boolean | null };
 }
 
-/** The mutations of assigning, under the older server's names. */
+/** Assignment mutations under the older server's names. */
 export const assigning = {
   contentCreatorCreate: {
     name: "createCreator",

@@ -19,7 +19,7 @@ import type {
 import type { UpstreamArguments } from "../../upstream/selection.ts";
 import { of, same } from "./content.arguments.ts";
 
-/** As the older server's GraphQL sends it; only what was asked for is there. */
+/** From the older server's GraphQL; only selected fields are present. */
 export type ExamSessionRecord = Session;
 export type SessionBlockRecord = Block;
 export type AnswerOptionRecord = AnswerOption;
@@ -42,7 +42,7 @@ interface GivenBlock extends Named {
 
 const named = ({ id, ...option }: Named) => ({ _id: id, ...option });
 
-/** A block under the older server's names, closed lists by theirs. */
+/** A block under the older server's names, with closed lists in its spelling. */
 const blockOf = ({ id, blockType, answerStrictness, options, imageOptions, ...fields }: GivenBlock) => ({
   _id: id,
   blockType: toEnumName(blockType),
@@ -89,7 +89,7 @@ interface Changes extends Reviewed {
   reason?: string | null;
 }
 
-/** The mutations of a review → the older server's. */
+/** Review mutations → the older server's. */
 export const reviewNames = {
   examSessionSubmit: { name: "submitSession", args: at },
   examSessionWithdraw: { name: "withdrawSession", args: at },

@@ -10,7 +10,6 @@ const writes = mutationResolvers("attachment", ({ sources }: GatewayContext) => 
   fields: { studentId: "learnerId" },
 });
 
-/** Which topic a step of progress is with. */
 export const attachmentsResolvers: Resolvers = {
   Query: {
     curriculumAttachments: async (_, { curriculumId, subdivisionId, page }, { sources }) =>

@@ -7,13 +7,13 @@ import type { RestV1 } from "../../upstream/rest-v1.ts";
 
 const most = 100;
 
-/** Which learners follow which curricula. */
+/** Learners' attachments to curricula. */
 export class AttachmentsSource extends RecordSource<CurriculumAttachment, ProgressEvent | "detach" | "restore"> {
   constructor(v1: RestV1) {
     super(v1, { path: "/student-attach-curriculum", entity: "Attachment", check: isCurriculumAttachment });
   }
 
-  /** All of several learners, the latest first. */
+  /** All attachments of several learners, the latest first. */
   ofLearners(studentIds: readonly string[]) {
     return allPages(most, (page) => this.list(queryOf({ studentId: studentIds, page, pageSize: most })));
   }

@@ -12,7 +12,7 @@ const writes = mutationResolvers("curriculum", ({ sources }: GatewayContext) => 
   stale: "Curriculum",
 });
 
-/** With a region's code its own curriculum comes before one for all regions; without, one for all regions first. */
+/** With a region code, the region's own curriculum comes before one for all regions; without one, after it. */
 const fitting = (found: readonly Curriculum[], regionCode: string | null | undefined) =>
   found.find(({ regionId }) => Boolean(regionId) === Boolean(regionCode)) ?? found[0] ?? null;
 

@@ -3,13 +3,13 @@ import { isCurriculum, type Curriculum } from "@app/schema/upstreams/v2.records.
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 
-/** Curricula, without the parts of their trees. */
+/** Curricula, without their trees. */
 export class CurriculumSource extends RecordSource<Curriculum, CurriculumEvent> {
   constructor(v2: RestV2) {
     super(v2, { path: "/curriculum/curriculum", entity: "Curriculum", check: isCurriculum });
   }
 
-  /** All that an address can mean: `region` is a region's code. */
+  /** All curricula that an address can mean; `region` is a region's code. */
   byAddress(slug: string, region?: string | null) {
     return this.rows({ slug, region });
   }

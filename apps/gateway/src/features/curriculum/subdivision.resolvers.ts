@@ -13,7 +13,7 @@ interface Saved {
   subdivision?: Subdivision | null;
 }
 
-/** The tree as it now stands, read only where the caller selects it. */
+/** The updated tree, read only if selected. */
 const itsCurriculum = ({ subdivision }: Saved, _: unknown, { sources }: GatewayContext) =>
   subdivision ? sources.curriculum.byId(subdivision.curriculumId) : null;
 

@@ -3,7 +3,6 @@ import { RecordSource } from "../../records/record-source.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 
-/** The parts of curricula. */
 export class SubdivisionsSource extends RecordSource<Subdivision, "move" | "archive" | "restore"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/curriculum/curriculum/subdivision", entity: "Subdivision", check: isSubdivision });
@@ -14,7 +13,7 @@ export class SubdivisionsSource extends RecordSource<Subdivision, "move" | "arch
     return (await this.list(queryOf({ curriculumId: curriculumIds }))).data;
   }
 
-  /** The answer says beside the copy how many parts were made. */
+  /** The response contains the copy and the number of parts created. */
   async copy(id: string, body: object, key?: string | null) {
     return this.rest.sendRecord("POST", this.pathOf(id, "/copy"), body, isSubdivisionCopy, key);
   }

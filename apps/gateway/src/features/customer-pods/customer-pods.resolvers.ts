@@ -24,7 +24,7 @@ export const customerPodsResolvers: Resolvers = {
     customerPodClose: writes.event("close"),
   },
   CustomerPod: {
-    // A customer is their own payer.
+    // A customer pays for themselves.
     payer: async ({ payerCustomerId }, _, { loaders }) =>
       payerCustomerId === null ? null : ((await loaders.learner.load(payerCustomerId))?.payer ?? null),
     formerMembers: ({ _id }, _, { loaders }) => loaders.formerPodMembers.load(_id),

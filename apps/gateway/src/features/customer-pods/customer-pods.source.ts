@@ -7,13 +7,12 @@ import { arrayOf } from "../../upstream/shape.ts";
 
 const members = arrayOf(isFormerPodMember);
 
-/** Learners who study together. */
 export class CustomerPodsSource extends RecordSource<CustomerPod, PodEvent> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/pods", entity: "Pod", check: isCustomerPod });
   }
 
-  /** Of at most a hundred pods. */
+  /** For at most a hundred pods. */
   formerMembers(podId: readonly string[]) {
     return this.rest.get(`/people/former-pod-members?${queryOf({ podId })}`, members);
   }

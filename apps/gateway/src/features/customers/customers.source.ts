@@ -18,7 +18,7 @@ const customers = arrayOf(isCustomer);
 const safeguardingNotes = arrayOf(isSafeguardingNote);
 const texts = arrayOf((value): value is string => typeof value === "string");
 
-/** What is known of somebody before they are added. */
+/** What is known of a person before they are added. */
 export interface LikelyPerson {
   email?: string | null;
   phoneNumber?: string | null;
@@ -26,13 +26,12 @@ export interface LikelyPerson {
   regionId?: string | null;
 }
 
-/** Those who pay. */
 export class CustomersSource extends RecordSource<Customer, CustomerEvent | "archive" | "restore"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/customers", entity: "Customer", check: isCustomer });
   }
 
-  /** Who may be meant by somebody about to be added. */
+  /** Existing customers who may be the person about to be added. */
   likely({ email, phoneNumber, lastName, regionId }: LikelyPerson) {
     return this.rest.get(`/people/likely-customers?${queryOf({ email, phoneNumber, lastName, regionId })}`, customers);
   }
@@ -42,7 +41,6 @@ export class CustomersSource extends RecordSource<Customer, CustomerEvent | "arc
   }
 }
 
-/** Those whom customers pay for. */
 export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/dependents", entity: "Dependent", check: isDependent });
@@ -55,13 +53,12 @@ export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
     );
   }
 
-  /** What is noted for safeguarding of some; that it was read is written down. */
+  /** Safeguarding notes of some dependents; reading them is logged. */
   safeguardingNotes(ids: readonly string[]) {
     return this.rest.get(`/people/safeguarding-notes?${queryOf({ id: ids })}`, safeguardingNotes);
   }
 }
 
-/** What staff wrote down of customers. */
 export class CustomerNotesSource extends RecordSource<CustomerNote, "pin" | "unpin" | "delete" | "restore"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/customer-notes", entity: "Note", check: isCustomerNote });

@@ -7,7 +7,7 @@ import { arrayOf, listOf } from "../../upstream/shape.ts";
 const learners = listOf(isLearner);
 const resources = arrayOf(isLessonResource);
 
-/** Customers and dependents as those who are taught. */
+/** Customers and dependents, as learners. */
 export class LearnersSource {
   readonly #v2: RestV2;
 
@@ -20,7 +20,7 @@ export class LearnersSource {
     return this.#v2.get(`/people/learners?${queryOf({ q, ...placeOf(page) })}`, learners);
   }
 
-  /** Archived ones too. */
+  /** Includes archived ones. */
   async byIds(ids: readonly string[]) {
     return (await this.#v2.get(`/people/learners?${queryOf({ id: ids })}`, learners)).data;
   }

@@ -15,7 +15,7 @@ const duplicates = arrayOf(isLikelyDuplicate);
 const isDone = (value: unknown): value is { merge: { _id: string }; kept: Customer } =>
   typeof value === "object" && value !== null && "merge" in value && "kept" in value && isCustomer(value.kept);
 
-/** Several records of one person. */
+/** Merges of several records of one person. */
 export class MergesSource {
   readonly #v2: RestV2;
 

@@ -6,7 +6,6 @@ import type { Resolvers } from "../resolvers.generated.ts";
 const sortFields = { SUBJECT: "subject", NAME: "name", CREATED: "createdAt" };
 const dialect = mutationResolvers("dialect", ({ sources }: GatewayContext) => sources.dialects, { stale: "Dialect" });
 
-/** The dialects of the languages that are taught. */
 export const dialectsResolvers: Resolvers = {
   Query: {
     dialect: (_, { id }, { sources }) => sources.dialects.byId(id),

@@ -6,7 +6,7 @@ import type { Resolvers } from "../resolvers.generated.ts";
 const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
 const writes = mutationResolvers("feedback", ({ sources }: GatewayContext) => sources.feedbacks, { stale: "Feedback" });
 
-/** What customers say of the service, and what is answered. */
+/** Customers' feedback and its thread. */
 export const feedbacksResolvers: Resolvers = {
   Query: {
     feedback: (_, { id }, { sources }) => sources.feedbacks.byId(id),

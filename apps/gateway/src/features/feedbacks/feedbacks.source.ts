@@ -13,18 +13,17 @@ type FeedbackCall = ("open" | "note" | "answer" | "reply") | ("resolve" | "close
 const thread = arrayOf(isFeedbackWords);
 const links = arrayOf(isFeedbackLink);
 
-/** What customers say of the service. */
 export class FeedbacksSource extends RecordSource<Feedback, FeedbackCall> {
   constructor(v2: RestV2) {
     super(v2, { path: "/feedback", entity: "Feedback", check: isFeedback });
   }
 
-  /** What was said about a piece of feedback, and noted. */
+  /** Answers and notes of a piece of feedback. */
   thread(id: string) {
     return this.rest.get(this.pathOf(id, "/thread"), thread);
   }
 
-  /** What came of it. */
+  /** Its consequences. */
   links(id: string) {
     return this.rest.get(this.pathOf(id, "/links"), links);
   }

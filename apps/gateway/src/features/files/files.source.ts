@@ -5,7 +5,7 @@ import { answerOf, arrayOf } from "../../upstream/shape.ts";
 
 const answer = answerOf(arrayOf(isFile));
 
-/** Files that the caller may read, each with a link that was made for this answer. */
+/** Files that the caller may read, each with a link created for this response. */
 export class FilesSource {
   readonly #v2: RestV2;
 
@@ -13,7 +13,7 @@ export class FilesSource {
     this.#v2 = v2;
   }
 
-  /** Those that the caller may not read are left out, as are those that are no more. */
+  /** Leaves out files that the caller may not read or that no longer exist. */
   async byIds(ids: readonly string[]) {
     return (await this.#v2.get(`/files?${queryOf({ id: ids })}`, answer)).data;
   }

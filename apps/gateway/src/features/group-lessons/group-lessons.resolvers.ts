@@ -16,7 +16,6 @@ async function tutorsOf({ tutorIds }: { tutorIds: readonly string[] }, { loaders
   return (await Promise.all(tutorIds.map((id) => loaders.tutor.load(id)))).filter((tutor) => tutor !== null);
 }
 
-/** Learning pods and immersions, their dates, and who is enrolled. */
 export const groupLessonsResolvers: Resolvers = {
   Query: {
     groupLesson: (_, { id }, { sources }) => sources.groupLessons.byId(id),

@@ -25,19 +25,18 @@ interface PlannedDates {
   groupLessonId?: string | null | undefined;
 }
 
-/** Learning pods and immersions. */
 export class GroupLessonsSource extends RecordSource<GroupLesson, "publish" | "cancel" | "archive"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/group-lessons", entity: "Group lesson", check: isGroupLesson });
   }
 
-  /** Dates that would be added. */
+  /** A preview of dates before they are added. */
   planned({ tutorIds, groupLessonId, ...input }: PlannedDates) {
     const query = queryOf({ ...input, groupLessonId: groupLessonId ?? null, tutorId: tutorIds ?? [] });
     return this.rest.get(`/group-lessons/planned-dates?${query}`, planned);
   }
 
-  /** Enrols a learner for all dates to come. */
+  /** Enrols a learner for all future dates. */
   enrol(id: string, body: object, key?: string | null) {
     return this.rest.send("POST", this.pathOf(id, "/enrol"), body, enrolled, key);
   }
@@ -50,7 +49,6 @@ type InstanceCall =
 const roster = arrayOf(isGroupEnrolment);
 const most = 100;
 
-/** Their dated sessions. */
 export class GroupInstancesSource extends RecordSource<GroupInstance, InstanceCall> {
   constructor(v2: RestV2) {
     super(v2, { path: "/group-lessons/instances", entity: "Session", check: isGroupInstance });
@@ -61,7 +59,7 @@ export class GroupInstancesSource extends RecordSource<GroupInstance, InstanceCa
     return (await this.list(queryOf({ groupLessonId, sort: "-start", pageSize: most }))).data;
   }
 
-  /** Who is enrolled or waits. */
+  /** Enrolled and waiting learners. */
   roster(id: string) {
     return this.rest.get(this.pathOf(id, "/roster"), roster);
   }

@@ -11,7 +11,6 @@ const candidacy = mutationResolvers("candidacy", ({ sources }: GatewayContext) =
 
 const fileOf = (id: string | null, { loaders }: GatewayContext) => (id === null ? null : loaders.file.load(id));
 
-/** Applications, and what happens to them. */
 export const candidaciesResolvers: Resolvers = {
   Query: {
     candidacy: (_, { id }, { sources }) => sources.candidacies.byId(id),

@@ -10,18 +10,17 @@ type CandidacyCall =
 
 const most = 100;
 
-/** Applications of people who want to teach. */
 export class CandidaciesSource extends RecordSource<Candidacy, CandidacyCall> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/candidacies", entity: "Application", check: isCandidacy });
   }
 
-  /** The last round of a person. */
+  /** A person's latest round. */
   latestOf(personId: string) {
     return this.first({ personId, isLatest: "true" });
   }
 
-  /** All rounds of some people, the last one first. */
+  /** All rounds of some people, the latest first. */
   ofPersons(personIds: readonly string[]) {
     return allPages(most, (page) => this.list(queryOf({ personId: personIds, sort: "-round", page, pageSize: most })));
   }

@@ -1,4 +1,4 @@
-/** What orders of applications go by at their server. */
+/** The server's sort fields of applications. */
 export const candidacySorts = {
   NAME: "name",
   STAGE_SINCE: "stageSince",
@@ -6,7 +6,7 @@ export const candidacySorts = {
   REJECTED: "rejectedAt",
 };
 
-/** The filter of those who were rejected in their last round, as the server has it. */
+/** The server's filter of people rejected in their last round. */
 export const toRejectedFilter = <Asked extends object>(filter: Asked) => ({
   ...filter,
   stage: ["rejected"],

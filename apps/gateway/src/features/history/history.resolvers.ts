@@ -6,7 +6,7 @@ import { toConnection } from "../../records/list-page.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import type { Place } from "./history.source.ts";
 
-/** Which permission is needed depends on the kind of record, which no directive can know. */
+/** The permission depends on the kind of record, so no directive can express it. */
 function admit({ kind, id }: Place, { viewer, may }: GatewayContext): Place {
   if (!mayReadHistory(kind, id, { id: viewer?._id ?? "", may })) throw forbidden();
   return { kind, id };

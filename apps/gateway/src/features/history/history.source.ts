@@ -6,7 +6,7 @@ import { streamPartOf, type StreamPart } from "../../upstream/shape.ts";
 
 const part = streamPartOf(isHistoryEntry);
 
-/** The servers' names of fields → ours. */
+/** The servers' field names → ours. */
 const fieldNames: Partial<Record<HistoryKind, Readonly<Record<string, string>>>> = {
   "staff-user": {
     firstname: "firstName",
@@ -17,19 +17,18 @@ const fieldNames: Partial<Record<HistoryKind, Readonly<Record<string, string>>>>
   exam: { examSlug: "slug" },
 };
 
-/** The servers ask by the name in their activity log. */
+/** The servers identify kinds by their name in the activity log. */
 function body({ kind, id }: Place) {
   const known = recordKinds[kind];
   return { entityKind: "audited" in known ? known.audited : kind, entityId: id };
 }
 
-/** Which record is meant. */
 export interface Place {
   kind: HistoryKind;
   id: string;
 }
 
-/** The changes of records, at the server where the records live. */
+/** The history of records, from the server that has them. */
 export class HistorySource {
   readonly #v1: Rest;
   readonly #v2: Rest;

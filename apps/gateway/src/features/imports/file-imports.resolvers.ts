@@ -8,7 +8,7 @@ import type { Resolvers } from "../resolvers.generated.ts";
 const withImport = (work: () => Promise<FileImport>) =>
   withUserErrors({ import: null }, async () => ({ import: await work() }));
 
-/** What the rows of an import are put into, where it is of this kind. */
+/** The target of an import's rows, if it is of this kind. */
 const intoOf = ({ kind, intoId }: FileImport, into: "curriculum" | "lesson") =>
   importFiles[kind].into === into ? intoId : null;
 

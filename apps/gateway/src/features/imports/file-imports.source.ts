@@ -13,7 +13,6 @@ type AskedRows = ReturnType<typeof placeOf> & {
   undo: readonly string[] | null;
 };
 
-/** Files that are imported, and their rows. */
 export class FileImportsSource extends RecordSource<FileImport, "check" | "mend" | "run" | "cancel" | "undo"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/imports", entity: "Import", check: isFileImport });

@@ -11,7 +11,6 @@ import type { RestV1 } from "../../upstream/rest-v1.ts";
 
 const most = 100;
 
-/** What colleagues wrote about tutors and candidates. */
 export class JournalSource extends RecordSource<JournalEntry, "follow-up" | "reopen-follow-up"> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/journal", entity: "Journal entry", check: isJournalEntry });
@@ -22,7 +21,7 @@ export class JournalSource extends RecordSource<JournalEntry, "follow-up" | "reo
   }
 }
 
-/** The texts that entries begin with. */
+/** Initial texts of entries. */
 export class JournalTemplatesSource extends RecordSource<JournalTemplate> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/journal-templates", entity: "Text", check: isJournalTemplate });

@@ -7,18 +7,17 @@ import { arrayOf } from "../../upstream/shape.ts";
 const customers = arrayOf(isCustomer);
 const learners = arrayOf(isLearner);
 
-/** Those who asked for lessons. */
 export class LeadsSource extends RecordSource<Lead, LeadEvent> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/leads", entity: "Lead", check: isLead });
   }
 
-  /** Customers who may be the lead. */
+  /** Customers who may be the same person as the lead. */
   likelyCustomers(id: string) {
     return this.rest.get(this.pathOf(id, "/likely-customers"), customers);
   }
 
-  /** Who may have the lead's trial lesson. */
+  /** Possible learners of the lead's trial lesson. */
   learners(id: string) {
     return this.rest.get(this.pathOf(id, "/learners"), learners);
   }

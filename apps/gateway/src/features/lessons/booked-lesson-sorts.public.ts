@@ -1,2 +1,2 @@
-/** The server's field of each order of booked lessons. */
+/** The server's sort fields of booked lessons. */
 export const bookedLessonSorts = { START: "start" };

@@ -5,7 +5,7 @@ import { anything, recordOf } from "../../upstream/shape.ts";
 
 const feed = recordOf<{ text: string }>({ text: "string" });
 
-/** Secret links by which people's own calendars read their lessons. */
+/** Secret links through which people's own calendars read their lessons. */
 export class CalendarLinksSource {
   readonly #v1: RestV1;
 
@@ -21,7 +21,7 @@ export class CalendarLinksSource {
     return this.#v1.send("POST", "/lessons/calendar-link/renew", body, anything, idempotencyKey);
   }
 
-  /** The calendar behind a link, as text. Codes travel in bodies: paths are logged on the way. */
+  /** The calendar behind a link, as text. Codes go in bodies, because paths are logged on the way. */
   async open(code: string): Promise<string> {
     return (await this.#v1.send("POST", "/lessons/calendar-feed", { code }, feed)).text;
   }

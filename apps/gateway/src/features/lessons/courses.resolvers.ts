@@ -13,7 +13,6 @@ const course = mutationResolvers("confirmedLesson", ({ sources }: GatewayContext
   stale: "ConfirmedLesson",
 });
 
-/** Confirmed courses, their dated lessons, and what happened to these. */
 export const coursesResolvers: Resolvers = {
   Query: {
     confirmedLesson: (_, { id }, { sources }) => sources.confirmedLessons.byId(id),

@@ -26,7 +26,7 @@ type CourseCall =
   | "keep-times"
   | "set-link";
 
-/** A change of a course that nobody has made yet. */
+/** A change of a course, to preview. */
 interface Change {
   change: string;
   from?: string | null | undefined;
@@ -37,13 +37,12 @@ interface Change {
   skipDates?: readonly string[] | null | undefined;
 }
 
-/** Confirmed courses of lessons. */
 export class ConfirmedLessonsSource extends RecordSource<ConfirmedLesson, CourseCall> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/confirmed", entity: "Confirmed lesson", check: isConfirmedLesson });
   }
 
-  /** What a change would do to its lessons. */
+  /** A preview of what a change does to the lessons. */
   change(id: string, { slots, skipDates, change, ...dated }: Change): Promise<CourseChange> {
     const given = Object.entries(dated).flatMap(([name, value]) => (value ? [[name, value]] : []));
     const query = queryOf({
@@ -76,19 +75,18 @@ type LessonCall =
 
 const settlements = arrayOf(isSettlementRound);
 
-/** Dated lessons. */
 export class BookedLessonsSource extends RecordSource<BookedLesson, LessonCall> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/booked", entity: "Lesson", check: isBookedLesson });
   }
 
-  /** Each time that a lesson was settled. */
+  /** All settlements of a lesson. */
   settlements(id: string) {
     return this.rest.get(this.pathOf(id, "/settlements"), settlements);
   }
 }
 
-/** What happened to dated lessons. */
+/** Events of booked lessons. */
 export class LessonLogSource extends RecordSource<LessonLogEntry> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/activity", entity: "Entry", check: isLessonLogEntry });

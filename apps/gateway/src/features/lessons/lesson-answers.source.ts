@@ -5,7 +5,7 @@ import { recordOf } from "../../upstream/shape.ts";
 
 const answered = recordOf<{ choice: LessonAnswerChoice }>({ choice: answerChoices });
 
-/** What people without an account answer by one-time links. Codes travel in bodies: paths are logged on the way. */
+/** Answers of people without an account, by one-time links. Codes go in bodies, because paths are logged on the way. */
 export class LessonAnswersSource {
   readonly #v1: RestV1;
 

@@ -3,7 +3,7 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 type Owned = "customerLessons" | "learnerLessons" | "podLessons";
 
-/** The next and the last lesson of a kind of people, each page of them asked for once. */
+/** The next and last lesson of people of one kind, loaded once per page. */
 const lessonsBy = (loader: Owned) => ({
   nextLesson: async ({ _id }: { _id: string }, _: object, { loaders }: GatewayContext) =>
     (await loaders[loader].load(_id))?.nextLesson ?? null,
@@ -11,7 +11,7 @@ const lessonsBy = (loader: Owned) => ({
     (await loaders[loader].load(_id))?.lastLesson ?? null,
 });
 
-/** What lists and pages of people say of their lessons. */
+/** Facts about lessons in lists and pages of people. */
 export const peopleLessonsResolvers: Resolvers = {
   Customer: lessonsBy("customerLessons"),
   Dependent: lessonsBy("learnerLessons"),

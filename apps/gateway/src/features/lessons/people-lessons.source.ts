@@ -14,7 +14,7 @@ const moments = arrayOf(isPersonLessons);
 const figures = arrayOf(isTutorFigures);
 const taught = arrayOf(isTutorLearner);
 
-/** What lists and pages of people say of their lessons. */
+/** Facts about lessons for lists and pages of people. */
 export class PeopleLessonsSource {
   readonly #rest: RestV1;
 
@@ -22,17 +22,17 @@ export class PeopleLessonsSource {
     this.#rest = v1;
   }
 
-  /** The next and the last lesson of some of them. */
+  /** The next and last lessons of some of them. */
   of(owner: "customer" | "learner" | "pod", id: readonly string[]): Promise<PersonLessons[]> {
     return this.#rest.get(`/lessons/of-people?${queryOf({ of: owner, id })}`, moments);
   }
 
-  /** What the lessons of some tutors come to. */
+  /** Totals of some tutors' lessons. */
   ofTutors(id: readonly string[]): Promise<TutorFigures[]> {
     return this.#rest.get(`/lessons/of-tutors?${queryOf({ id })}`, figures);
   }
 
-  /** Whom a tutor teaches or has taught. */
+  /** A tutor's current and former learners. */
   learnersOf(tutorId: string): Promise<TutorLearner[]> {
     return this.#rest.get(`/lessons/learners-of/${idInPath(this.#rest.source, "Tutor", tutorId)}`, taught);
   }

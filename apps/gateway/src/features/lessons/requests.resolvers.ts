@@ -8,7 +8,6 @@ const request = mutationResolvers("lessonRequest", ({ sources }: GatewayContext)
   stale: "LessonRequest",
 });
 
-/** Requests for lessons, who could give them, and what was proposed. */
 export const requestsResolvers: Resolvers = {
   Query: {
     lessonRequest: (_, { id }, { sources }) => sources.lessonRequests.byId(id),

@@ -31,7 +31,6 @@ interface Plan {
   lessonCount?: number | null;
 }
 
-/** Requests for lessons. */
 export class LessonRequestsSource extends RecordSource<LessonRequest, RequestCall> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/requests", entity: "Request", check: isLessonRequest });
@@ -42,7 +41,7 @@ export class LessonRequestsSource extends RecordSource<LessonRequest, RequestCal
     return this.rest.get(this.pathOf(id, "/matches"), matches);
   }
 
-  /** For each of some requests, how many tutors are free at any of its times. */
+  /** The number of free tutors for each of some requests. */
   async matchCounts(requestId: readonly string[]) {
     const found = await this.rest.get(`/lessons/requests/match-counts?${queryOf({ requestId })}`, counts);
     return found.map(({ requestId: _id, count }) => ({ _id, count }));
@@ -53,7 +52,7 @@ export class LessonRequestsSource extends RecordSource<LessonRequest, RequestCal
     return this.rest.get(this.pathOf(id, `/confirmation?${queryOf({ skipDate })}`), isLessonConfirmation);
   }
 
-  /** What stands in the way of lessons that are about to be proposed. */
+  /** Conflicts of lessons about to be proposed. */
   conflicts(id: string, { slots, ...plan }: Plan) {
     const slot = slots.map(({ weekday, start }) => `${weekday} ${start}`);
     return this.rest.get(this.pathOf(id, `/conflicts?${queryOf({ ...plan, slot })}`), conflicts);
@@ -62,13 +61,12 @@ export class LessonRequestsSource extends RecordSource<LessonRequest, RequestCal
 
 const most = 100;
 
-/** What was proposed to tutors. */
 export class LessonProposalsSource extends RecordSource<LessonProposal> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/proposals", entity: "Proposal", check: isLessonProposal });
   }
 
-  /** All of some requests, the last first. */
+  /** All proposals of some requests, the latest first. */
   ofRequests(requestIds: readonly string[]) {
     return allPages(most, (page) => this.list(queryOf({ requestId: requestIds, page, pageSize: most })));
   }

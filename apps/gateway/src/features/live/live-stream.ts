@@ -2,17 +2,17 @@ import type { GraphQLError } from "graphql";
 import type { EntityKind } from "@app/domain/changes.ts";
 import type { ChangeRecord } from "../../upstream/change-record.ts";
 
-/** Which changes somebody asks for. */
+/** Which changes a subscription wants. */
 export interface AskedChanges {
   after?: string | null;
-  /** Seconds. */
+  /** In seconds. */
   recent?: number | null;
   kinds?: readonly EntityKind[] | null;
 }
 
-/** What one subscription is fed from. */
+/** The event source of one subscription. */
 export interface LiveStream {
-  /** An error is the last of it: the reader is too slow, and goes on behind the last change that came. */
+  /** An error is the last item: the client is too slow, and resumes after the last change it received. */
   changes(asked: AskedChanges): AsyncIterableIterator<ChangeRecord | GraphQLError>;
   close: () => void;
 }

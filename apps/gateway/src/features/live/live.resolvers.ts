@@ -3,7 +3,7 @@ import type { ChangeRecord } from "../../upstream/change-record.ts";
 import type { LiveStream } from "./live-stream.ts";
 import type { Resolvers, ResolversTypes } from "../resolvers.generated.ts";
 
-/** How far back a new notification is looked for. */
+/** How many of the latest notifications are searched. */
 const newest = 20;
 
 function streamOf({ live }: GatewayContext): LiveStream {
@@ -11,13 +11,13 @@ function streamOf({ live }: GatewayContext): LiveStream {
   return live;
 }
 
-/** What a stream brought; the error that ended it is thrown, so that its reader is told. */
+/** Throws an error that ended the stream, so that the client is told. */
 function brought<T>(value: T | Error): T {
   if (value instanceof Error) throw value;
   return value;
 }
 
-/** The viewer's new notifications, each read when it is told of. */
+/** The viewer's new notifications, each read when it is announced. */
 async function* received(context: GatewayContext, changes: AsyncIterable<ChangeRecord | Error>) {
   for await (const change of changes) {
     if (change instanceof Error) yield change;

@@ -2,7 +2,6 @@ import { isMessage, type Message } from "@app/schema/upstreams/v2.records.genera
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 
-/** What staff wrote or said to people. */
 export class MessagesSource extends RecordSource<Message> {
   constructor(v2: RestV2, path: "/people/messages" | "/people/tutor-messages") {
     super(v2, { path, entity: "Message", check: isMessage });

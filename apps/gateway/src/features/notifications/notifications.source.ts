@@ -3,7 +3,7 @@ import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { anything, streamPartOf, type Check, type StreamPart } from "../../upstream/shape.ts";
 
-/** Part of the stream, and how many of the whole are unread. */
+/** One part of the list, and the number of unread ones in total. */
 export interface NotificationsAnswer extends StreamPart<Notification> {
   unread: number;
 }
@@ -12,7 +12,6 @@ const rows = streamPartOf(isNotification);
 const part: Check<NotificationsAnswer> = (value): value is NotificationsAnswer =>
   rows(value) && typeof (value as Partial<NotificationsAnswer>).unread === "number";
 
-/** The viewer's own notifications. */
 export class NotificationsSource {
   readonly #v2: RestV2;
 

@@ -6,7 +6,7 @@ import { listOf } from "../../upstream/shape.ts";
 const home = { path: "/admin/cancellation-policy", entity: "Cancellation policy", check: isCancellationPolicy };
 const listed = listOf(isCancellationPolicy);
 
-/** Cancellation policies; `all` is what regions choose from. */
+/** Cancellation policies; `all` is the choice for regions. */
 export class CancellationPoliciesSource extends RecordSource<CancellationPolicy> {
   constructor(v2: RestV2) {
     super(v2, home);

@@ -14,7 +14,6 @@ const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) =
   stale: "BookedLesson",
 });
 
-/** What is said of lessons, by those who pay and learn and by those who teach. */
 export const ratingsResolvers: Resolvers = {
   Query: {
     lessonRating: (_, { id }, { sources }) => sources.lessonRatings.byId(id),

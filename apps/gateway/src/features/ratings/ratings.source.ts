@@ -10,20 +10,18 @@ import { RecordSource } from "../../records/record-source.ts";
 import { idInPath } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 
-/** What customers and learners say of lessons. */
 export class LessonRatingsSource extends RecordSource<LessonRating, "hide" | "show"> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/ratings", entity: "Rating", check: isLessonRating });
   }
 
-  /** All that was said after a lesson, and what may still be. */
+  /** All ratings of a lesson, and who may still rate. */
   ofLesson(lessonId: string): Promise<RatingsOfLesson> {
     const id = idInPath(this.rest.source, "Lesson", lessonId);
     return this.rest.get(`/lessons/booked/${id}/ratings`, isRatingsOfLesson);
   }
 }
 
-/** What tutors say of learners. */
 export class StudentRatingsSource extends RecordSource<StudentRating> {
   constructor(v1: RestV1) {
     super(v1, { path: "/lessons/student-ratings", entity: "Student rating", check: isStudentRating });

@@ -7,7 +7,7 @@ import type { Resolvers } from "../resolvers.generated.ts";
 const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };
 const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
 
-/** A region that came as a reference is counted only when somebody asks. */
+/** A region loaded as a reference has no counts; they are loaded when selected. */
 const countOf = async (what: "customers" | "tutors", id: string, { countedRegion }: Pick<Loaders, "countedRegion">) =>
   (await countedRegion.load(id))?.[what] ?? 0;
 

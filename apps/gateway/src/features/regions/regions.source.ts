@@ -2,13 +2,12 @@ import { isRegion, type Region } from "@app/schema/upstreams/v2.records.generate
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 
-/** Regions. */
 export class RegionsSource extends RecordSource<Region, "archive" | "restore"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/admin/region", entity: "Region", check: isRegion });
   }
 
-  /** For references: without what belongs to each, which takes long to count in a large business. */
+  /** For references: without counts, which are slow in a large business. */
   override byIds(ids: readonly string[]) {
     return this.rows({ id: ids, counted: "false" });
   }
@@ -21,7 +20,7 @@ export class RegionsSource extends RecordSource<Region, "archive" | "restore"> {
     return this.first({ code });
   }
 
-  /** Those that use any of these policies, as references are. */
+  /** Regions that use any of these policies, without counts. */
   ofPolicies(policyIds: readonly string[]) {
     return this.rows({ cancellationPolicyId: policyIds, counted: "false" });
   }

@@ -5,7 +5,6 @@ import { answerOf, arrayOf } from "../../upstream/shape.ts";
 
 const results = answerOf(arrayOf(isSearchResult));
 
-/** People and places by part of a name. */
 export class SearchSource {
   readonly #v2: RestV2;
 

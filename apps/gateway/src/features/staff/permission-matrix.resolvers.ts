@@ -17,7 +17,7 @@ function grantsIn(area: Area) {
   });
 }
 
-/** The matrix is the same for all and never changes while the gateway runs. */
+/** The matrix is constant. */
 const matrix = areas.map((key) => ({ key, name: areaNames[key], grants: grantsIn(key) }));
 
 export const permissionMatrixResolvers: Resolvers = { Query: { permissionMatrix: () => matrix } };

@@ -6,7 +6,7 @@ import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { streamPartOf, recordOf } from "../../upstream/shape.ts";
 import { sessions } from "../account/session-record.public.ts";
 
-/** A staff account as those who manage staff see it; a role that nobody knows is no role. */
+/** A staff account with everything that its managers see; an unknown role counts as none. */
 export type StaffAccountRecord = Omit<StaffUser, "user_role" | "createdBy" | "updatedBy" | "archivedAt"> & {
   user_role?: string | null;
 };
@@ -27,10 +27,9 @@ const account = recordOf<StaffAccountRecord>({
 });
 const part = streamPartOf(isStaffActivity);
 
-/** What has a call of its own. */
+/** Changes with a call of their own. */
 type Change = Exclude<StaffEvent, "activate"> | "role";
 
-/** Staff accounts, for those who manage staff. */
 export class StaffAccountsSource extends RecordSource<StaffAccountRecord, Change> {
   constructor(v1: RestV1) {
     super(v1, { path: "/admin/users", entity: "Staff user", check: account });

@@ -1,6 +1,6 @@
 import type { StaffUserFilter } from "../resolvers.generated.ts";
 
-/** The filter of staff accounts as their server has it: no role is its empty choice. */
+/** The server's filter of staff accounts, where "no role" is the empty choice. */
 export const toStaffFilter = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
   ...others,
   user_role: role,

@@ -7,7 +7,7 @@ import type { StaffAccountRecord } from "./staff-accounts.source.ts";
 /** A staff user as a colleague, or with the whole account. */
 export type StaffUserRecord = StaffMember | StaffAccountRecord;
 
-/** The account of a staff user: at hand in lists of accounts, else read, one call for all of a request. */
+/** A staff user's account: already present in lists of accounts, else loaded in one batch per request. */
 export async function accountOf(
   person: StaffUserRecord,
   { staffAccount }: Pick<Loaders, "staffAccount">,

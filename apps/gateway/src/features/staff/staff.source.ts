@@ -3,13 +3,13 @@ import { RecordSource } from "../../records/record-source.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 
-/** Names and pictures of active staff; when they last sent a request comes only to those who may read staff. */
+/** Names and pictures of active staff; their last request is only visible to those who may read staff. */
 export class StaffSource extends RecordSource<StaffMember> {
   constructor(v1: RestV1) {
     super(v1, { path: "/admin/staff", entity: "Colleague", check: isStaffMember });
   }
 
-  /** By their last request, the most recent first. */
+  /** By last request, the most recent first. */
   async latest(count: number) {
     return (await this.list(queryOf({ sort: "-lastActivity", pageSize: count }))).data;
   }

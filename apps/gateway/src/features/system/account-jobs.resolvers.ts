@@ -21,7 +21,7 @@ interface InBulk {
   idempotencyKey?: string | null | undefined;
 }
 
-/** What a list asks for besides the records. */
+/** Further input of bulk actions. */
 interface Given {
   tag?: string | null;
   ownerId?: string | null;
@@ -51,7 +51,7 @@ const chosenBy = ({ ids, excludeIds, count }: BulkChoice, { search, ...filters }
         count: count ?? 0,
       };
 
-/** The mutation of a list: what is done to many of its records becomes a job. `toFilter`: as the list's own query has it. */
+/** A list's bulk mutation, which starts a job. `toFilter` converts the filter as the list's own query does. */
 const inBulkBy =
   <Asked extends object>(toFilter: (filter: Asked) => Filter) =>
   (
@@ -83,7 +83,7 @@ export const accountJobsResolvers: Resolvers = {
     lessonRequestsBulkAction: inBulk,
     confirmedLessonsBulkAction: inBulk,
     bookedLessonsBulkAction: inBulk,
-    // What is archived is never among them.
+    // Never includes archived ones.
     examLessonsBulkAction: inBulkBy(({ archived: _, ...filter }) => filter),
     candidaciesBulkAction: inBulk,
     rejectedCandidaciesBulkAction: inBulkBy(toRejectedFilter),

@@ -7,10 +7,9 @@ import { answerOf, listOf } from "../../upstream/shape.ts";
 
 const items = listOf(isAccountJobItem);
 
-/** Which records are meant, as the server takes it. */
+/** The selected records, in the server's format. */
 export type Chosen = { ids: readonly string[] } | { query: string; excludeIds: readonly string[]; count: number };
 
-/** What the caller has had done to many records. */
 export class AccountJobsSource extends RecordSource<AccountJob, "cancel" | "retry"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/account-jobs", entity: "Job", check: isAccountJob });
@@ -28,7 +27,7 @@ export class AccountJobsSource extends RecordSource<AccountJob, "cancel" | "retr
     return this.rest.sendRecord("POST", "/account-jobs/exports", payload, isAccountJob, key);
   }
 
-  /** With a link that is made for this answer. */
+  /** With a link created for this response. */
   async file(id: string) {
     return (await this.rest.get(this.pathOf(id, "/file"), answerOf(isFile))).data;
   }

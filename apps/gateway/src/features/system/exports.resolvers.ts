@@ -17,7 +17,7 @@ interface Asked<Given> {
   idempotencyKey?: string | null | undefined;
 }
 
-/** What the lists' orders go by at their servers. */
+/** The server's sort fields of the lists. */
 const sortFields = {
   CODE: "code",
   NAME: "name",
@@ -40,10 +40,10 @@ const staffSortFields = { ...sortFields, NAME: "lastname" };
 const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
 
 const lessonSorts = { TITLE: "title", STATUS_SINCE: "statusSince", DUE: "dueOn" };
-/** What is archived is never among the lessons that are written to a file. */
+/** Exports of lessons never include archived ones. */
 const inUse = ({ archived: _, ...filter }: Filter): Filter => filter;
 
-/** The mutation of a list: it is written to a file as a job. `toFilter`: as the list's own query has it. */
+/** A list's export mutation, which starts a job. `toFilter` converts the filter as the list's own query does. */
 const exportBy =
   <Given>(kind: ExportJobKind, toFilter: (filter: Given) => Filter, fields: Readonly<Record<string, string>>) =>
   (_: unknown, { filter, sort, as, idempotencyKey }: Asked<Given>, { sources }: GatewayContext) =>
@@ -58,7 +58,7 @@ const exportBy =
       return { job: await sources.accountJobs.export(payload, idempotencyKey) };
     });
 
-/** The list shows one of two kinds, which its query is told beside the filter. */
+/** The list shows one of two kinds, which the query takes beside the filter. */
 const groupsExport = exportBy("groups-export", (filter: Filter) => filter, sortFields);
 
 const exportOf = (kind: ExportJobKind) => exportBy(kind, (filter: Filter) => filter, sortFields);

@@ -6,7 +6,7 @@ import { answerOf, arrayOf, listOf } from "../../upstream/shape.ts";
 const jobs = answerOf(arrayOf(isJob));
 const runs = listOf(isJobRun);
 
-/** What the servers do by themselves. */
+/** Jobs of the servers. */
 export class JobsSource {
   readonly #v2: RestV2;
 

@@ -5,13 +5,12 @@ import type { RestV2 } from "../../upstream/rest-v2.ts";
 
 const pageSize = 100;
 
-/** What the business is set to. */
 export class SettingsSource extends RecordSource<Setting> {
   constructor(v2: RestV2) {
     super(v2, { path: "/admin/setting", entity: "Setting", check: isSetting });
   }
 
-  /** All that was set: a row for each setting and region at the most. */
+  /** All stored values: at most one row per setting and region. */
   async all(): Promise<Setting[]> {
     const found: Setting[] = [];
     for (let page = 1; ; page++) {

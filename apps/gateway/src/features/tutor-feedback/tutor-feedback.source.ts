@@ -3,7 +3,6 @@ import { isTutorFeedback, type TutorFeedback } from "@app/schema/upstreams/v1.re
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 
-/** Feedback about tutors and from them. */
 export class TutorFeedbackSource extends RecordSource<TutorFeedback, TutorFeedbackEvent> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/feedback", entity: "Tutor feedback", check: isTutorFeedback });

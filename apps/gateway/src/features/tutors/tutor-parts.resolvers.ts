@@ -14,7 +14,7 @@ const account = mutationResolvers("payoutAccount", ({ sources }: GatewayContext)
   stale: "PayoutAccount",
 });
 
-/** What belongs to a tutor and is saved by itself. */
+/** Parts of a tutor that are saved separately. */
 export const tutorPartsResolvers: Resolvers = {
   Mutation: {
     tutorDocumentCreate: document.create,

@@ -18,7 +18,7 @@ import type { RestV1 } from "../../upstream/rest-v1.ts";
 const most = 100;
 type Deleted = "delete" | "restore";
 
-/** Documents of tutors, and of those who want to be. */
+/** Documents of tutors and applicants. */
 export class TutorDocumentsSource extends RecordSource<TutorDocument, Deleted | "verify" | "unverify"> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/documents", entity: "Document", check: isTutorDocument });
@@ -29,7 +29,7 @@ export class TutorDocumentsSource extends RecordSource<TutorDocument, Deleted | 
   }
 }
 
-/** Days on which hours are other than usual. */
+/** Dates with other than the usual hours. */
 export class TutorDaysSource extends RecordSource<TutorDay, Deleted> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/days", entity: "Day", check: isTutorDay });
@@ -40,7 +40,6 @@ export class TutorDaysSource extends RecordSource<TutorDay, Deleted> {
   }
 }
 
-/** When tutors are away. */
 export class TutorTimeOffSource extends RecordSource<TutorTimeOff, Deleted> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/time-off", entity: "Time off", check: isTutorTimeOff });
@@ -51,7 +50,6 @@ export class TutorTimeOffSource extends RecordSource<TutorTimeOff, Deleted> {
   }
 }
 
-/** What people are paid. */
 export class PayRatesSource extends RecordSource<PayRate, Deleted> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/pay-rates", entity: "Pay rate", check: isPayRate });
@@ -62,7 +60,6 @@ export class PayRatesSource extends RecordSource<PayRate, Deleted> {
   }
 }
 
-/** Where pay goes. */
 export class PayoutAccountsSource extends RecordSource<PayoutAccount> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/payout-accounts", entity: "Payout account", check: isPayoutAccount });

@@ -6,7 +6,6 @@ import { arrayOf } from "../../upstream/shape.ts";
 
 const texts = arrayOf((value): value is string => typeof value === "string");
 
-/** Those who teach. */
 export class TutorProfilesSource extends RecordSource<Tutor, TutorEvent> {
   constructor(v1: RestV1) {
     super(v1, { path: "/tutors/tutors", entity: "Tutor", check: isTutor });

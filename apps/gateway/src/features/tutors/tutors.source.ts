@@ -3,7 +3,7 @@ import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { arrayOf, recordOf } from "../../upstream/shape.ts";
 
 export type OnboardedTutorRecord = Pick<OnboardedTutor, "_id" | "firstName" | "lastName" | "subjects">;
-/** Any subject, also one that was added since the contract was written. */
+/** Any subject, including ones added after the contract was written. */
 export interface SubjectOptionRecord {
   value: string;
 }
@@ -13,7 +13,7 @@ const tutors = arrayOf(
 );
 const options = arrayOf(recordOf<SubjectOptionRecord>({ value: "string" }));
 
-/** Reference data about tutors and what they teach. */
+/** Reference data about tutors and subjects. */
 export class TutorsSource {
   readonly #v1: RestV1;
 

@@ -2,7 +2,7 @@ import { toFacetQuery } from "../../records/list-page.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { toTutorFilter } from "../tutors/tutor-filter.public.ts";
 
-/** The numbers beside the choices in the panels of filters. Those of accounts, which the server names otherwise, stand with them. */
+/** Counts beside filter choices. Those of accounts are elsewhere, because the server names them differently. */
 export const facetsResolvers: Resolvers = {
   Query: {
     regionFacets: (_, args, { sources }) => sources.regions.facets(toFacetQuery(args)),

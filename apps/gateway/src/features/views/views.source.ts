@@ -13,7 +13,6 @@ interface Default {
   role: Role | null;
 }
 
-/** Saved views of lists. */
 export class ViewsSource extends RecordSource<ListView, "delete"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/views", entity: "View", check: isListView });

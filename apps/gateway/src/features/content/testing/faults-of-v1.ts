@@ -4,7 +4,7 @@ import { buildSchema, getVariableValues, parse, validate, type OperationDefiniti
 const path = require.resolve("@app/schema/upstreams/v1.graphql");
 const theirs = buildSchema(readFileSync(path, "utf8"));
 
-/** What the older server's schema does not know of an operation and its variables. */
+/** Errors of an operation and its variables against the older server's schema. */
 export function faultsOfV1(query: string, variables: Record<string, unknown>): readonly unknown[] {
   const document = parse(query);
   const [{ variableDefinitions = [] }] = document.definitions as [OperationDefinitionNode];
