@@ -4,11 +4,11 @@ import type { Logger } from "pino";
 import type { Database } from "./client.ts";
 import { reasonOf } from "./reason.ts";
 
-/** How long the database may take to say that it is there, and how often it is asked while it is not; in milliseconds. */
+/** How long the database may take to answer a check, and how often it is checked while away; in milliseconds. */
 const answerMs = 2_000;
 const againMs = 500;
 
-/** Knows whether the database is there, and tells of it once when it goes and once when it is back. */
+/** Tracks whether the database is available, and logs when it goes and when it returns. */
 export class Availability {
   readonly #database: Database;
   readonly #log: Logger;
@@ -20,7 +20,7 @@ export class Availability {
     this.#log = log;
   }
 
-  /** Asks the database itself. */
+  /** Checks the database itself. */
   async check(): Promise<boolean> {
     const late = wait(answerMs, false, { ref: false });
     const answer = this.#database.execute(sql`select 1`).then(
@@ -30,14 +30,14 @@ export class Availability {
     return Promise.race([answer, late]);
   }
 
-  /** Somebody's work failed for want of it. */
+  /** Reports work that failed because of it. */
   lost(error: unknown): void {
     if (this.#looking || this.#stop.signal.aborted) return;
     this.#log.warn({ reason: reasonOf(error) }, "the database is away or too busy");
     this.#looking = this.#lookOut().finally(() => (this.#looking = null));
   }
 
-  /** Looks out for it no longer. */
+  /** Stops checking. */
   close(): void {
     this.#stop.abort();
   }

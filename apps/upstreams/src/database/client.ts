@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** A database or the transaction that stands in for it; services see only this. */
+/** A database or a transaction; services only see this type. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -9,8 +9,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Told to every connection. A row found by an index costs no more than the next one, since what is asked for often is in memory;
- * else a whole table is read for a hundred rows of it. Many ask at once, so a question takes no other's processor. And no
- * question is worth compiling, which takes a second.
+ * Settings of every connection. Random reads cost as much as sequential ones, because most data is in memory; otherwise
+ * a hundred rows would scan a whole table. No parallel queries, as many run at once. No JIT, which takes a second.
  */
 export const planning = "set random_page_cost = 1.1; set max_parallel_workers_per_gather = 0; set jit = off";

@@ -2,10 +2,10 @@ import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 import { apostrophes, doubleLetters, hyphens, plainLetters } from "@app/domain/text-folding.ts";
 
-/** A UTC instant, to the millisecond. */
+/** A UTC instant with milliseconds. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-/** The fields of every stored record. Source: domain.md 0.1. */
+/** The columns of every record. Source: domain.md 0.1. */
 export const recordColumns = {
   id: text("id").primaryKey(),
   createdAt: instant("created_at").notNull(),
@@ -16,7 +16,7 @@ export const recordColumns = {
   archivedAt: instant("archived_at"),
 };
 
-/** Text in byte order, so that both databases sort it alike whatever their locale. */
+/** Text in byte order, so that both databases sort alike in any locale. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -25,7 +25,7 @@ const plainSigns = `${"'".repeat(apostrophes.length)}${"-".repeat(hyphens.length
 const letters = Object.keys(plainLetters).join("");
 const plain = Object.values(plainLetters).join("");
 
-/** Text as searches see it; `foldForSearch` of the domain in SQL. Source: domain.md 5.9. */
+/** Text as searches compare it: the domain's `foldForSearch` in SQL. Source: domain.md 5.9. */
 export function foldAllSql(value: SQL | AnyColumn): SQL {
   const oneSign = (text: SQL | AnyColumn) =>
     sql`translate(${text}, ${sql.raw(quoted(signs))}, ${sql.raw(quoted(plainSigns))})`;
@@ -37,17 +37,17 @@ export function foldAllSql(value: SQL | AnyColumn): SQL {
   return oneSign(folded);
 }
 
-/** Text without tone marks: dots below and ṅ stay. Source: domain.md 5.9. */
+/** Text without tone marks; dots below and ṅ stay. Source: domain.md 5.9. */
 export const foldToneSql = (value: SQL | AnyColumn): SQL =>
   sql`normalize(lower(regexp_replace(normalize(${value}, NFD), '[\\u0300-\\u0302\\u0304\\u030c]', '', 'g')), NFC)`;
 
-/** A folded copy that the database keeps of one or more columns of the same row, one word apart. */
+/** A generated, folded copy of one or more columns, joined by spaces. */
 export const foldedColumn = (name: string, ...columns: string[]) =>
   plainText(name)
     .notNull()
     .generatedAlwaysAs(() => foldAllSql(sql.raw(columns.map((column) => `"${column}"`).join(" || ' ' || "))));
 
-/** The same of columns of which some may be empty. */
+/** The same for nullable columns. */
 export const foldedTogether = (name: string, ...columns: string[]) =>
   plainText(name)
     .notNull()

@@ -13,10 +13,10 @@ import { migrationsFolder } from "./migrations-folder.ts";
 import { reasonOf } from "./reason.ts";
 import { refuseTooOld } from "./too-old.ts";
 
-/** A new database with the migrations in it, which the build leaves beside the built file: saves most of a first start. */
+/** A new, migrated database that the build puts beside the built file; it saves most of a first start. */
 const template = new URL("./template.tar.gz", import.meta.url);
 
-/** Opens the embedded database of a data folder for this process alone. `freeBytes`: how much its disk has left. */
+/** Opens the embedded database of a data folder for this process only. `freeBytes`: the free disk space. */
 export async function openEmbedded(dataDir: string, freeBytes = freeBytesOf): Promise<OpenDatabase> {
   await makeFolder(dataDir);
   const unlock = await lockFolder(dataDir);
@@ -47,14 +47,14 @@ async function freeBytesOf(path: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** A database that runs out of space breaks off in the middle of whatever it does. */
+/** Refuses to start with little space, because a database that runs out of it fails mid-operation. */
 function demandSpace(dataDir: string, free: number, neededMb: number, what: string): void {
   const freeMb = Math.floor(free / 2 ** 20);
   if (freeMb >= neededMb) return;
   throw new StartRefused(`DATA_DIR ${dataDir} is on a disk with ${freeMb} MB free; ${what} needs ${neededMb} MB.`);
 }
 
-/** Opens a database that lives in memory: a new one, or a dumped one. */
+/** Opens an in-memory database: a new one or a dump. */
 export async function openInMemory(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } });
   return { ...(await openMigrated(client)), client };
@@ -81,12 +81,11 @@ async function makeFolder(dataDir: string) {
   }
 }
 
-/** Whether something is in a folder. */
 const isFilled = async (folder: string) => existsSync(folder) && (await readdir(folder)).length > 0;
 
 /**
- * Making the database takes seconds; the note beside it tells a start that was cut off half-way from a finished one. What
- * has no such note is somebody's data, whatever state it is in, and is never replaced.
+ * Creating the database takes seconds; a marker file tells a completed creation from an interrupted one. A folder
+ * without it contains someone's data and is never replaced.
  */
 async function openFolder(dataDir: string, free: number): Promise<PGlite> {
   const folder = join(dataDir, "postgres");

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartRefused } from "../config.ts";
 
-/** Longer paths cannot name a socket on Linux and macOS. */
+/** Longer socket paths are invalid on Linux and macOS. */
 const longestSocketPath = 100;
 
 /**
- * Takes a data folder for this process by listening on a socket in it. The system ends the listening with the process,
- * however that ends, so what a killed one leaves behind is a file that nobody answers on.
+ * Locks a data folder by listening on a socket in it. The system closes the socket when the process ends in any way; a
+ * killed process only leaves an unanswered file.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
@@ -24,7 +24,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
   await rm(path, { force: true });
   const second = await listen(path, name);
   if (!second) throw taken;
-  // Two processes can find the same dead socket; the later one has then replaced the earlier one's.
+  // Two processes may find the same dead socket; the later one has then replaced the earlier one's.
   await wait(50);
   if ((await ask(path)) === name) return second;
   throw taken;
@@ -38,7 +38,7 @@ function socketPath(dataDir: string): string {
 
 const nameOf = (dataDir: string) => `data-${createHash("sha256").update(dataDir).digest("hex").slice(0, 24)}`;
 
-/** Listens and answers with `name`; null where the address is taken. */
+/** Listens and answers with `name`; null if the address is in use. */
 function listen(path: string, name: string): Promise<(() => Promise<void>) | null> {
   const server: Server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
@@ -53,7 +53,7 @@ function listen(path: string, name: string): Promise<(() => Promise<void>) | nul
   });
 }
 
-/** Who holds the socket; null for nobody. */
+/** The holder of the socket; null for none. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = "";

@@ -3,8 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./client.ts";
 
 /**
- * Adds many rows that have the same columns by one statement with one parameter: reading a parameter for every value would
- * take longer than writing the rows.
+ * Inserts many rows with the same columns in one statement with one parameter: a parameter per value would take longer
+ * to parse than the rows to write.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

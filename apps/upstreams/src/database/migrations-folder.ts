@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** Beside this file, and beside the built one, which the build copies them to. */
+/** Beside this file, and beside the built one, where the build copies them. */
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** What went wrong, in one line, whatever was thrown: the embedded database has kinds of its own that are no errors. */
+/** A one-line reason for anything thrown: the embedded database also throws values that are not errors. */
 export function reasonOf(thrown: unknown): string {
   const { cause, message } = Object(thrown) as { cause?: unknown; message?: unknown };
   if (cause !== undefined && cause !== null) return reasonOf(cause);

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { newId } from "./new-id.ts";
 import type { Database } from "./client.ts";
 
-/** A table of records: it has the columns that every record has. */
+/** A table with the common columns. */
 export type RecordTable = PgTable & Record<"id" | "version" | "archivedAt", PgColumn>;
 
-/** A row whose columns every record has. */
+/** A row with the common columns. */
 export interface StoredRow {
   id: string;
   version: number;
@@ -25,7 +25,6 @@ type Given<Table extends PgTable> = Omit<
   "id" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy" | "version" | "archivedAt"
 >;
 
-/** Adds a record. */
 export async function insertRecord<Table extends RecordTable>(
   { db, actor, now }: Writer,
   table: Table,
@@ -39,7 +38,7 @@ export async function insertRecord<Table extends RecordTable>(
   return (rows as InferSelectModel<Table>[])[0] as InferSelectModel<Table>;
 }
 
-/** Reads a record and holds it until the transaction ends, so that two writers follow each other. */
+/** Reads a record and locks it until the transaction ends, so that writers run one after the other. */
 export async function lockRecord<Table extends RecordTable>(
   { db }: Pick<Writer, "db">,
   table: Table,
@@ -51,8 +50,8 @@ export async function lockRecord<Table extends RecordTable>(
 }
 
 /**
- * Holds records that others are about to refer to, in the order of their ids, so that two writers never wait for each
- * other: before the first row is inserted that points at them. Rows may still point at them meanwhile.
+ * Locks records that are about to be referred to, in id order to prevent deadlocks; call it before the first insert
+ * that refers to them. Concurrent inserts may still refer to them.
  */
 export async function lockRecords<Table extends RecordTable>(
   { db }: Pick<Writer, "db">,
@@ -70,7 +69,7 @@ export async function lockRecords<Table extends RecordTable>(
   return rows as InferSelectModel<Table>[];
 }
 
-/** Writes changes to a record that is held, and raises its version. */
+/** Updates a locked record and raises its version. */
 export async function updateRecord<Table extends RecordTable, Row extends StoredRow>(
   { db, actor, now }: Writer,
   table: Table,

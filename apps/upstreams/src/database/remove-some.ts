@@ -2,7 +2,7 @@ import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./client.ts";
 
-/** Removes at most so many of the rows that match; returns how many. */
+/** Deletes at most `atMost` matching rows; returns the number. */
 export async function removeSome(
   db: Database,
   table: PgTable & { id: PgColumn },

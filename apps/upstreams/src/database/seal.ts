@@ -11,7 +11,7 @@ interface At {
   now: Date;
 }
 
-/** A text encrypted for one record: what was sealed for another does not open. Base64 of nonce, tag and text. */
+/** Encrypts a text for one record; it cannot be decrypted for another. Base64 of nonce, tag and text. */
 export async function seal(at: At, key: KeyName, recordId: string, text: string): Promise<string> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, await secretKey(at, key), iv).setAAD(Buffer.from(recordId));
@@ -19,7 +19,7 @@ export async function seal(at: At, key: KeyName, recordId: string, text: string)
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** What was sealed for a record. Throws where it was sealed for another, or changed since. */
+/** Decrypts a text of a record. Throws if it was encrypted for another record or has been altered. */
 export async function unseal(at: At, key: KeyName, recordId: string, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, "base64");
   const decipher = createDecipheriv(algorithm, await secretKey(at, key), bytes.subarray(0, ivBytes))

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { secrets } from "./schema/secrets.table.ts";
 
-/** What each key is for; none serves two purposes. */
+/** The purpose of each key; none serves two. */
 export type KeyName =
   | "token-signing-key"
   | "request-key"
@@ -23,7 +23,7 @@ async function kept(db: Database, name: KeyName): Promise<Buffer | null> {
   return row ? Buffer.from(row.value, "base64") : null;
 }
 
-/** A key of 256 bits, made once and kept in the database, so that it outlives a restart and all replicas agree. */
+/** A 256-bit key, generated once and stored in the database, so that it survives restarts and all replicas share it. */
 export async function secretKey({ db, now }: At, name: KeyName): Promise<Buffer> {
   const known = await kept(db, name);
   if (known) return known;

@@ -7,14 +7,17 @@ import { migrationsFolder } from "./migrations-folder.ts";
 import { refuseTooOld } from "./too-old.ts";
 import { isUnreachable } from "./unreachable.ts";
 
-/** How long a connection may take, in milliseconds: whoever asks waits for five seconds. */
+/** Connection timeout in milliseconds; callers wait for five seconds. */
 const connectMs = 4_000;
-/** How long a statement may take, in milliseconds; none of ours comes near it. A server that is frozen would hold us for ever. */
+/** Statement timeout in milliseconds, far above any of ours. A frozen server would block us for ever. */
 const statementMs = 10_000;
 
 const ignore = () => undefined;
 
-/** Names are compared without capitals and marks by the database itself; in the wrong one nothing would be found, in silence. */
+/**
+ * The database itself compares names without capitals and marks; with a wrong locale, searches would silently find
+ * nothing.
+ */
 async function checkLetters(pool: pg.Pool): Promise<void> {
   const { rows: encodings } = await pool.query<{ server_encoding: string }>("show server_encoding");
   if (encodings[0]?.server_encoding === "UTF8") {
@@ -24,7 +27,7 @@ async function checkLetters(pool: pg.Pool): Promise<void> {
   throw new Error("its database must be in UTF-8, with a locale that knows all letters, such as C.UTF-8");
 }
 
-/** Brings the database up to date on a connection of its own: a change to a large table may take its time. */
+/** Migrates the database on a separate connection, as changes to large tables take time. */
 async function bringUpToDate(connectionString: string): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: connectMs });
   pool.on("error", ignore);
@@ -41,7 +44,7 @@ async function bringUpToDate(connectionString: string): Promise<void> {
   }
 }
 
-/** A connection that is asked one thing after the other, however many were asked of it at once: a transaction has no other. */
+/** A connection that runs concurrent queries one after the other, since a transaction has only one. */
 function oneByOne(client: pg.PoolClient): pg.PoolClient {
   let last: Promise<unknown> = Promise.resolve();
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
@@ -53,8 +56,8 @@ function oneByOne(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Transactions whose connection goes back to the pool whatever happens, and not to be used again when it broke. Drizzle's
- * own keeps it for ever when it broke before anything was done.
+ * Transactions that always return their connection to the pool, or discard it if it broke. Drizzle's own would keep a
+ * connection that broke before the first query.
  */
 const transactionsOf =
   (pool: pg.Pool): Database["transaction"] =>
@@ -66,7 +69,7 @@ const transactionsOf =
         try {
           return await work(tx);
         } catch (error) {
-          // What is sent on it now would wait behind an answer that does not come.
+          // Further queries would wait behind a response that never comes.
           if (isUnreachable(error)) void client.end();
           throw error;
         }
@@ -79,7 +82,7 @@ const transactionsOf =
     }
   };
 
-/** Opens a PostgreSQL server's database and brings it up to date. It may go and come back: what is asked meanwhile fails. */
+/** Opens and migrates a PostgreSQL database. While it is away, queries fail. */
 export async function openServer(
   connectionString: string,
   { takesTime = false } = {},
@@ -93,8 +96,8 @@ export async function openServer(
     keepAlive: true,
     verify: (client, done) => client.query(planning, (error) => done(error)),
   });
-  // A connection that the server ends is replaced at the next use, and whoever uses it hears of it from what they asked.
-  // Without a listener, both when it is idle and when it is in use, it would end us.
+  // A connection closed by the server is replaced on next use, and its user gets an error. Without a listener, idle or
+  // in use, it would crash the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const database = Object.assign(Object.create(drizzle(pool)) as Database, { transaction: transactionsOf(pool) });

@@ -5,8 +5,8 @@ import type { Database } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 /**
- * Refuses a database whose newest migration is older than the oldest one here: no migration leads from there to the
- * present. Throws `StartRefused`.
+ * Refuses a database whose latest migration is older than the oldest one here, as no migration leads to the present.
+ * Throws `StartRefused`.
  */
 export async function refuseTooOld(database: Pick<Database, "execute">, name: string): Promise<void> {
   const journal = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;

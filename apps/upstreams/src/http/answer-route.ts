@@ -25,7 +25,7 @@ const originOf = (request: Request, response: Response): Origin => ({
   requestId: response.locals.requestId as string,
 });
 
-/** Who sends the bearer token; refused without a good one. Source: admin-portal.md section 8. */
+/** The person of the bearer token; refused without a valid one. Source: admin-portal.md section 8. */
 async function actorOf(app: App, request: Request): Promise<Actor> {
   const token = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1]?.trim();
   if (!token) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenMissing);
@@ -34,14 +34,14 @@ async function actorOf(app: App, request: Request): Promise<Actor> {
   return actor;
 }
 
-/** What the work of a call is handed, once it is known who asks. */
+/** Builds the context of a call once its caller is known. */
 export async function contextOf(app: App, request: Request, response: Response): Promise<Context> {
   const { database: db, clock, nameOf } = app;
   const actor = await actorOf(app, request);
   return { db, actor, now: clock.now(), origin: originOf(request, response), nameOf };
 }
 
-/** Refuses every change to who only views as another role. */
+/** Refuses changes while viewing as another role. */
 export function refuseWhileViewing({ actor }: Pick<Context, "actor">): void {
   if (actor.viewedFrom !== null && actor.role !== null) {
     throw new Refusal("FORBIDDEN", viewAsMessages.readOnly(actor.role));
@@ -51,7 +51,7 @@ export function refuseWhileViewing({ actor }: Pick<Context, "actor">): void {
 const changesSomething = (route: GuardedRoute): boolean =>
   route.kind === "upload" || (route.kind === "write" && !route.whileViewing);
 
-/** Lets through who may; a refused change is written down. */
+/** Checks permissions; a refused change is logged. */
 async function admit(app: App, route: GuardedRoute, request: Request, response: Response): Promise<void> {
   const context = await contextOf(app, request, response);
   response.locals.context = context;
@@ -94,17 +94,17 @@ async function answerOf(app: App, route: GuardedRoute, context: Context, request
   return route.handle(context, { params: request.params as Params, query: readQuery(route.query, queryOf(request)) });
 }
 
-/** By hand: a request may name any address, also one that no `URL` can be made of. */
+/** Parsed by hand, because a request may name an address that `URL` cannot parse. */
 const queryOf = ({ originalUrl }: Request) => new URLSearchParams(/\?(.*)/s.exec(originalUrl)?.[1] ?? "");
 
-/** Everything that was sent and is text. */
+/** Refuses unstorable text anywhere in the request. */
 function demandWholeRequest(request: Request): void {
   const query = queryOf(request);
   const texts = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(" ")]));
   for (const part of [request.params, texts, request.body as unknown]) demandWhole(Object(part) as object);
 }
 
-/** A query of a single read: its own parameters, lists repeated, nothing else. */
+/** The query of a single read: its own parameters only, lists repeated. */
 function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URLSearchParams): unknown {
   const known = Object.keys(schema?.shape ?? {});
   for (const name of query.keys()) {
@@ -114,7 +114,7 @@ function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URL
   return schema ? parse(schema, Object.fromEntries(given)) : {};
 }
 
-/** Puts a route on a server: who asks, whether they may, what they send, and only then the work. */
+/** Adds a route to a server: authentication, permission, validation, then the handler. */
 export function addRoute(router: Router, app: App, envelope: Envelope, route: Route): void {
   const limit = route.bodyLimit ?? 256 * kilobyte;
   const json = express.json({ limit });

@@ -3,13 +3,13 @@ import { Refusal } from "../service/refusal.ts";
 
 export const kilobyte = 1024;
 
-/** How long somebody who sends too much may go on after the answer, so that they can read it; in milliseconds. */
+/** How long a client that sends too much may continue after the response, so that it can read it; in milliseconds. */
 const graceMs = 1_000;
 
-/** How long the body of a call may take to arrive, in milliseconds. */
+/** How long a request body may take to arrive, in milliseconds. */
 const arrivalMs = 10_000;
 
-/** Cuts off somebody who goes on sending after the answer: nobody reads what is left. A connection that is closed at once could take the answer with it. */
+/** Closes the connection of a client that keeps sending after the response. Closing at once could lose the response. */
 export const endUnread: RequestHandler = (request, response, next) => {
   response.once("finish", () => {
     const end = () => {
@@ -21,8 +21,8 @@ export const endUnread: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Answers a body that is too long as soon as it is, and one that does not arrive in time, and then cuts it off: express
- * waits for its end, which need never come.
+ * Answers a body that is too long or too slow at once, then closes the connection. Express would wait for its end,
+ * which may never come.
  */
 export const cutOff =
   (most: number, withinMs = arrivalMs): RequestHandler =>

@@ -2,12 +2,12 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import type { ListRequest } from "../records/list-spec.ts";
 import type { Refusal } from "../service/refusal.ts";
 
-/** How a server wraps what it answers. Source: domain.md 0.2. */
+/** How a server wraps its responses. Source: domain.md 0.2. */
 export interface Envelope {
   name: "v1" | "v2";
   record(record: unknown): unknown;
   refusal(refusal: Refusal): object;
-  /** For a failure of ours: it says nothing about itself. */
+  /** The response to an internal error, without details. */
   failure: object;
 }
 

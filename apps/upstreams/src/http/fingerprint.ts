@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 
-/** Names of a body's fields that nothing may be kept of. */
+/** Names of body fields that must not be stored. */
 export const secretNames = (schema: z.ZodType): string[] =>
   schema instanceof z.ZodObject
     ? Object.entries(schema.shape as Record<string, z.ZodType>)
@@ -9,14 +9,14 @@ export const secretNames = (schema: z.ZodType): string[] =>
         .map(([name]) => name)
     : [];
 
-/** What of a body may be kept, if only as a hash: everything but its secrets. */
+/** The part of a body that may be stored, if only as a hash: everything but its secrets. */
 export function withoutSecrets(schema: z.ZodType, body: unknown): unknown {
   const names = secretNames(schema);
   if (names.length === 0) return body;
   return Object.fromEntries(Object.entries(body as object).filter(([name]) => !names.includes(name)));
 }
 
-/** Hashes that only who has the key can make, so that what was sent cannot be guessed from them. */
+/** Keyed hashes, so that the hashed content cannot be guessed. */
 export const fingerprintsWith =
   (key: Buffer) =>
   (call: unknown): string =>

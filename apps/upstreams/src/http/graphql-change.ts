@@ -7,30 +7,32 @@ import { requirePermission } from "../service/permission.ts";
 import { refuseWhileViewing } from "./answer-route.ts";
 import { keyFrom, once } from "./idempotency.ts";
 
-/** A change as a mutation of the GraphQL endpoint asks for it. */
+/** A change requested by a mutation of the GraphQL endpoint. */
 interface GraphqlChange<Answer> {
-  /** The mutation's name, and that of its field in the answer: two of one document do not share a key. */
+  /** The mutation's name, and its response key: two mutations of one document do not share an idempotency key. */
   name: string;
   field: string;
   permission: Permission;
-  /** What was sent; a repeat of a key with something else is refused. */
+  /** The input; repeating a key with another input is refused. */
   input: unknown;
   work: (inside: Context) => Promise<Answer>;
 }
 
-/** What the resolvers of mutations are handed: changes are made in one transaction, with their entry in the activity log. */
+/** The context of mutation resolvers. Changes run in one transaction with their activity log entry. */
 export interface ChangingContext extends Context {
   change: <Answer>(change: GraphqlChange<Answer>) => Promise<Answer>;
 }
 
 /**
- * Lets a request of the GraphQL endpoint change something, as the calls of REST do: who may not is refused, and that is
- * written down; a repeat of an idempotency key is given the first answer; listeners are woken.
+ * Runs a change from the GraphQL endpoint as REST calls do: permissions are checked and refusals logged, a repeated
+ * idempotency key returns the first response, and listeners are woken.
  *
- *     context.change({ name: "archiveExam", field: "archiveExam", permission: "exams:act", input, work: (inside) =>
- *       archiveNode(inside, examLevel, input) });
+ *     context.change({
+ *       name: "archiveExam", field: "archiveExam", permission: "exams:act",
+ *       input, work: (inside) => archiveNode(inside, examLevel, input)
+ *     });
  *
- * The answer is kept with the key, so it is plain: an id.
+ * The response is stored with the key, so it is a plain value: an id.
  */
 export const changesOf =
   (app: App, context: Context, request: Request): ChangingContext["change"] =>

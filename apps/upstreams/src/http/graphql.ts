@@ -13,10 +13,10 @@ import type { App, Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
 import { demandWhole } from "./storable-text.ts";
 
-/** How many levels an operation may have: all of the tree, and a little more. */
+/** Maximum depth of an operation: the whole tree and a little more. */
 const deepest = 12;
 
-/** How many tokens a document may have: ten times what the gateway takes, which puts several operations into one. */
+/** Maximum tokens of a document: ten times the gateway's limit, as the gateway combines operations. */
 const mostTokens = 20_000;
 
 const depthRule = maxDepthRule({
@@ -26,7 +26,7 @@ const depthRule = maxDepthRule({
   onReject: [(context) => context?.reportError(new GraphQLError(`The operation has more than ${deepest} levels.`))],
 });
 
-/** Texts within a document that cannot be stored; those in its variables are looked at when it arrives. */
+/** Rejects unstorable text in a document; variables are checked on arrival. */
 const wholeRule: ValidationRule = (context) => ({
   StringValue(node) {
     if (!isWellFormed(node.value)) {
@@ -45,13 +45,13 @@ function refusalsOf(variables: object): GraphQLError[] | undefined {
   }
 }
 
-/** Failures of ours say nothing about themselves; every error carries a code. */
+/** Internal errors reveal nothing; every error has a code. */
 function withCode(app: App, error: Readonly<Error>): Error {
   if (!(error instanceof GraphQLError)) return new GraphQLError(error.message, { extensions: { code: "BAD_REQUEST" } });
   if (error.extensions.code !== undefined) return error;
   const { message, nodes, source, positions, path, originalError } = error;
   const place = { nodes, source, positions, path };
-  // A variable that is not of its type stands at no path of an answer: whoever sent it is told what is wrong with it.
+  // An invalid variable has no path in the response; its error goes to the caller.
   const isCallers = !originalError || (originalError instanceof GraphQLError && path === undefined);
   if (isCallers) return new GraphQLError(message, { ...place, extensions: { code: "BAD_REQUEST" } });
   if (originalError instanceof Refusal)
@@ -64,7 +64,7 @@ function withCode(app: App, error: Readonly<Error>): Error {
   return new GraphQLError(clientMessages.unknown, { ...place, extensions: { code: "INTERNAL" } });
 }
 
-/** GraphQL over HTTP for signed-in people; what they may is for each field to say. */
+/** GraphQL over HTTP for signed-in people; each field checks permissions. */
 export const serveGraphql =
   (app: App, schema: GraphQLSchema) =>
   (server: Express): void => {
@@ -87,7 +87,7 @@ export const serveGraphql =
           handler(request, response, next);
           return;
         }
-        // It waits for the end of the body: without one it neither does what was refused nor answers a second time.
+        // It waits for the end of the body; without these listeners it neither runs what was refused nor answers twice.
         request.removeAllListeners("data").removeAllListeners("end").resume();
         next(refusal);
       });

@@ -3,24 +3,24 @@ import { answeredRequests } from "../database/schema/answered-requests.table.ts"
 import type { Context } from "../service/context.ts";
 import { fieldRefusal, Refusal } from "../service/refusal.ts";
 
-/** How long the first answer is kept, in milliseconds. Source: domain.md 0.2. */
+/** How long a first response is kept, in milliseconds. Source: domain.md 0.2. */
 export const keptMs = 24 * 60 * 60_000;
 const longestKey = 200;
 
-/** The header as it is used; null where the caller sent none. */
+/** The key of the header; null if there is none. */
 export function keyFrom(header: string | undefined): string | null {
   if (header === undefined || header === "") return null;
   if (header.length > longestKey)
     throw new Refusal("BAD_REQUEST", `Idempotency-Key must be ${longestKey} characters or fewer.`);
-  // Beyond these, what arrives in a header is not what was sent.
+  // Other characters may be altered in a header.
   if (!/^[\x20-\x7e]+$/.test(header))
     throw fieldRefusal("idempotencyKey", "Idempotency-Key must be made of plain letters, digits and signs.");
   return header;
 }
 
 /**
- * Answers a repeat of a call with its first answer. The key is claimed in the transaction of the write, so a repeat that
- * comes meanwhile waits for it, and a refused call, which wrote nothing, leaves its key free.
+ * Answers a repeated call with its first response. The key is claimed in the write's transaction, so a concurrent
+ * repeat waits, and a refused call, which wrote nothing, releases its key.
  */
 export async function once(
   context: Context,

@@ -13,7 +13,7 @@ const stale = {
   changedAt: z.iso.datetime().optional(),
 };
 
-/** What a server answers when it refuses or fails. Source: domain.md 0.2. */
+/** Responses to refusals and failures. Source: domain.md 0.2. */
 const refusals = {
   v1: z.object({ message: z.string(), fields, ...stale }).meta({ id: "Refusal" }),
   v2: z.object({ error: z.string(), code: z.string(), fields, ...stale }).meta({ id: "Refusal" }),
@@ -60,7 +60,7 @@ function operation(route: Route, server: Envelope["name"]): ZodOpenApiOperationO
   };
 }
 
-/** A server's calls as an OpenAPI document, made from the routes themselves. */
+/** A server's OpenAPI document, generated from its routes. */
 export function openApiOf(title: string, server: Envelope["name"], routes: readonly Route[]): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method]: operation(route, server) };

@@ -11,7 +11,7 @@ import type { RecordRef } from "../records/record-ref.ts";
 
 const versionBody = z.object({ version: versionField });
 
-/** The counts beside the choices of a list's filters, within what the caller may see. */
+/** Counts beside a list's filter choices, among the rows the caller may see. */
 export const facetRoute = (
   path: string,
   permission: Permission,
@@ -29,8 +29,8 @@ export const facetRoute = (
   });
 
 /**
- * The calls that most kinds of records have, under one path and one area of permissions: `read` for the list, `write` for
- * adding and saving, `act` for what happens to one.
+ * The calls of most kinds of records, under one path and one area of permissions: `read` for the list, `write` for
+ * creating and updating, `act` for events.
  *
  *     const calls = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
  *     export const regionRoutes = [
@@ -38,10 +38,10 @@ export const facetRoute = (
  *       calls.facets(regionList),
  *       calls.create("Adds a region.", regionInput, createRegion),
  *       calls.update("Saves changes to a region.", regionUpdateInput, updateRegion),
- *       calls.event("archive", "Takes a region out of use.", (context, at) => setRegionArchived(context, at, true)),
+ *       calls.event("archive", "Archives a region.", (context, at) => setRegionArchived(context, at, true)),
  *     ];
  *
- * A call that differs is written out beside them with `write` or `read`.
+ * Other calls are `write` or `read` rows beside them.
  */
 export function recordRoutes<Answer extends z.ZodType>({
   path,
@@ -53,9 +53,9 @@ export function recordRoutes<Answer extends z.ZodType>({
   path: string;
   area: RecordArea;
   answer: Answer;
-  /** Who may add and save, where that is not who may write in the area. */
+  /** The permission to create and update, if not the area's `write`. */
   write?: Permission;
-  /** Who may do what happens to one, where that is not who may act in the area. */
+  /** The permission for events, if not the area's `act`. */
   act?: Permission;
 }) {
   type Answered = Promise<z.input<Answer>>;
@@ -84,11 +84,11 @@ export function recordRoutes<Answer extends z.ZodType>({
     create: <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>): Route =>
       write({ ...withBody(summary, body, handle), method: "post", status: 201 }),
 
-    /** The id stands in the body. */
+    /** With the id in the body. */
     update: <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>): Route =>
       write({ ...withBody(summary, body, handle), method: "patch" }),
 
-    /** The id stands in the path, as the older server has it. */
+    /** With the id in the path, as on the older server. */
     updateInPath: <Body extends z.ZodObject<{ _id: z.ZodType<string> }>>(
       summary: string,
       body: Body,
@@ -105,7 +105,7 @@ export function recordRoutes<Answer extends z.ZodType>({
           handle(context, { ...sent, _id: id } as z.output<Body>),
       }),
 
-    /** The id stands in the path, the version in the body. */
+    /** With the id in the path and the version in the body. */
     event: (name: string, summary: string, handle: (context: Context, at: RecordRef) => Answered): Route =>
       write({
         ...record,

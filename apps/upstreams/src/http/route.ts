@@ -8,16 +8,16 @@ type Params = Readonly<Record<string, string>>;
 
 interface Common<Answer extends z.ZodType> {
   method: "get" | "post" | "patch" | "put";
-  /** As OpenAPI writes it: `/admin/region/{id}/archive`. */
+  /** In OpenAPI's notation: `/admin/region/{id}/archive`. */
   path: string;
-  /** What the call does, in one line. */
+  /** One line about the call. */
   summary: string;
-  /** One record in the server's envelope, a page of them, or just what is returned. */
+  /** One record in the server's envelope, a page of them, or a bare value. */
   shape: "record" | "list" | "plain";
-  /** One record of the answer, or the whole of a plain one. */
+  /** The schema of one record, or of the whole bare value. */
   answer: Answer;
   status?: 201;
-  /** What the body may weigh, in bytes. */
+  /** Maximum body size, in bytes. */
   bodyLimit?: number;
 }
 
@@ -38,15 +38,15 @@ export interface ListRoute<Answer extends z.ZodType = z.ZodType> extends Common<
 export interface WriteRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
   kind: "write";
   permission: Permission;
-  /** Open also to who only views as another role, for whom every other change is closed. */
+  /** Also allowed while viewing as another role; all other changes are refused then. */
   whileViewing?: true;
   body: z.ZodType;
-  /** Stands around the transaction: for what is to be refused before it, or kept although it fails. */
+  /** Wraps the transaction: for refusals before it, or effects that stay if it fails. */
   around?: (app: App, context: Context, write: () => Promise<unknown>) => Promise<unknown>;
   handle(context: Context, input: { params: Params; body: unknown }): Promise<unknown>;
 }
 
-/** A person sends what is no JSON; the call reads it itself, as it comes, and begins its own transactions. */
+/** An upload: the handler reads the body itself as it arrives, and begins its own transactions. */
 export interface UploadRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
   kind: "upload";
   permission: Permission;
@@ -55,14 +55,14 @@ export interface UploadRoute<Answer extends z.ZodType = z.ZodType> extends Commo
   handle(app: App, context: Context, request: Request): Promise<unknown>;
 }
 
-/** A call without a person: sign-in, files. It begins its own transactions and may write the answer itself. */
+/** A call without a person: sign-in, files. It begins its own transactions and may write the response itself. */
 export interface OpenRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
   kind: "open";
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Sign-in answers a refusal with `error` on v1 too. */
+  /** On v1, sign-in also reports refusals in `error`. */
   refusalKey?: "error";
-  /** Refuses callers before what they send is read. */
+  /** Refuses callers before their input is read. */
   admit?(app: App, request: Request): void;
   handle(app: App, input: OpenInput): Promise<unknown>;
 }
@@ -76,7 +76,7 @@ export interface OpenInput<Body = unknown, Query = unknown> {
   response: Response;
 }
 
-/** A call of v1 or v2, as data: the servers and their OpenAPI documents are both made from it. */
+/** A call of v1 or v2 as data, from which both the servers and their OpenAPI documents are built. */
 export type Route = ReadRoute | ListRoute | WriteRoute | UploadRoute | OpenRoute;
 
 type Typed<R extends Route, Answer extends z.ZodType, Handle> = Omit<
@@ -87,7 +87,7 @@ type Typed<R extends Route, Answer extends z.ZodType, Handle> = Omit<
   handle: Handle;
 };
 
-/** A record, or a plain answer, that a person reads. */
+/** Reads a record or a bare value. */
 export const read = <Answer extends z.ZodType, Query extends z.ZodObject = z.ZodObject>(
   route: Typed<
     ReadRoute,
@@ -99,7 +99,7 @@ export const read = <Answer extends z.ZodType, Query extends z.ZodObject = z.Zod
   },
 ): Route => ({ ...route, kind: "read", method: "get" });
 
-/** A page of records. */
+/** Reads a page of records. */
 export const list = <Answer extends z.ZodType>(
   route: Typed<
     ListRoute,
@@ -108,7 +108,7 @@ export const list = <Answer extends z.ZodType>(
   >,
 ): Route => ({ ...route, kind: "list", method: "get", shape: "list" });
 
-/** A change, made in one transaction with its entry in the activity log. */
+/** A change, in one transaction with its activity log entry. */
 export const write = <Answer extends z.ZodType, Body extends z.ZodType>(
   route: Typed<
     WriteRoute,
@@ -121,14 +121,13 @@ export const write = <Answer extends z.ZodType, Body extends z.ZodType>(
   },
 ): Route => ({ ...route, kind: "write" });
 
-/** A form with a file. */
 export const upload = <Answer extends z.ZodType>(
   route: Typed<UploadRoute, Answer, (app: App, context: Context, request: Request) => Promise<z.input<Answer>>> & {
     shape: "record";
   },
 ): Route => ({ ...route, kind: "upload", method: "post" });
 
-/** A call that needs no sign-in. */
+/** A call without sign-in. */
 export const open = <
   Answer extends z.ZodType,
   Body extends z.ZodType = z.ZodType<undefined>,

@@ -8,7 +8,7 @@ import type { Envelope } from "./envelope.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { Route } from "./route.ts";
 
-/** A database that restarts is back within moments. */
+/** A restarting database is usually back at once. */
 const retryAfterSeconds = 1;
 
 const goodRequestId = /^[\w.:-]{1,100}$/;
@@ -23,7 +23,10 @@ const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What is refused by others than us: calls while the database is away; and by express, bodies that are no JSON, too large or cut off; addresses that cannot be read. */
+/**
+ * Refusals from elsewhere: while the database is away; and by Express, for bodies that are not JSON, too large or
+ * incomplete, and for malformed addresses.
+ */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const { type, status } = error as { type?: string; status?: number };
@@ -33,7 +36,7 @@ function refusalOf(error: unknown): Refusal | null {
   return status !== undefined && status < 500 ? new Refusal("BAD_REQUEST", "The request could not be read.") : null;
 }
 
-/** The database's own words without the values that were sent to it. */
+/** The database's message without the values of the statement. */
 function withoutValues(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
@@ -74,13 +77,13 @@ const failureHandler =
 export interface ServerParts {
   envelope: Envelope;
   routes: readonly Route[];
-  /** Of its OpenAPI document. */
+  /** For the OpenAPI document. */
   title: string;
-  /** Calls that are no routes: v1's GraphQL endpoint. */
+  /** Endpoints that are not routes: v1's GraphQL. */
   extra?: (server: Express) => void;
 }
 
-/** One of the two servers: its routes in its envelope, and nothing that gives itself away. */
+/** Builds one of the two servers from its routes and envelope, without revealing headers. */
 export function makeServer(app: App, { envelope, routes, title, extra }: ServerParts): Express {
   const server = express();
   server.disable("x-powered-by");
@@ -94,7 +97,7 @@ export function makeServer(app: App, { envelope, routes, title, extra }: ServerP
     response.json(isThere ? { status: "ok", database: "ok" } : { status: "unavailable", database: "unreachable" });
   });
   server.get("/openapi.json", async (_request, response) => {
-    // Loaded when somebody asks: a start should not wait for it.
+    // Loaded on demand, to keep the start fast.
     const { openApiOf } = await import("./openapi.ts");
     response.json(openApiOf(title, envelope.name, routes));
   });

@@ -2,7 +2,7 @@ import { messages } from "@app/domain/messages.ts";
 import { isWellFormed } from "@app/domain/plain-line.ts";
 import { Refusal, type Fields } from "../service/refusal.ts";
 
-/** More than any body that is understood; what is deeper would only exhaust whoever walks through it. */
+/** Maximum nesting depth accepted in a request. */
 const deepest = 32;
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   path: readonly string[];
 }
 
-/** The fields whose text, or the name of a field in them, cannot be stored. Without recursion, since nobody knows the depth. */
+/** Fields with a text, or a nested field name, that cannot be stored. Iterative, because the depth is unknown. */
 function brokenFields(sent: object): string[] {
   const broken = new Set<string>();
   const places: Place[] = [{ value: sent, path: [] }];
@@ -28,8 +28,8 @@ function brokenFields(sent: object): string[] {
 }
 
 /**
- * Refuses texts that cannot be stored, wherever they stand in what was sent, at their fields. It comes before anything else
- * looks at it, so that no rule, query or statement needs to think of them.
+ * Refuses unstorable text anywhere in the input, by field. It runs first, so that no rule or query needs to consider
+ * it.
  */
 export function demandWhole(sent: object): void {
   const broken = brokenFields(sent);

@@ -40,21 +40,21 @@ const hour = 60;
 const dayMs = 24 * hour * 60_000;
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** The same day so many months earlier. */
+/** The same day `months` months earlier. */
 function monthsAgo(now: Date, months: number): Date {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() - months);
   return day;
 }
 
-/** A job that removes in steps and counts. */
+/** A job that deletes in batches and counts. */
 const removal =
   (work: (db: Database, now: Date, atMost: number) => Promise<number>) =>
   async ({ database, now, signal }: Run) => ({
     removed: await inBatches(signal, (atMost) => work(database, now, atMost)),
   });
 
-/** Keys have no id of their own: a person and a text. */
+/** Keys have no id: they are identified by person and text. */
 async function removeKeys(db: Database, now: Date, atMost: number): Promise<number> {
   const { personId, key, createdAt } = answeredRequests;
   const old = await db
@@ -68,7 +68,7 @@ async function removeKeys(db: Database, now: Date, atMost: number): Promise<numb
   return old.length;
 }
 
-/** Every job there is. A new one is a row here; nothing else needs to know. */
+/** All jobs. A new one is a row here; nothing else needs to know. */
 export const jobs: readonly Job[] = [
   {
     name: "remove-ended-sessions",

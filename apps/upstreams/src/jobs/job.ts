@@ -2,22 +2,22 @@ import type { Database } from "../database/client.ts";
 import type { Counts } from "../database/schema/jobs.table.ts";
 import type { FileStorage } from "../storage/file-store.ts";
 
-/** What a run is handed. */
+/** The context of a run. */
 export interface Run {
   database: Database;
-  /** When it began; a job takes every "now" from here. */
+  /** When it began; a job takes the current time from here. */
   now: Date;
-  /** Aborted when the server stops or another has taken the job over; what is done by then stays done. */
+  /** Aborted when the server stops or another one takes over; finished work stays. */
   signal: AbortSignal;
   files: FileStorage;
 }
 
-/** Work that is done by itself. Running it twice does no more than running it once. Source: domain.md 5.10. */
+/** A recurring job. It must be idempotent. Source: domain.md 5.10. */
 export interface Job {
-  /** Lower-case words with hyphens; part of addresses. */
+  /** Lower-case words with hyphens; part of web addresses. */
   name: string;
   title: string;
-  /** What it does, in a sentence. */
+  /** One sentence about it. */
   does: string;
   everyMinutes: number;
   run(run: Run): Promise<Counts>;
@@ -25,12 +25,12 @@ export interface Job {
 
 const usualBatch = 2_000;
 /**
- * So many at a time where each takes statements of its own and all share a transaction: on the embedded database everybody
- * waits while one is under way.
+ * Batch size if each item needs several statements and all share a transaction: on the embedded database everyone waits
+ * meanwhile.
  */
 export const smallBatch = 50;
 
-/** Works in small steps, so that nobody waits for it and a stop is soon over; returns how many. */
+/** Works in small batches, so that nobody waits long and a stop is quick; returns the number of items. */
 export async function inBatches(
   signal: AbortSignal,
   workOnSome: (atMost: number) => Promise<number>,

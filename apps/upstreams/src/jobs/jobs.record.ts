@@ -25,7 +25,7 @@ export const jobRunRecord = z
   .meta({ id: "JobRun" });
 export type JobRunRecord = z.infer<typeof jobRunRecord>;
 
-/** A job and where it stands. */
+/** A job and its state. */
 export const jobRecord = z
   .object({
     name: z.string(),
@@ -62,7 +62,7 @@ export const jobRunOf = (row: JobRunRow): JobRunRecord => ({
   error: row.error,
 });
 
-/** The runs that are told of a job. */
+/** The runs shown with a job. */
 export interface TellingRuns {
   last: JobRunRow | undefined;
   lastFailed: JobRunRow | undefined;

@@ -3,7 +3,7 @@ import { list, read, write, type Route } from "../http/route.ts";
 import { jobRecord, jobRunRecord } from "./jobs.record.ts";
 import { listJobs, listRuns, requestRun, runList } from "./jobs.service.ts";
 
-/** What the servers do by themselves. Source: domain.md 5.10. */
+/** The servers' own jobs. Source: domain.md 5.10. */
 export const jobRoutes: Route[] = [
   read({
     path: "/jobs",

@@ -28,7 +28,7 @@ async function present({ db, now }: Context, job: Job): Promise<JobRecord> {
   return jobOf(job, state, runs, now);
 }
 
-/** Every job and where it stands, in the order of the list. */
+/** All jobs with their state, in list order. */
 export async function listJobs(context: Context): Promise<{ data: JobRecord[] }> {
   const data: JobRecord[] = [];
   for (const job of jobs) data.push(await present(context, job));
@@ -53,7 +53,7 @@ export async function listRuns(
   return { rows: rows.map(jobRunOf), total };
 }
 
-/** Asks for a run at once; asked for again before it has begun, it stays one. Some server's runner takes it up. */
+/** Requests an immediate run; requests before it starts are combined. A server's runner picks it up. */
 export async function requestRun(context: Context, name: string): Promise<JobRecord> {
   const job = jobs.find((one) => one.name === name);
   if (!job) throw new Refusal("NOT_FOUND", messages.missing("Job"));

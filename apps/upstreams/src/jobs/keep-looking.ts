@@ -7,13 +7,13 @@ interface Looking {
   everyMs: number;
   log: Logger;
   availability: Availability;
-  /** What could not be looked for, as the log says it: "jobs". */
+  /** What is looked for, for the log: "jobs". */
   what: string;
   look: () => Promise<void>;
 }
 
 /**
- * Looks for work every so often, from `start` until `stop`:
+ * Polls for work from `start` until `stop`:
  *
  *     readonly #looker = new Looker();
  *     start = () => this.#looker.start({ ...this.#parts, everyMs: 1_000, what: "exports", look: () => this.tick() });
@@ -23,17 +23,17 @@ export class Looker {
   readonly #stop = new AbortController();
   #loop: Promise<void> = Promise.resolve();
 
-  /** Told when to come to an end. */
+  /** Aborted on stop. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }
 
-  /** First after a moment, so that a start is not held up. */
+  /** The first look is delayed, to keep the start fast. */
   start(looking: Looking): void {
     this.#loop = this.#keepLooking(looking);
   }
 
-  /** Takes up nothing more, and waits for what is at hand. */
+  /** Takes no new work, and waits for the current one. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#loop;

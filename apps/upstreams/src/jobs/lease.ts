@@ -10,16 +10,16 @@ import { publish } from "../records/outbox.ts";
 import { oneMoreIfHeld } from "../service/lost-servers.ts";
 import type { Job } from "./job.ts";
 
-/** A server that is not heard of for so long has lost its job, in milliseconds. */
+/** Lease length in ms; a server that does not renew loses its job. */
 export const leaseMs = 60_000;
-/** A job that failed is tried again after so long, in milliseconds. */
+/** Delay before a failed job is retried, in milliseconds. */
 const retryMs = 5 * 60_000;
 
 const interrupted = "The server stopped before the run finished.";
 
 export interface Claim {
   run: JobRunRow;
-  /** The request that the run answers, if it does. */
+  /** The request that this run fulfils, if any. */
   requestedAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ const told = (job: string) =>
 
 const until = (now: Date) => new Date(now.getTime() + leaseMs);
 
-/** Names of the jobs that look as if they were to run now; only a claim decides. */
+/** Names of jobs that seem due; only claiming decides. */
 export async function candidates(db: Database, jobs: readonly Job[], now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ name: jobStates.name })
@@ -37,7 +37,7 @@ export async function candidates(db: Database, jobs: readonly Job[], now: Date):
   return new Set(rows.map(({ name }) => name));
 }
 
-/** A job that is due or asked for, and that no living server is at. */
+/** Matches a job that is due or requested, and not held by a live server. */
 function claimable({ name, everyMinutes }: Job, now: Date) {
   const { doneTo, requestedAt, notBefore, leasedUntil } = jobStates;
   const due = and(
@@ -48,7 +48,7 @@ function claimable({ name, everyMinutes }: Job, now: Date) {
   return and(eq(jobStates.name, name), free, or(due, sql`${requestedAt} is not null`));
 }
 
-/** Adds a row for each job that has none. */
+/** Adds missing rows for jobs. */
 export async function ensureStates(db: Database, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await db
@@ -62,7 +62,7 @@ const periodOf = ({ everyMinutes }: Job, { doneTo }: Pick<JobStateRow, "doneTo">
   return { to, from: doneTo ?? new Date(to.getTime() - everyMinutes * 60_000) };
 };
 
-/** Leaves a job that has ended two servers until it is next due, and tells whoever asked for the run. */
+/** Abandons a job that has cost two servers until it is next due, and notifies whoever requested the run. */
 async function giveUp(db: Database, job: Job, { requestedBy }: JobStateRow, now: Date): Promise<void> {
   const notBefore = nextDue(job.everyMinutes, lastDue(job.everyMinutes, now));
   const free = { holder: null, leasedUntil: null, lostServers: 0, requestedAt: null, requestedBy: null };
@@ -81,7 +81,7 @@ async function giveUp(db: Database, job: Job, { requestedBy }: JobStateRow, now:
   });
 }
 
-/** Takes a job for one server, if it is to run and free; of several that try at once, one gets it. */
+/** Claims a job for a server if it is due and free; of several attempts at once, one succeeds. */
 export function claim(database: Database, job: Job, holder: string, now: Date): Promise<Claim | null> {
   return retryable(database, async (db) => {
     const [state] = await db
@@ -91,7 +91,7 @@ export function claim(database: Database, job: Job, holder: string, now: Date): 
       .returning();
     if (!state) return null;
     const isGivenUp = state.lostServers >= serversLostMax;
-    // A run that is still open was begun by a server that has been silent for longer than its lease.
+    // An open run belongs to a server whose lease has expired.
     await db
       .update(jobRuns)
       .set({ endedAt: now, error: isGivenUp ? givenUpMessages.run : interrupted })
@@ -117,7 +117,7 @@ export function claim(database: Database, job: Job, holder: string, now: Date): 
   });
 }
 
-/** Says that the server still lives; false when the job is another's by now. */
+/** Renews the lease; false if another server has the job. */
 export async function renew(db: Database, job: string, holder: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(jobStates)
@@ -127,7 +127,7 @@ export async function renew(db: Database, job: string, holder: string, now: Date
   return rows.length > 0;
 }
 
-/** How a run ended: done with its counts, or not; one that was cut off is to go on at the next chance. */
+/** The result of a run: its counts or an error. A run that was cut off continues at the next opportunity. */
 export type Outcome = { counts: Counts } | { error: string; wasCutOff: boolean };
 
 function nextChance({ to }: JobRunRow, outcome: Outcome, now: Date): Partial<JobStateRow> {
@@ -135,7 +135,7 @@ function nextChance({ to }: JobRunRow, outcome: Outcome, now: Date): Partial<Job
   return { notBefore: outcome.wasCutOff ? null : new Date(now.getTime() + retryMs) };
 }
 
-/** Writes down how a run ended and gives the job back. Says nothing when another server has taken it over meanwhile. */
+/** Stores the result of a run and releases the job. Does nothing if another server has taken over. */
 export function finish(database: Database, { run, requestedAt }: Claim, outcome: Outcome, now: Date): Promise<void> {
   return retryable(database, async (db) => {
     const asked = sql`nullif(${jobStates.requestedAt}, ${requestedAt?.toISOString() ?? null}::timestamptz)`;

@@ -16,7 +16,7 @@ import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
 
-/** What time brings about of requests for lessons, of courses and of dated lessons. */
+/** Time-driven changes of requests, courses and booked lessons. */
 export const lessonJobs: readonly Job[] = [
   {
     name: "expire-proposals",

@@ -9,12 +9,12 @@ import type { Job } from "./job.ts";
 import { Looker } from "./keep-looking.ts";
 import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
 
-/** How often the runner looks for what is due, in milliseconds. */
+/** How often the runner looks for due jobs, in milliseconds. */
 const lookEveryMs = 3_000;
 
 const stopped: Outcome = { error: "The server was stopped before the run finished.", wasCutOff: true };
 
-/** The database's own words, without the statement and the values that were sent to it. */
+/** The database's message without statement and values. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return (cause instanceof Error ? cause.message : message).slice(0, 500);
@@ -25,15 +25,15 @@ interface Parts {
   clock: Clock;
   log: Logger;
   availability: Availability;
-  /** Woken when something was told. */
+  /** Woken when a change is published. */
   signal: EventSignal;
-  /** This server's name in the records, another one for each process. */
+  /** This server's name in records, unique per process. */
   holder: string;
   jobs: readonly Job[];
   files: FileStorage;
 }
 
-/** Runs what is due, one job after the other. Several servers over one database share the work: each run is one server's. */
+/** Runs due jobs, one after the other. Several servers over one database share them; each run belongs to one. */
 export class JobRunner {
   readonly #parts: Parts;
   readonly #looker = new Looker();
@@ -42,7 +42,7 @@ export class JobRunner {
     this.#parts = parts;
   }
 
-  /** Looks for work from now on; first after a moment, so that a start is not held up. */
+  /** Starts polling; the first look is delayed, to keep the start fast. */
   start(): void {
     let isPrepared = false;
     const look = async () => {
@@ -53,17 +53,17 @@ export class JobRunner {
     this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "jobs", look });
   }
 
-  /** Gives each job its place in the database. */
+  /** Creates the rows of all jobs. */
   prepare(): Promise<void> {
     return ensureStates(this.#parts.database, this.#parts.jobs);
   }
 
-  /** Takes no new job and waits for the one that runs, which is told to come to an end. */
+  /** Takes no new job, and waits for the running one, which is aborted. */
   stop(): Promise<void> {
     return this.#looker.stop();
   }
 
-  /** Runs each job that is due or asked for and that no other server is at. */
+  /** Runs each job that is due or requested and that no other server holds. */
   async tick(): Promise<void> {
     const { database, clock, holder, jobs } = this.#parts;
     const due = await candidates(database, jobs, clock.now());
@@ -99,7 +99,7 @@ export class JobRunner {
   async #outcome(job: Job, { run }: Claim, signal: AbortSignal): Promise<Outcome> {
     const { database, log, files } = this.#parts;
     const isToldToStop = () => signal.aborted;
-    // Told to stop while the job was being claimed: what is to hear of it has not begun to listen.
+    // Stopped during the claim, before the run could listen for it.
     if (isToldToStop()) return stopped;
     try {
       const counts = await job.run({ database, now: run.startedAt, signal, files });

@@ -11,9 +11,9 @@ import { changesIn, publish } from "./outbox.ts";
 
 type Row = Record<string, unknown>;
 
-/** Never written down. */
+/** Never logged. */
 const secret = new Set(["passwordHash"]);
-/** What every write changes, and what is derived from the rest. */
+/** Columns that every write changes, and derived ones. */
 const noise = new Set([
   "version",
   "updatedAt",
@@ -39,23 +39,23 @@ function changesBetween(before: Row, after: Row): Changes {
 
 interface Change {
   action: Exclude<AuditAction, "permission-denied">;
-  /** What it was done to: "region". A new kind first says in the domain to whom its changes are told. */
+  /** The kind of record: "region". Declare a new kind, and who is told of its changes, in the domain package. */
   kind: AuditedKind;
   id: string | null;
-  /** How people know it: "UK". */
+  /** The record's display name: "UK". */
   label: string;
   before?: Row;
   after?: Row;
   reason?: string;
-  /** Whose it is, where only they are told and the id is not theirs. */
+  /** The owner, if only they are told and the id is not theirs. */
   owner?: string;
-  /** Id of the record that it is a part of. */
+  /** Id of the parent record. */
   partOf?: string;
-  /** Who is told, where not everybody who may read its kind may read this record. */
+  /** Who is told, if not everyone who may read the kind may read this record. */
   readBy?: readonly (Permission | null)[];
 }
 
-/** A call that was refused; its kind is the area of the permission. */
+/** A refused call; its kind is the area of the permission. */
 interface Denial {
   action: "permission-denied";
   kind: string;
@@ -68,8 +68,8 @@ export type Entry = Change | Denial;
 const isChange = (entry: Entry): entry is Change => entry.action !== "permission-denied";
 
 /**
- * Writes down who did what and tells of it, in the transaction of the change itself: without the entry there is no
- * change, and no change goes untold. Source: domain.md 1.6.
+ * Logs who did what and publishes the change, in the change's own transaction: no change goes without a log entry or
+ * unpublished. Source: domain.md 1.6.
  */
 export async function audit(
   {
@@ -86,7 +86,7 @@ export async function audit(
   const written = {
     id: newId(now),
     at: now,
-    // The system is nobody's account.
+    // The system has no account.
     actorId: actor.id === systemName ? null : actor.id,
     actorName: actor.name,
     role: actor.role ?? "",
@@ -106,7 +106,7 @@ export async function audit(
 }
 
 /**
- * Writes what a piece of work has gathered, in the transaction of its changes:
+ * Writes collected log entries and changes, in the transaction that made them:
  *
  *     const gathered: Gathered = { activity: [], told: [] };
  *     for (const row of rows) await change({ ...context, gathered }, row);
@@ -117,7 +117,7 @@ export async function writeGathered({ db }: Pick<Context, "db">, { activity, tol
   await insertRows(db, events, told);
 }
 
-/** As much of a person as an entry needs; a failed sign-in may know no person. */
+/** The person of a log entry; a failed sign-in may have none. */
 export interface AuditedActor {
   id: string | null;
   name: string;

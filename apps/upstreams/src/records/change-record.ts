@@ -5,49 +5,52 @@ import type { Context } from "../service/context.ts";
 import { audit } from "./audit.ts";
 import { checkVersion, findOrRefuse } from "./versions.ts";
 
-/** A row with the columns of every record and some of its own. */
+/** A row with the common columns and its own. */
 export type KeptRow = StoredRow & Record<string, unknown>;
 
-/** A kind of record, as far as its changes are alike: where it is kept, what it is called and how it is shown. */
+/** A kind of record: its table, names and serialisation. */
 export interface RecordKind<Row extends KeptRow, Shown> {
   table: RecordTable & { $inferSelect: Row };
-  /** As the activity log calls it: "region". */
+  /** Its name in the activity log: "region". */
   kind: AuditedKind;
-  /** As people call it who look for one that is not there: "Region". */
+  /** Display name used in "not found" messages, e.g. "Region". */
   entity: string;
-  /** How people know one: "UK". */
+  /** A record's display name: "UK". */
   labelOf: (row: Row, context: Context) => string | Promise<string>;
-  /** Whose it is, where only they are told of its changes. */
+  /** The owner, if only they are told of its changes. */
   ownerOf?: (row: Row) => string;
-  /** Id of the record that it is a part of. */
+  /** Id of the parent record. */
   partOf?: (row: Row) => string;
-  /** Who may read this one, where not everybody who may read the kind may; nobody else is told of its changes. Null for its owner. */
+  /**
+   * The permission to read this record, if not everyone who may read the kind may; others are not told of its changes.
+   * Null for its owner only.
+   */
   readBy?: (row: Row) => Permission | null;
   /**
-   * What it holds in tables of its own, such as the lines of an invoice: the activity log and the history show it with the
-   * record's columns.
+   * Values from child tables, such as an invoice's lines, which the activity log and the history show with the record's
+   * columns.
    */
   parts?: (context: Context, row: Row) => Promise<Readonly<Record<string, unknown>>>;
-  /** As it is answered. */
+  /** The record as returned to callers. */
   present: (context: Context, row: Row) => Shown | Promise<Shown>;
 }
 
 type Done = "updated" | "archived" | "state-changed";
 
-/** The steps of one change that are its own, in the order in which they are taken. */
+/** The specific steps of a change, in the order in which they run. */
 export interface RecordChange<Row> {
-  /** Whether the record is as it is to be: then it is answered as it stands, whatever version the caller saw. */
+  /** Whether there is nothing to do; then the record is returned as it is, whatever version the caller saw. */
   isDone?: (before: Row) => boolean;
-  /** Refuses who may not change this one, before they learn how it stands now. */
+  /** Refuses callers who may not change this record, before they see its current state. */
   admit?: (before: Row) => void | Promise<void>;
   /** Refuses what the record's state does not allow. */
   check?: (before: Row) => void | Promise<void>;
-  /** Looks up what is referred to, and writes. */
+  /** Looks up referenced records, and writes. */
   write: (before: Row) => Promise<Row>;
-  /** As the activity log calls it; "updated" unless given. */
+  /** The action in the activity log; "updated" by default. */
   action?: Done;
   reason?: string | null | undefined;
-  /** What else comes of it: mails, notices, sessions that end. */
+  /** Further effects: emails, notifications, ending sessions. */
   effects?: (after: Row, before: Row) => Promise<void>;
 }
 
@@ -64,14 +67,14 @@ async function writeDown<Row extends KeptRow>(
     ...(before && { before }),
     ...(ownerOf && { owner: ownerOf(after) }),
     ...(partOf && { partOf: partOf(after) }),
-    // Those who could read it until now learn that it has changed, and find it gone.
+    // People who could read it until now are told that it changed, and find it gone.
     ...(readBy && { readBy: [...new Set([after, ...(before ? [before as Row] : [])].map(readBy))] }),
     ...(reason && { reason }),
   });
 }
 
 /**
- * Adds a record and writes down that it was added:
+ * Creates a record with its activity log entry:
  *
  *     createRecord(context, regionKind, {
  *       write: () => withUnique(uniques, () => insertRecord(context, regions, input)),
@@ -90,14 +93,14 @@ export async function createRecord<Row extends KeptRow, Shown>(
 }
 
 /**
- * Changes a record in the one order that every change has: existence, version, state, write, entry in the activity log.
+ * Changes a record in the order common to all changes: existence, version, state, write, activity log entry.
  *
  *     changeRecord(context, regionKind, { _id, version }, {
  *       check: refuseArchived,
  *       write: (before) => updateRecord(context, regions, before, changes),
  *     });
  *
- * A change that has to hold more than its own record first, such as a tree, calls `findOrRefuse`, `checkVersion` and
+ * A change that must lock more than its own record first, such as a tree, calls `findOrRefuse`, `checkVersion` and
  * `audit` itself.
  */
 export async function changeRecord<Row extends KeptRow, Shown>(

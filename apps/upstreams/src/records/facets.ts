@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "../service/context.ts";
 import { parseList, type Filter, type ListSpec } from "./list-spec.ts";
 
-/** The most values that are counted of one filter. */
+/** Maximum number of values counted per filter. */
 const mostValues = 500;
 
 export const facetRecord = z
@@ -19,7 +19,7 @@ type FacetRecord = z.infer<typeof facetRecord>;
 
 const counted = ({ filters }: ListSpec) => Object.keys(filters).filter((name) => filters[name]?.countedBy);
 
-/** The query of a list's counts: which filters are counted, and those in force. */
+/** The query of a list's counts: the filters to count and those set. */
 export const facetQuery = (spec: ListSpec) =>
   z.object({
     by: z.array(z.enum(counted(spec))).min(1),
@@ -27,7 +27,7 @@ export const facetQuery = (spec: ListSpec) =>
     ...Object.fromEntries(Object.keys(spec.filters).map((name) => [name, z.array(z.string()).optional()])),
   });
 
-/** The query of the list but for one filter. */
+/** The list's query without one filter. */
 function without(name: string, asked: Readonly<Record<string, unknown>>): URLSearchParams {
   const { by: _, [name]: __, ...rest } = asked as Record<string, readonly string[]>;
   return new URLSearchParams(
@@ -35,7 +35,10 @@ function without(name: string, asked: Readonly<Record<string, unknown>>): URLSea
   );
 }
 
-/** What a filter's words come to, out of what was counted. Only of filters by one value a row, of which none is counted twice. */
+/**
+ * Counts of a filter's words, from the counts of values. Only for filters with one value per row, so that no row counts
+ * twice.
+ */
 function ofWords({ standsFor = {} }: Filter, counts: ReadonlyMap<string, number>, context: Context) {
   return Object.entries(standsFor).map(([value, meant]) => {
     const values = meant(context);
@@ -45,8 +48,8 @@ function ofWords({ standsFor = {} }: Filter, counts: ReadonlyMap<string, number>
 }
 
 /**
- * How many rows of a list each choice of some of its filters would leave, the other filters and the search applied: the
- * number beside the choice is the total that the list says once it is made.
+ * The number of rows for each choice of some filters, given the other filters and the search; the same as the list's
+ * total after making that choice.
  *
  *     countFacets(context, customerList, { by: ["status", "tag"], regionId: ["…"] });
  */

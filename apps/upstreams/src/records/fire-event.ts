@@ -6,12 +6,12 @@ import { changeRecord, type KeptRow, type RecordChange, type RecordKind } from "
 import type { Changes } from "../database/schema/team-activity.table.ts";
 import type { RecordRef } from "./record-ref.ts";
 
-/** A record that a state machine moves, by its status. */
+/** A record whose status a state machine controls. */
 type Moved<State extends string> = KeptRow & { status: State };
 
 /**
- * Moves a record to its next state; one that is there already is answered as it stands, and a state that knows no such
- * event refuses it.
+ * Moves a record to its next state. A record that is there already is returned as it is; an event that the state does
+ * not allow is refused.
  *
  *     fireEvent(context, podKind, at, {
  *       machine: podMachine,
@@ -33,7 +33,7 @@ export function fireEvent<State extends string, Event extends string, Row extend
   }: Pick<RecordChange<Row>, "action" | "admit" | "reason" | "effects"> & {
     machine: Machine<State, Event>;
     event: Event;
-    /** What was done, as a past participle: "paused". */
+    /** Past participle for messages: "paused". */
     done: string;
     write: (before: Row, status: State) => Promise<Row>;
   },
@@ -53,7 +53,7 @@ export function fireEvent<State extends string, Event extends string, Row extend
 }
 
 /**
- * How a history takes back a change of state, by the event that leads back; refused where none does:
+ * How the history undoes a state change, by the event that leads back; refused if there is none:
  *
  *     historyOf(podKind, { revertBy: revertByEvent(podMachine, firePodEvent), … });
  */

@@ -19,55 +19,55 @@ import type { Actor } from "../service/context.ts";
 import { amongMany } from "./among.ts";
 import { fieldRefusal, Refusal } from "../service/refusal.ts";
 
-/** Who asks for a list, and when. */
+/** Who requests a list, and when. */
 export interface Asker {
   now: Date;
   actor: Pick<Actor, "id" | "regionIds" | "timeZone">;
 }
 
-/** One filter parameter: which values it takes and which rows it leaves. `many`: it may repeat, and any of its values will do. */
+/** A filter parameter: its allowed values and its condition. `many`: it may repeat, and any value matches. */
 export interface Filter {
   value: z.ZodType<string>;
   many: boolean;
-  /** `asker` for what depends on the day, such as somebody's age. */
+  /** `asker` is for conditions that depend on the date, such as an age. */
   where(values: string[], asker: Asker): SQL | undefined;
-  /** Words that stand for other values, such as "me"; `every` for all there are. What they stand for depends on who asks. */
+  /** Words that stand for other values, such as "me"; `every` for all. Their meaning depends on the caller. */
   standsFor?: Readonly<Record<string, (asker: Asker) => readonly string[] | "every">>;
-  /** What the rows are counted by, where they can be: the value of a row, or several in rows of their own. */
+  /** The value to count rows by, or several in rows of their own, if the filter can be counted. */
   countedBy?: (asker: Asker) => AnyColumn | SQL;
 }
 
-/** What a list offers; its query parameters and their documentation are made from it. */
+/** A list's options, from which query parameters and their documentation are generated. */
 export interface ListSpec {
-  /** Sort name → the columns it goes by. */
+  /** Sort name → columns. */
   sorts: Record<string, readonly AnyColumn[]>;
   defaultSort: string;
-  /** The folded column that `q` looks into, or what it asks of rows; a list without one takes no `q`. */
+  /** The folded column or the condition for `q`; a list without one takes no `q`. */
   search?: AnyColumn | ((search: string) => SQL | undefined);
   /**
-   * A query of the ids that a search finds, where these may be so few among so many that going through all in their order, until
-   * a page of them is full, takes long. They are found first and put in order then.
+   * A query for the ids that a search finds, for lists where matches may be so rare that scanning in sort order for a
+   * full page is slow. The matches are found first and sorted afterwards.
    */
   found?: (search: string) => SQL;
   /** Breaks ties, so that pages never overlap. */
   id: AnyColumn;
   filters: Record<string, Filter>;
-  /** What every row has to be unless one of these filters is given: not archived, for example. */
+  /** A condition that applies unless one of these filters is set: not archived, for example. */
   usual?: { where: SQL | ((asker: Asker) => SQL); unless: readonly string[] };
 }
 
-/** A list call, read: ready for a query. */
+/** A parsed list request. */
 export interface ListRequest {
-  /** Names of the filters that were given. */
+  /** Names of the filters that were set. */
   given: ReadonlySet<string>;
   page: number;
   pageSize: number;
   sort: string;
   where: SQL | undefined;
-  /** The ids among which a search's rows are, and their column; null where rows are read in order at once. */
+  /** The ids that a search finds, and their column; null to read rows in order directly. */
   found: { id: AnyColumn; ids: SQL } | null;
   orderBy: SQL[];
-  /** The same from the last row to the first; null where nobody has said it. */
+  /** The reverse order; null if there is none. */
   fromEnd: SQL[] | null;
   limit: number;
   offset: number;
@@ -83,10 +83,10 @@ const whole = (text: string | null, label: string, field: string, fallback: numb
   return number;
 };
 
-/** A text as LIKE takes it literally. */
+/** Escapes a text for LIKE. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Rows whose folded text holds every word of the search. */
+/** Rows whose folded text contains every word of the search. */
 export function searchWhere(column: AnyColumn, search: string): SQL | undefined {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean).slice(0, 10);
   return and(...words.map((word) => sql`${column} like ${`%${literally(word)}%`}`));
@@ -94,12 +94,12 @@ export function searchWhere(column: AnyColumn, search: string): SQL | undefined 
 
 const sortsOf = ({ sorts }: ListSpec) => Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
 
-/** Empty fields come last whichever way a list is sorted. */
+/** Empty values come last in either direction. */
 function orderOf({ sorts, id }: ListSpec, sort: string): Record<"orderBy" | "fromEnd", SQL[]> {
   const backwards = sort.startsWith("-");
   const columns = sorts[sort.replace(/^-/, "")] ?? [];
   const [there, back] = backwards ? [desc, asc] : [asc, desc];
-  // An ascending index has them last by itself.
+  // An ascending index has them last by default.
   const emptyLast = (column: AnyColumn) =>
     column.notNull || !backwards ? there(column) : sql`${desc(column)} nulls last`;
   const emptyFirst = (column: AnyColumn) =>
@@ -113,7 +113,7 @@ function orderOf({ sorts, id }: ListSpec, sort: string): Record<"orderBy" | "fro
 const searched = ({ search }: ListSpec, text: string): SQL | undefined =>
   typeof search === "function" ? search(text) : search && searchWhere(search, text);
 
-/** The rows that some values of a filter leave, the words among them read as whoever asks means them. */
+/** A filter's condition, with words resolved for the caller. */
 function filtered(filter: Filter, values: string[], asker: Asker): SQL | undefined {
   const meant = values.map((value) => filter.standsFor?.[value]?.(asker) ?? [value]);
   if (meant.includes("every")) return undefined;
@@ -121,15 +121,15 @@ function filtered(filter: Filter, values: string[], asker: Asker): SQL | undefin
   return chosen.length > 0 ? filter.where(chosen, asker) : sql`false`;
 }
 
-/** What every row has to be unless something else is asked for. */
+/** The condition that applies unless another filter is set. */
 function usualOf({ usual }: ListSpec, asker: Asker): SQL | undefined {
   return typeof usual?.where === "function" ? usual.where(asker) : usual?.where;
 }
 
-/** When rows were last saved, where the list's table says so. */
+/** The column with the time of the last save, if the table has one. */
 const savedColumn = ({ id }: ListSpec): AnyColumn | undefined => getTableColumns(id.table)["updatedAt"];
 
-/** Rows that were saved at an instant or after it. */
+/** Rows saved at or after an instant. */
 function changedSince(spec: ListSpec, query: URLSearchParams): SQL | undefined {
   const column = savedColumn(spec);
   const since = query.get("changedSince");
@@ -140,8 +140,8 @@ function changedSince(spec: ListSpec, query: URLSearchParams): SQL | undefined {
 }
 
 /**
- * The rows after one, in the order of their ids: what is added, saved or archived meanwhile moves none of them from one
- * page to another. An empty id begins with the first; null where the list is read by numbered pages.
+ * Rows after one, in id order, so that concurrent changes do not shift pages. An empty id starts at the first; null if
+ * the list is read by page number.
  */
 function pageAfter({ id }: ListSpec, query: URLSearchParams) {
   const after = query.get("after");
@@ -149,10 +149,7 @@ function pageAfter({ id }: ListSpec, query: URLSearchParams) {
   return { where: after === "" ? undefined : gt(id, after), orderBy: [asc(id)], fromEnd: null, offset: 0 };
 }
 
-/**
- * Reads the query of a list call; what the list does not offer is refused. `asIf`: a filter of which something were given too,
- * whatever it is.
- */
+/** Parses a list request; unknown parameters are refused. `asIf` treats a filter as set, with any value. */
 export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker, asIf?: string): ListRequest {
   const known = new Set([
     ...["page", "pageSize", "sort", "after"],
@@ -200,7 +197,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker, 
   };
 }
 
-/** The query of a list as OpenAPI shows it. */
+/** A list's query for OpenAPI. */
 export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
   z.object({
     page: z.int().min(1).optional(),
@@ -227,7 +224,7 @@ export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
     ),
   });
 
-/** Any of a closed list. */
+/** Any value of a closed list. */
 export const anyOf = (column: AnyColumn, values: readonly string[], label: string): Filter => ({
   value: z.enum(values, messages.choice(label)),
   many: true,
@@ -241,12 +238,12 @@ const few = 10;
 export const anyText = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: true,
-  // A few keep their order in an index; a page of them is found quicker as one parameter.
+  // A few values keep the index order; many are found faster as one parameter.
   where: (values) => (values.length > few ? amongMany(column, values) : inArray(column, values)),
   countedBy: () => column,
 });
 
-/** Rows whose list holds any of these ids. */
+/** Rows whose list contains any of these ids. */
 export const anyIn = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: true,
@@ -254,28 +251,27 @@ export const anyIn = (column: AnyColumn): Filter => ({
   countedBy: () => sql`unnest(${column})`,
 });
 
-/** One text in any case, of a column that holds capitals. */
+/** One text in any case, for a column in capitals. */
 export const anyCase = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: false,
   where: ([value = ""]) => eq(column, value.toUpperCase()),
 });
 
-/** One text, as it is. */
+/** One exact text. */
 export const oneText = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: false,
   where: ([value = ""]) => eq(column, value),
 });
 
-/** Says that something which takes time is to be left out of the rows; it leaves every row. Ask `given` for it. */
+/** Omits something expensive from the rows, without filtering. Check `given` for it. */
 export const leaveOut = (what: string): Filter => ({
   value: z.enum(["false"], messages.choice(what)).meta({ description: "`false` leaves out counts that are slow." }),
   many: false,
   where: () => undefined,
 });
 
-/** True or false. */
 export const flag = (column: AnyColumn, label: string): Filter => ({
   value: z.enum(["true", "false"], messages.choice(label)),
   many: false,

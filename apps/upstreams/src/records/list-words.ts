@@ -8,8 +8,8 @@ import { words } from "@app/domain/views/words.ts";
 import { anyText, type Asker, type Filter } from "./list-spec.ts";
 
 /**
- * Any of some people: `me` is whoever asks, `none` is nobody. A link, a saved view and a job that carry `me` mean, for each
- * who opens or starts them, themselves.
+ * Any of some people: `me` is the caller, `none` is nobody. In a link, saved view or job, `me` means whoever opens or
+ * starts it.
  */
 export const userFilter = (column: AnyColumn): Filter => ({
   ...anyText(column),
@@ -25,7 +25,7 @@ export const userFilter = (column: AnyColumn): Filter => ({
   countedBy: () => sql`coalesce(${column}, ${words.none})`,
 });
 
-/** A filter by regions in which `my-regions` are those of whoever asks: every one for those who have all. */
+/** A filter by regions, where `my-regions` are the caller's; all regions for those who have all. */
 export const withOwnRegions = (filter: Filter): Filter => ({
   ...filter,
   standsFor: { [words.myRegions]: ({ actor }) => (actor.regionIds.length > 0 ? actor.regionIds : "every") },
@@ -36,20 +36,20 @@ interface Bounds {
   until: Date;
 }
 
-/** By a period that is counted from the day it is for whoever asks. */
+/** A filter by period, counted from the caller's current date. */
 export const byPeriod = (label: string, rows: (bounds: Bounds, asker: Asker) => SQL | undefined): Filter => ({
   value: z.enum(periods, messages.choice(label)),
   many: false,
   where: ([period], asker) => rows(boundsOf(period as Period, asker.now, asker.actor.timeZone), asker),
 });
 
-/** Some days, the first and the last among them: "2026-11-01/2026-11-27". */
+/** A range of dates, both ends included: "2026-11-01/2026-11-27". */
 export const dayRange = z
   .string()
   .refine((text) => readDayRange(text) !== null, dayRangeMessages.days)
   .meta({ description: "The first and the last day, as `2026-11-01/2026-11-27`; both are among them." });
 
-/** Since when: by a period, and by days that somebody chose, under the same name with `Between`. */
+/** A filter by period, and by chosen dates under the same name plus `Between`. */
 export function periodFilter<Name extends string>(
   name: Name,
   column: AnyColumn,
@@ -67,7 +67,7 @@ export function periodFilter<Name extends string>(
   return { [name]: byPeriod(label, rows), [`${name}Between`]: onDays } as Record<Name | `${Name}Between`, Filter>;
 }
 
-/** Those of whom something is true, or not; counted either way. `isSo` may depend on who asks, and when. */
+/** A yes/no filter that can be counted either way. `isSo` may depend on the caller and the time. */
 export const booleanFilter = (label: string, isSo: (asker: Asker) => SQL): Filter => ({
   value: z.enum(["true", "false"], messages.choice(label)),
   many: false,
@@ -76,8 +76,8 @@ export const booleanFilter = (label: string, isSo: (asker: Asker) => SQL): Filte
 });
 
 /**
- * Records by their number as people type it: "R-000012", "r 12" and "12" are R-000012, and "12" begins others too. Nothing
- * where the text is none.
+ * Finds records by a typed number: "R-000012", "r 12" and "12" all mean R-000012, and "12" also matches longer numbers.
+ * Undefined if the text is not a number.
  *
  *     byNumber(lessonRequests.requestNumber, "R", 6, text)
  */

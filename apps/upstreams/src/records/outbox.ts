@@ -5,7 +5,7 @@ import { newId } from "../database/new-id.ts";
 import { events } from "../database/schema/events.table.ts";
 import type { Context } from "../service/context.ts";
 
-/** A change, as it is told. */
+/** A published change. */
 export interface ToldChange extends Audience {
   entityKind: EntityKind;
   entityId: string;
@@ -14,7 +14,7 @@ export interface ToldChange extends Audience {
   version?: number | null;
 }
 
-/** Puts changes into the outbox, in their own transaction: they are told if it commits, and only then. */
+/** Adds changes to the outbox in their own transaction, so that they are published if and only if it commits. */
 export async function publish(
   { db, now, gathered }: Pick<Context, "db" | "now" | "gathered">,
   changes: readonly ToldChange[],
@@ -31,12 +31,12 @@ interface Written {
   id: string | null;
   owner?: string;
   partOf?: string;
-  /** Who may read this record, where that is not who may read its kind; null for its owner. */
+  /** The permission to read this record, if not that of its kind; null for its owner only. */
   readBy?: readonly (Permission | null)[];
   after?: Record<string, unknown>;
 }
 
-/** What an entry of the activity log tells; nothing where nothing was changed. */
+/** The changes to publish for an activity log entry; none if nothing changed. */
 export function changesIn({ action: done, kind, id, owner, partOf, readBy, after }: Written): ToldChange[] {
   const action = changeOf(done);
   if (action === null || id === null) return [];

@@ -2,8 +2,8 @@ import { sql, type Subquery } from "drizzle-orm";
 import type { Context } from "../service/context.ts";
 
 /**
- * All rows of a query as the database itself writes them in JSON, instants with an offset, by the names that the query gives its
- * columns. Of thousands of rows it takes the driver longer to tell their fields apart than the database to find them.
+ * All rows of a query, encoded as JSON by the database: instants with an offset, columns by the query's names. For
+ * thousands of rows, the driver's own parsing takes longer than the query.
  *
  *     readAtOnce<{ _id: string; title: string }>(context, db.select({ _id: id.as("_id") … }).from(…).as("lessons"));
  */

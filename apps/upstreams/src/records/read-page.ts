@@ -5,17 +5,17 @@ import type { Context } from "../service/context.ts";
 import { amongMany } from "./among.ts";
 import type { ListRequest } from "./list-spec.ts";
 
-/** Columns, tables or expressions by the name they have in each row. */
+/** Columns, tables or expressions by their name in each row. */
 type Selection = Record<string, PgColumn | PgTable | SQL>;
 
-/** Where a page is: so many rows, after so many, in this order. */
+/** A page: limit, offset and order. */
 interface Place {
   orderBy: SQL[];
   limit: number;
   offset: number;
 }
 
-/** The page of a list among so many rows, read from the end of the list that is nearer: the last page is no slower than the first. */
+/** Reads a page from the nearer end of the list, so that the last page is as fast as the first. */
 async function fromNearerEnd<Row>(
   { orderBy, fromEnd, limit, offset }: ListRequest,
   total: number,
@@ -29,8 +29,8 @@ async function fromNearerEnd<Row>(
 }
 
 /**
- * One page of a list, and how many rows there are in all. The first page is asked for beside their number, on a server that can
- * do both at once; where another one lies is known by it.
+ * A page of a list and the total. The first page and the total are requested concurrently where the server can; other
+ * pages need the total first.
  */
 export async function pageAndTotal<Row>(
   request: ListRequest,
@@ -46,10 +46,10 @@ export async function pageAndTotal<Row>(
   return { rows: await fromNearerEnd(request, total, read), total };
 }
 
-/** So many rows are read by their ids and put in order in no time. */
+/** Up to this many rows can be read by id and sorted quickly. */
 const few = 5_000;
 
-/** The same rows by their ids, where a search finds few. */
+/** The same rows by id, if a search finds few. */
 async function amongFound(
   { db }: Pick<Context, "db">,
   { found }: ListRequest,
@@ -71,7 +71,7 @@ async function amongFound(
   );
 }
 
-/** One page of a table as a list call asked for it, within what the caller may see, and how many there are in all. */
+/** A page of a table for a list request, among the rows the caller may see, and the total. */
 export async function readPage<Selected extends Selection>(
   context: Pick<Context, "db">,
   selected: Selected,
@@ -80,7 +80,7 @@ export async function readPage<Selected extends Selection>(
   visible?: SQL,
 ): Promise<{ rows: SelectResultFields<Selected>[]; total: number }> {
   const where = await amongFound(context, request, and(visible, request.where));
-  // Drizzle cannot chain over a type that is not known yet.
+  // Drizzle cannot chain on a generic type.
   const columns: Selection = selected;
   const { rows, total } = await pageAndTotal(
     request,
@@ -98,8 +98,7 @@ export async function readPage<Selected extends Selection>(
 }
 
 /**
- * One page of a table's rows with what belongs to them, and how many there are in all. `rows`: the query with its joins, none of
- * which may make two rows of one.
+ * A page of a table's rows with joined ones, and the total. `rows` is the query; its joins must not multiply rows.
  *
  *     readJoined(context, customers, request, () =>
  *       db.select({ customer: customers, person: persons }).from(customers).innerJoin(persons, …).$dynamic());
@@ -115,7 +114,7 @@ export async function readJoined<Query extends PgSelect>(
     request,
     async () => context.db.$count(table, where),
     async ({ orderBy, limit, offset }): Promise<unknown[]> => {
-      // As above: the type is not known yet.
+      // As above: the type is generic.
       const query: PgSelect = rows();
       return query
         .where(where)

@@ -1,4 +1,4 @@
-/** A record as it was last read: a change of another version of it is refused. */
+/** A record at the version that the caller saw; changes of another version are refused. */
 export interface RecordRef {
   _id: string;
   version: number;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const iso = z.iso.datetime();
 
-/** The fields of every record on the wire. Source: domain.md 0.1. */
+/** The fields of every record in responses. Source: domain.md 0.1. */
 export const recordShape = {
   _id: z.string().meta({ description: "24 hexadecimal characters." }),
   createdAt: iso,
@@ -13,7 +13,7 @@ export const recordShape = {
   archivedAt: iso.nullable(),
 };
 
-/** A row with the columns of every record. */
+/** A row with the common columns. */
 export interface StoredRecord {
   id: string;
   createdAt: Date;
@@ -24,7 +24,7 @@ export interface StoredRecord {
   archivedAt: Date | null;
 }
 
-/** The fields of every record, from a row to the wire. */
+/** Converts the common columns of a row. */
 export const recordFields = (row: StoredRecord) => ({
   _id: row.id,
   createdAt: row.createdAt.toISOString(),

@@ -4,14 +4,14 @@ import { z } from "zod";
 import type { RecordTable } from "../database/records.ts";
 import { recordFields, recordShape, type StoredRecord } from "./record.ts";
 
-/** What JSON makes of a stored value. */
+/** The JSON type of a stored value. */
 type Wired<Value> = Value extends Date ? string : Value;
 
 type OnWire<Table extends RecordTable, Name extends keyof InferSelectModel<Table>> = {
   [Key in Name]: z.ZodType<Wired<InferSelectModel<Table>[Key]>, Wired<InferSelectModel<Table>[Key]>>;
 };
 
-/** Columns whose values the table describes in full; of JSON and of what is derived for searches it says too little. */
+/** Columns that the table describes completely; not JSON and derived search columns. */
 type Described<Table extends RecordTable> = {
   [Name in keyof InferSelectModel<Table> & string]: Table["_"]["columns"][Name] extends {
     _: { dataType: "string" | "number" | "boolean" | "date" | "array" };
@@ -39,13 +39,13 @@ const schemaOf = (column: AnyPgColumn): z.ZodType => {
 };
 
 /**
- * The fields of a record that are answered as their columns hold them. Each is named: a column that is added later, or is
- * secret, goes out only when somebody says so. Closed lists come from the column (`text("currency", { enum: currencies })`).
+ * Schemas of columns that are returned as stored. Each is named explicitly, so that a new or secret column is never
+ * returned by accident. Closed lists come from the column (`text("currency", { enum: currencies })`).
  *
  *     const regionRecord = z.object({
  *       ...recordShape,
  *       ...columnSchemas(regions, "code", "name", "currency"),
- *       name: z.string().meta({ description: "Takes the place of the one from the column." }),
+ *       name: z.string().meta({ description: "Replaces the column's schema." }),
  *     });
  */
 export function columnSchemas<Table extends RecordTable, const Names extends readonly Described<Table>[]>(
@@ -61,7 +61,7 @@ export function columnSchemas<Table extends RecordTable, const Names extends rea
   return Object.fromEntries(fields) as OnWire<Table, Names[number]>;
 }
 
-/** Fields of the answer that the row does not hold as they are answered. */
+/** Response fields that the row lacks or stores differently. */
 type Others<Row, Answered> = {
   [
     Key in keyof Answered as Key extends keyof typeof recordShape
@@ -74,12 +74,12 @@ type Others<Row, Answered> = {
   ]: Answered[Key];
 };
 
-/** Nothing to be added where each of the others may be left out. */
+/** The argument is omitted if all further fields are optional. */
 type Rest<More> = object extends More ? [more?: More] : [more: More];
 
 /**
- * How a row is answered: what the record's schema names and the row holds, and what is given besides. What the row does not
- * hold, or not as it is answered, has to be given.
+ * Makes a serialiser: the fields of the record's schema come from the row or from the second argument, which must give
+ * what the row lacks or stores differently.
  *
  *     const regionOf = serializerFor(regionRecord);
  *     regionOf(row, { customers: 12, tutors: 3 });
@@ -91,7 +91,7 @@ export function serializerFor<Schema extends z.ZodObject>(
   return (row, more?: object) => {
     const held = { ...row } as Readonly<Record<string, unknown>>;
     const shown: Record<string, unknown> = recordFields(row);
-    // Hundreds of rows pass here for every page, so no lists of pairs are made of them.
+    // Runs for hundreds of rows per page, so it creates no intermediate arrays.
     for (const name of names) {
       const value = held[name];
       if (value !== undefined) shown[name] = value instanceof Date ? value.toISOString() : value;

@@ -3,8 +3,7 @@ import type { Context } from "../service/context.ts";
 import { changeRecord, type KeptRow, type RecordKind } from "./change-record.ts";
 
 /**
- * Deletes a record that nothing refers to, or brings it back: it is kept, so that deleting can be taken back, and lists leave
- * it out.
+ * Soft-deletes or restores a record that nothing refers to; lists leave out deleted ones.
  *
  *     calls.event("delete", "Deletes a document.", (context, at) => setDeleted(context, documentKind, at, true))
  */

@@ -5,7 +5,7 @@ import { lockRecord, type RecordTable, type StoredRow } from "../database/record
 import type { Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
 
-/** The record to be written, held until the transaction ends; refused when there is none. */
+/** Locks the record until the transaction ends; refused if it does not exist. */
 export async function findOrRefuse<Table extends RecordTable>(
   context: Context,
   table: Table,
@@ -17,7 +17,7 @@ export async function findOrRefuse<Table extends RecordTable>(
   return row;
 }
 
-/** Refuses a save that was made against an older version, with the record as `present` shows it; times in the caller's own zone. */
+/** Refuses a stale save, with the latest record as `present` returns it and times in the caller's zone. */
 export async function checkVersion<Row extends StoredRow>(
   context: Context,
   row: Row,

@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 type Loader = DataLoader<string, unknown>;
 const loaders = new WeakMap<Context, Map<string, Loader>>();
 
-/** A loader of one request: ids that are asked for together under one name are read by one call. */
+/** A request-scoped loader: ids requested together under one name are read in one call. */
 export function batched<Value>(
   context: Context,
   name: string,

@@ -10,75 +10,75 @@ import type { teamActivity } from "../database/schema/team-activity.table.ts";
 import type { FileStorage } from "../storage/file-store.ts";
 import type { EventSignal } from "./event-signal.ts";
 
-/** Who is asking. */
+/** The caller. */
 export interface Actor {
   id: string;
   name: string;
-  /** Null for the empty choice and for one that is not in the list. */
+  /** Null for no role and unknown ones. */
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   timeZone: string;
-  /** Regions that are theirs; none is all of them. */
+  /** The caller's regions; empty means all. */
   regionIds: readonly string[];
   sessionId: string;
-  /** The person's own session, where `role` is one that they only view as: nothing can be changed then. */
+  /** The caller's own session if they are viewing as `role`; nothing can be changed then. */
   viewedFrom: string | null;
 }
 
-/** Where a call came from; copied into the activity log. */
+/** Where a call came from, for the activity log. */
 export interface Origin {
   ip: string | null;
   userAgent: string | null;
   requestId: string;
 }
 
-/** Who an id is, as other people see it: "system" for the system itself. */
+/** A person's display name; "system" for the system itself. */
 type NameOf = (at: { db: Database }, id: string) => Promise<string>;
 
-/** What changes say of themselves, to be written together where thousands are made: see `writeGathered`. */
+/** Collected log entries and changes, for bulk work: see `writeGathered`. */
 export interface Gathered {
   activity: (typeof teamActivity.$inferInsert)[];
   told: (typeof events.$inferInsert)[];
 }
 
-/** An email as it waits to be sent. */
+/** An email waiting to be sent. */
 export interface WrittenMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** What every service is handed: the transaction it works in, who asks, when and from where. */
+/** The context of services: transaction, caller, time and origin. */
 export interface Context {
   db: Database;
   actor: Actor;
   now: Date;
   origin: Origin;
   nameOf: NameOf;
-  /** Who answers with a one-time link, where nobody who has an account here acts. */
+  /** The person answering with a one-time link, who has no account. */
   answers?: { side: "tutor" | "customer"; personId: string };
-  /** Why it is done, where it is not for its own sake: "Restored from version 3." Copied into the activity log. */
+  /** Why it is done, if for another change's sake: "Restored from version 3." Copied to the activity log. */
   reason?: string;
-  /** Where entries of the activity log wait, for work that writes them in one go before its transaction ends. */
+  /** Collects activity log entries, for work that writes them at once before its transaction ends. */
   gathered?: Gathered;
-  /** What staff wrote beside it: a note that stays here, and messages that their emails pass on. */
+  /** What staff wrote beside it: an internal note, and messages for its emails. */
   notes?: ActNotes;
-  /** The emails that it has written, where somebody wants to see them first. */
+  /** Collects the emails instead of sending them, for a preview. */
   written?: WrittenMail[];
 }
 
-/** What both servers are made of. */
+/** The common parts of both servers. */
 export interface App {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** `token` opens the stream of changes; null where there is none. */
+  /** `token` authorises reading the change stream; null if there is none. */
   events: { token: string | null; signal: EventSignal };
   availability: Availability;
   files: FileStorage;
-  /** Tells calls apart without telling what is in them. */
+  /** Identifies equal calls without revealing their content. */
   fingerprintOf(call: unknown): string;
   nameOf: NameOf;
-  /** The person whose session a token names; null where the token, the session or the account is no longer good. */
+  /** The person of a token; null if the token, session or account is no longer valid. */
   authenticate(token: string): Promise<Actor | null>;
 }

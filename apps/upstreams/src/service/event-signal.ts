@@ -1,17 +1,14 @@
-/**
- * Wakes those who wait for events of this process. Only a hint: other processes write too, so whoever waits also looks
- * again by itself.
- */
+/** Wakes waiters in this process. Only a hint: other processes write too, so waiters also poll. */
 export class EventSignal {
   readonly #waiting = new Set<() => void>();
   #closed = false;
 
-  /** Something was committed. */
+  /** Call after a commit. */
   wake(): void {
     for (const go of [...this.#waiting]) go();
   }
 
-  /** From now on nobody waits: the server is stopping. */
+  /** Ends all waiting, when the server stops. */
   close(): void {
     this.#closed = true;
     this.wake();
@@ -21,7 +18,7 @@ export class EventSignal {
     return this.#closed;
   }
 
-  /** Resolves after so many milliseconds, or earlier when woken. */
+  /** Resolves after `ms` milliseconds, or earlier when woken. */
   wait(ms: number): Promise<void> {
     if (this.#closed) return Promise.resolve();
     return new Promise((resolve) => {

@@ -8,7 +8,7 @@ function fieldsOf(error: z.ZodError): Fields {
   return fields;
 }
 
-/** What came, as the schema reads it; refused with a message for each field. Source: domain.md 0.2. */
+/** Parses a value by its schema; refused with a message per field. Source: domain.md 0.2. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value ?? {});
   if (success) return data;

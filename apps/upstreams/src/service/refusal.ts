@@ -1,4 +1,4 @@
-/** Why a call was refused, as v2 names it. */
+/** Codes of refusals, as on v2. */
 export type RefusalCode =
   | "VALIDATION"
   | "FORBIDDEN"
@@ -26,18 +26,18 @@ const statuses: Record<RefusalCode, number> = {
   UNAVAILABLE: 503,
 };
 
-/** Dotted field name → what is wrong with it. */
+/** Dotted field name → message. */
 export type Fields = Record<string, string>;
 
 export interface RefusalDetails {
   fields?: Fields;
-  /** The record as it now stands, who changed it and when: with STALE. */
+  /** With STALE: the latest record, who changed it and when. */
   current?: unknown;
   changedBy?: string;
   changedAt?: string;
 }
 
-/** A call that is answered with "no" and a text for people; everything else that is thrown is a failure of ours. */
+/** A refusal with a message for people; anything else thrown is an internal error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
@@ -51,7 +51,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses one field; dotted for a field within a field. */
+/** Refuses one field; dotted for a nested one. */
 export function fieldRefusal(field: string, message: string): Refusal {
   return new Refusal("VALIDATION", message, { fields: { [field]: message } });
 }

@@ -1,12 +1,12 @@
 import type { Database } from "../database/client.ts";
 import type { Context } from "./context.ts";
 
-/** How records and the activity log name the system itself. */
+/** The system's name in records and the activity log. */
 export const systemName = "system";
 
 /**
- * What a job hands to the services of people: it may do nothing that asks for a permission, and needs none for what time
- * brings about. `job` stands where the id of a request does.
+ * The context in which a job calls services. It has no permissions, and time-driven changes need none. `job` takes the
+ * place of a request id.
  */
 export const systemContext = (db: Database, now: Date, job: string): Context => ({
   db,

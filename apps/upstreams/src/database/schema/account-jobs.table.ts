@@ -3,13 +3,13 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { accountJobStates, itemVerdicts, type AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { instant } from "../columns.ts";
 
-/** Work on many records that a person asked for. Source: domain.md 1.7. */
+/** A user's job on many records. Source: domain.md 1.7. */
 export const accountJobs = pgTable(
   "account_jobs",
   {
     id: text("id").primaryKey(),
     kind: text("kind").$type<AccountJobKind>().notNull(),
-    /** What the kind asks for besides the records, as its schema reads it. */
+    /** Further input, as validated by the kind's schema. */
     payload: jsonb("payload").notNull(),
     ownerId: text("owner_id").notNull(),
     state: text("state", { enum: accountJobStates }).notNull(),
@@ -20,18 +20,18 @@ export const accountJobs = pgTable(
     askedAt: instant("asked_at").notNull(),
     startedAt: instant("started_at"),
     endedAt: instant("ended_at"),
-    /** Why it could not go on. */
+    /** Why it failed. */
     error: text("error"),
-    /** The job whose failed records it tries again. */
+    /** The job whose failed records it retries. */
     retryOf: text("retry_of"),
-    /** Of an export: the file that it ended with. */
+    /** For an export: the resulting file. */
     fileId: text("file_id"),
-    /** The one that has waited longest comes next, so that no long job holds up the others. */
+    /** Jobs run in this order, so that a long one does not block the others. */
     turnAt: instant("turn_at").notNull(),
-    /** The server that is at it, until the lease runs out. */
+    /** The server working on it, until the lease expires. */
     holder: text("holder"),
     leasedUntil: instant("leased_until"),
-    /** How many servers have ended while they were at it, since it last got on. */
+    /** How many servers have died while working on it since it last progressed. */
     lostServers: integer("lost_servers").notNull().default(0),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const accountJobs = pgTable(
 );
 export type AccountJobRow = typeof accountJobs.$inferSelect;
 
-/** The records of a job as they were when it was asked for. Each has one verdict at most. */
+/** The records of a job at the time it was started. Each has at most one result. */
 export const accountJobItems = pgTable(
   "account_job_items",
   {
@@ -54,9 +54,9 @@ export const accountJobItems = pgTable(
     place: integer("place").notNull(),
     recordId: text("record_id").notNull(),
     version: integer("version").notNull(),
-    /** How people know the record. */
+    /** The record's display name. */
     label: text("label").notNull(),
-    /** Where the portal shows it. */
+    /** The record's address in the portal. */
     url: text("url").notNull(),
     verdict: text("verdict", { enum: itemVerdicts }),
     reason: text("reason"),

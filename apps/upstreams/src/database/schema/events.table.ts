@@ -5,10 +5,10 @@ import type { ChangeAction } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { instant } from "../columns.ts";
 
-/** The database's number of a transaction; numbers are given out in order, but transactions end in any. */
+/** The database's transaction number; numbers are assigned in order, but transactions end in any order. */
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
-/** What was changed, written in the transaction of the change, until everybody has had time to read it. */
+/** Published changes, written in the transaction of the change and kept until everyone has had time to read them. */
 export const events = pgTable(
   "events",
   {
@@ -19,11 +19,11 @@ export const events = pgTable(
     at: instant("at").notNull(),
     entityKind: text("entity_kind").$type<EntityKind>().notNull(),
     entityId: text("entity_id").notNull(),
-    /** The record that it is a part of. */
+    /** Id of the parent record. */
     partOfId: text("part_of_id"),
     action: text("action").$type<ChangeAction>().notNull(),
     version: integer("version"),
-    /** Whom it is for: those who hold this, or else the one person. */
+    /** The recipients: holders of this permission, else the one person. */
     permission: text("permission").$type<Permission>(),
     personId: text("person_id"),
   },
@@ -31,7 +31,7 @@ export const events = pgTable(
 );
 export type EventRow = typeof events.$inferSelect;
 
-/** Up to which transaction events have been removed; one row, or none. */
+/** The transaction up to which events have been removed; one row or none. */
 export const removedEvents = pgTable("removed_events", {
   id: text("id").primaryKey(),
   xid: transactionId("xid").notNull(),

@@ -2,41 +2,41 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { JobTrigger } from "@app/domain/system/job-enums.ts";
 import { instant } from "../columns.ts";
 
-/** Where each job stands, and which server is at it. */
+/** The state of each job, and the server running it. */
 export const jobStates = pgTable("job_states", {
   name: text("name").primaryKey(),
-  /** All that was due up to here is done; null before the first run. */
+  /** Everything due until then is done; null before the first run. */
   doneTo: instant("done_to"),
-  /** Somebody asked for a run at once. */
+  /** When someone requested an immediate run. */
   requestedAt: instant("requested_at"),
   requestedBy: text("requested_by"),
-  /** After a failure it is not tried again before this. */
+  /** The earliest retry after a failure. */
   notBefore: instant("not_before"),
-  /** The server that runs it, until the lease runs out. */
+  /** The server running it, until the lease expires. */
   holder: text("holder"),
   leasedUntil: instant("leased_until"),
-  /** How many servers have ended during a run, since one last came to its end. */
+  /** How many servers have died during a run since one was last completed. */
   lostServers: integer("lost_servers").notNull().default(0),
 });
 export type JobStateRow = typeof jobStates.$inferSelect;
 
-/** What a run did, by name. */
+/** Results of a run, by name. */
 export type Counts = Record<string, number>;
 
-/** Each run of each job. Source: domain.md 5.10. */
+/** Runs of jobs. Source: domain.md 5.10. */
 export const jobRuns = pgTable(
   "job_runs",
   {
     id: text("id").primaryKey(),
     job: text("job").notNull(),
-    /** The time it was to cover. */
+    /** The start of the period that it covers. */
     from: instant("covered_from").notNull(),
     to: instant("covered_to").notNull(),
     startedAt: instant("started_at").notNull(),
-    /** Null while it runs. */
+    /** Null while running. */
     endedAt: instant("ended_at"),
     trigger: text("trigger").$type<JobTrigger>().notNull(),
-    /** Who asked for it. */
+    /** Who requested it. */
     startedBy: text("started_by"),
     server: text("server").notNull(),
     counts: jsonb("counts").$type<Counts>().notNull(),

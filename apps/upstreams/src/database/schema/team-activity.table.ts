@@ -6,7 +6,7 @@ import { instant } from "../columns.ts";
 /** Field → value before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** Who did what; only ever added to. Source: domain.md 1.6. */
+/** Who did what; append-only. Source: domain.md 1.6. */
 export const teamActivity = pgTable(
   "team_activity",
   {
@@ -19,11 +19,11 @@ export const teamActivity = pgTable(
     entityKind: text("entity_kind").notNull(),
     entityId: text("entity_id"),
     entityLabel: text("entity_label").notNull(),
-    /** The record's version that the change made; null where no record was written. */
+    /** The record's version after the change; null if no record was written. */
     version: integer("version"),
     changes: jsonb("changes").$type<Changes>().notNull(),
     reason: text("reason"),
-    /** The record that it is a part of; null where it is none, and in entries from before this was written down. */
+    /** The parent record; null if there is none, and in older entries. */
     partOf: text("part_of"),
     ip: text("ip"),
     userAgent: text("user_agent"),

@@ -20,9 +20,9 @@ import type { BulkKind } from "./bulk-kind.ts";
 import { contextOfOwner } from "./owner-context.ts";
 import { releaseJob, holdTurn, nextItems, settle, claimJob, type Verdict } from "./job-lease.ts";
 
-/** How often the runner looks for what was asked for, in milliseconds. */
+/** How often the runner looks for jobs, in milliseconds. */
 const lookEveryMs = 1_000;
-/** How long one job may go on before the next has its turn, in milliseconds. */
+/** How long a job may run before the next one's turn, in milliseconds. */
 const turnMs = 1_000;
 const readAtOnce = 50;
 
@@ -31,17 +31,17 @@ interface Parts {
   clock: Clock;
   log: Logger;
   availability: Availability;
-  /** Woken when something was told. */
+  /** Woken when a change is published. */
   signal: EventSignal;
-  /** This server's name, another one for each process. */
+  /** This server's name, unique per process. */
   holder: string;
   kinds: Readonly<Record<string, BulkKind>>;
 }
 
-/** The job was cancelled or taken over while a record was being worked on. */
+/** The job was cancelled or taken over while a record was processed. */
 class Lost extends Error {}
 
-/** Does what people asked for, record by record, in turns. Several servers over one database share the jobs. */
+/** Runs users' jobs record by record, in turns. Several servers over one database share them. */
 export class AccountJobRunner {
   readonly #parts: Parts;
   readonly #looker = new Looker();
@@ -54,12 +54,12 @@ export class AccountJobRunner {
     this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "people's jobs", look: () => this.tick() });
   }
 
-  /** Finishes the record at hand and takes no other. */
+  /** Finishes the current record and takes no other. */
   stop(): Promise<void> {
     return this.#looker.stop();
   }
 
-  /** Takes turns until nothing is left to do. */
+  /** Runs turns until nothing is left. */
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
     while (!this.#looker.signal.aborted) {
@@ -75,7 +75,7 @@ export class AccountJobRunner {
     const { database, kinds } = this.#parts;
     if (job.lostServers >= serversLostMax) return { state: "failed", error: givenUpMessages.person };
     const kind = kinds[job.kind];
-    // An older version of the portal may have asked for what this one no longer does.
+    // An older version of the portal may have requested something no longer offered.
     const payload = kind?.payload.safeParse(job.payload);
     if (!kind || !payload?.success) return { state: "failed", error: accountJobMessages.unknownKind };
     const startedAt = performance.now();
@@ -84,14 +84,16 @@ export class AccountJobRunner {
       if (items.length === 0) return { state: "done" };
       for (const item of items) {
         if (this.#looker.signal.aborted || performance.now() - startedAt > turnMs) return { state: "running" };
-        // The embedded database works in this very thread: others are to be answered in between.
+        // The embedded database runs in this thread, so others need a chance in between.
         await breath();
         if (!(await this.#do(job, kind, payload.data, item))) return { state: "running" };
       }
     }
   }
 
-  /** Does one record and writes down what became of it, together; false where the job is no longer this server's. */
+  /**
+   * Processes one record and stores its result in the same transaction; false if the job is no longer this server's.
+   */
   async #do(job: AccountJobRow, kind: BulkKind, payload: unknown, item: AccountJobItemRow): Promise<boolean> {
     try {
       await this.#held(job, item, async (db) => {
@@ -116,7 +118,7 @@ export class AccountJobRunner {
     }
   }
 
-  /** One transaction over a record: its effect and its verdict, or neither. */
+  /** One transaction per record, with both its effect and its result. */
   #held(job: AccountJobRow, item: AccountJobItemRow, work: (db: Database) => Promise<Verdict>): Promise<void> {
     const { database, clock } = this.#parts;
     return retryable(database, async (db) => {

@@ -30,7 +30,7 @@ export const accountJobRecord = z
   .meta({ id: "AccountJob" });
 export type AccountJobRecord = z.infer<typeof accountJobRecord>;
 
-/** A record of a job and what became of it. */
+/** A record of a job with its result. */
 export const accountJobItemRecord = z
   .object({
     _id: z.string(),

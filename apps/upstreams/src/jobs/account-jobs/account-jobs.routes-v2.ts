@@ -24,7 +24,7 @@ const start = z.object({
 
 const job = { method: "post", permission: "signedIn", shape: "record", answer: accountJobRecord } as const;
 
-/** What people have done to many records at once; each sees their own. Source: domain.md 1.7. */
+/** Bulk jobs of people; each sees their own. Source: domain.md 1.7. */
 export const accountJobRoutes: Route[] = [
   list({
     path: "/account-jobs",

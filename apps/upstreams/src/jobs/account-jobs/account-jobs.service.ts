@@ -43,7 +43,7 @@ export async function listAccountJobs(context: Context, request: ListRequest) {
   return { rows: rows.map(({ job }): AccountJobRecord => accountJobOf(job)), total };
 }
 
-/** Whether a record of a job may be seen by name: whoever may no longer read its kind, or has lost sight of it, may not. */
+/** Whether the name of a job's record may be shown; not if the caller can no longer read it or its kind. */
 function isShown(context: Context): SQL | undefined {
   const jobId = accountJobItems.jobId;
   const shown = Object.entries(bulkKinds).flatMap(([name, { permission, visible, table }]) => {
@@ -66,7 +66,7 @@ export async function listAccountJobItems(context: Context, request: ListRequest
   return { rows: rows.map(({ item }): AccountJobItemRecord => accountJobItemOf(item)), total };
 }
 
-/** Asks for something to be done to many records; some server's runner takes it up within seconds. */
+/** Starts a bulk job; a server's runner picks it up within seconds. */
 export async function startAccountJob(
   context: Context,
   { kind: name, choice, payload }: { kind: BulkJobKind; choice: Choice; payload?: unknown },
@@ -77,7 +77,7 @@ export async function startAccountJob(
   return addJob(context, values, (id) => freeze(context, id, [name, kind], choice));
 }
 
-/** Ends a job before its next record; what is done stays done. One that was cancelled stays so. */
+/** Stops a job before its next record; finished records stay. Cancelling is final. */
 export async function cancelAccountJob(context: Context, id: string): Promise<AccountJobRecord> {
   const before = await ownJob(context, id);
   if (before.state === "cancelled") return accountJobOf(before);

@@ -5,8 +5,8 @@ import type { Context } from "../../service/context.ts";
 import type { BulkKind, Frozen } from "./bulk-kind.ts";
 
 /**
- * The record that is meant, at the version that the owner of a job knows of: what other jobs of theirs have done to it since
- * they asked is no change by somebody else. Any other change leaves the version that they saw.
+ * The record at the version known to the job's owner. Changes by other jobs of theirs since the request do not count as
+ * foreign; any other change keeps the version they saw.
  */
 export async function asAsked(
   { db }: Pick<Context, "db">,

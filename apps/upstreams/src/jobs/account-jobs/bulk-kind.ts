@@ -7,7 +7,7 @@ import type { RecordTable } from "../../database/records.ts";
 import type { ListSpec } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";
 
-/** A record as it was when the job was asked for. */
+/** A record as it was when the job was requested. */
 export interface Frozen {
   _id: string;
   version: number;
@@ -18,31 +18,31 @@ export interface Skipped {
   skipped: string;
 }
 
-/** What can be done to many records of a list at once. Never removing them: what a filter finds may be too much. */
+/** A bulk action on records of a list. Never deletes them, as a filter may match too much. */
 export interface BulkKind<Payload = unknown> {
   permission: Permission;
-  /** The list that the records are chosen from. */
+  /** The list from which records are chosen. */
   list: ListSpec;
   table: RecordTable;
-  /** How people know a record. */
+  /** A record's display name. */
   label: PgColumn | SQL<string>;
-  /** Where the portal shows a record. */
+  /** A record's address in the portal. */
   url: SQL<string>;
-  /** Leaves the records that the person may see. */
+  /** Restricts the rows to those the user may see. */
   visible?: (context: Context) => SQL | undefined;
-  /** What is asked for besides the records. */
+  /** Further input. */
   payload: z.ZodType<Payload>;
-  /** Does it to one, through the function that a single call uses; it refuses what a single call would be refused. */
+  /** Processes one record through the function of a single call, with the same refusals. */
   run(context: Context, at: Frozen, payload: Payload): Promise<Skipped | null>;
 }
 
-/** Keeps a kind's payload typed inside of it, and unknown to those who only hand it on. */
+/** Keeps a kind's payload type inside it, and unknown outside. */
 export const bulkKind = <Payload>(kind: BulkKind<Payload>): BulkKind => ({
   ...kind,
   run: (context, at, payload) => kind.run(context, at, payload as Payload),
 });
 
-/** What became of a record that a function answers as it stands where there was nothing to do. */
+/** The result for a record that the function returned unchanged because there was nothing to do. */
 export const skipIfUnchanged = (
   { actor }: Context,
   at: Frozen,

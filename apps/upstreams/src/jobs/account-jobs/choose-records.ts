@@ -11,7 +11,7 @@ import type { BulkKind } from "./bulk-kind.ts";
 
 const ids = z.array(z.string()).max(mostNamed, messages.atMostItems(mostNamed, "records"));
 
-/** Which records are meant: some by their ids, or all that a list shows but some. */
+/** The chosen records: some by id, or all that a list shows except some. */
 export const choice = z.union([
   z.object({ ids: ids.min(1, accountJobMessages.none) }).strict(),
   z
@@ -30,7 +30,7 @@ function chosenBy(
   asker: Asker,
 ): { where: SQL | undefined; orderBy: SQL[]; count: number } {
   const query = new URLSearchParams("query" in choice ? choice.query : "");
-  // Some orders are of tables that a list joins; which rows there are does not depend on it.
+  // Some orders use joined tables; the set of rows does not depend on the order.
   query.delete("sort");
   const { where, orderBy } = parseList(kind.list, query, asker);
   if ("ids" in choice) return { where: inArray(kind.table.id, choice.ids), orderBy, count: new Set(choice.ids).size };
@@ -38,7 +38,7 @@ function chosenBy(
   return { where: and(where, excluded), orderBy, count: choice.count };
 }
 
-/** Writes down the records that are meant, once, as they are now; refused where they are not as many as were shown. */
+/** Stores the chosen records as they are now; refused if their number differs from the one shown. */
 export async function freeze(
   context: Context,
   jobId: string,

@@ -17,7 +17,7 @@ import { customerPods, firePodEvent, podList } from "../../features/customer-pod
 import { sendToOneOfMany, sendToPodOfMany } from "../../features/messages/messages.public.ts";
 import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
-/** Who a customer is; the column of a job's own query, not of the names'. */
+/** A customer's name, as a column of the job's own query. */
 const customerName = sql<string>`(select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons}
   where ${persons}.${sql.identifier("id")} = ${customers}.${sql.identifier("id")})`;
 

@@ -16,7 +16,7 @@ import { audit } from "../../records/audit.ts";
 import { publish } from "../../records/outbox.ts";
 import { oneMoreIfHeld } from "../../service/lost-servers.ts";
 
-/** A server that is not heard of for so long has lost its turn, in milliseconds. Each record renews it. */
+/** Lease length in ms. Processing a record renews it; a worker that does not renew loses the job. */
 const leaseMs = 30_000;
 
 const until = (now: Date) => new Date(now.getTime() + leaseMs);
@@ -26,7 +26,7 @@ const told = ({ id, ownerId }: AccountJobRow) =>
 
 const isOpen = inArray(accountJobs.state, ["waiting", "running"]);
 
-/** Takes the job that has waited longest for its turn and that no living server is at, of those that the caller does; null where there is none. */
+/** Claims the oldest job of the given kinds that no worker holds; null if there is none. */
 export function claimJob(
   database: Database,
   holder: string,
@@ -59,7 +59,7 @@ export function claimJob(
   });
 }
 
-/** The next records without a verdict. */
+/** The next records without a result. */
 export function nextItems(db: Database, { id }: AccountJobRow, atMost: number): Promise<AccountJobItemRow[]> {
   return db
     .select()
@@ -73,8 +73,8 @@ const isMine = ({ id, holder }: AccountJobRow) =>
   and(eq(accountJobs.id, id), eq(accountJobs.holder, holder ?? ""), eq(accountJobs.state, "running"));
 
 /**
- * Holds the job until the transaction ends: false where it was cancelled or another server has taken it over, so that what
- * this transaction does is to be left undone.
+ * Locks the job until the transaction ends; false if it was cancelled or taken over, so this transaction must do
+ * nothing.
  */
 export async function holdTurn(
   db: Database,
@@ -95,7 +95,7 @@ export interface Verdict {
   reason: string | null;
 }
 
-/** Writes down what became of a record, in the transaction that did it; the job is held. */
+/** Stores a record's result in the transaction that processed it; the job is locked. */
 export async function settle(db: Database, item: AccountJobItemRow, said: Verdict, at: Date): Promise<void> {
   const { jobId, place } = accountJobItems;
   await db
@@ -109,13 +109,13 @@ export async function settle(db: Database, item: AccountJobItemRow, said: Verdic
     .where(eq(accountJobs.id, item.jobId));
 }
 
-/** What became of a job that has ended, in a sentence. */
+/** The outcome of a finished job, in a sentence. */
 const outcomeOf = (job: AccountJobRow): string =>
   job.error ?? (isExport(job.kind) ? exportMessages.ready(job.total) : `${outcomeInWords(job)}.`);
 
 /**
- * Gives the job back, for its next turn or for good. Does nothing where it is no longer this server's. `last` is done in
- * the same transaction, while the job is held.
+ * Releases the job for its next turn, or for good. Does nothing if it is no longer this server's. `last` runs in the
+ * same transaction, while the job is locked.
  */
 export function releaseJob(
   database: Database,

@@ -35,7 +35,7 @@ const ofRegions = (archived: boolean) =>
     },
   });
 
-/** As in addresses; one of all regions is shown under the first. */
+/** A region's code in web addresses; a curriculum for all regions is shown under the first. */
 const family = sql`(select lower(${regions.code}) from ${regions}
   where ${regions}.${sql.identifier("id")} = ${curricula}.${sql.identifier("region_id")} or ${curricula}.${sql.identifier("region_id")} is null
   order by ${regions.code} limit 1)`;
@@ -55,7 +55,7 @@ const ofCurricula = (event: CurriculumEvent, state: string) =>
     },
   });
 
-/** Everything that can be done to many records at once. A new one is a row here, one in `bulkJobKinds` and its words. */
+/** All bulk actions. A new one is a row here, one in `bulkJobKinds`, and its texts. */
 export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   "regions-archive": ofRegions(true),
   "regions-restore": ofRegions(false),

@@ -8,20 +8,20 @@ import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { accountJobOf, type AccountJobRecord } from "./account-jobs.record.ts";
 
-/** Leaves the caller's own. */
+/** Restricts to the caller's own jobs. */
 export const isOwn = ({ actor }: Context): SQL => eq(accountJobs.ownerId, actor.id);
 
-/** A job as the activity log has it. */
+/** A job's activity log entry. */
 export const jobEntry = ({ id, kind, total, ownerId }: AccountJobRow) =>
   ({ kind: "account-job", id, label: accountJobTitle(kind, total), owner: ownerId }) as const;
 
-/** Changes a job that is held, or was just added. */
+/** Updates a job that is locked or was just added. */
 export async function writeJob({ db }: Context, id: string, changes: Partial<AccountJobRow>): Promise<AccountJobRow> {
   const [job] = await db.update(accountJobs).set(changes).where(eq(accountJobs.id, id)).returning();
   return job as AccountJobRow;
 }
 
-/** Adds a job with the records that `choose` writes down for it. */
+/** Adds a job with the records that `choose` stores for it. */
 export async function addJob(
   context: Context,
   values: Pick<AccountJobRow, "kind" | "payload" | "retryOf">,
@@ -39,7 +39,7 @@ export async function addJob(
   return accountJobOf(job);
 }
 
-/** A job of the caller's own, held until the transaction ends. */
+/** The caller's own job, locked until the transaction ends. */
 export async function ownJob(context: Context, id: string): Promise<AccountJobRow> {
   const [job] = await context.db
     .select()

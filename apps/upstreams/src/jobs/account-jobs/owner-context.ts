@@ -6,7 +6,7 @@ import { actorById, nameOf } from "../../features/account/account.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 
-/** The owner of a job, with the rights that they have now. */
+/** The context of a job's owner, with their current permissions. */
 export async function contextOfOwner(
   db: Database,
   { id, kind, total, ownerId }: AccountJobRow,

@@ -11,7 +11,7 @@ import type { BulkKind } from "./bulk-kind.ts";
 import { bulkKinds } from "./kinds.ts";
 import { addJob, ownJob } from "./own-jobs.ts";
 
-/** The records that were not done, as they are now, as the records of another job. */
+/** Copies the unprocessed records, as they are now, to another job. */
 async function freezeAgain({ db }: Context, from: AccountJobRow, to: string, { table }: BulkKind): Promise<number> {
   const { jobId, place, recordId, label, url, verdict } = accountJobItems;
   const plain: PgTable = table;
@@ -33,7 +33,7 @@ async function freezeAgain({ db }: Context, from: AccountJobRow, to: string, { t
   return (await db.insert(accountJobItems).select(left).returning({ place })).length;
 }
 
-/** Tries again, as a new job, what failed, and what a cancelled job did not come to. */
+/** Retries failed records, and those that a cancelled job did not reach, as a new job. */
 export async function retryAccountJob(context: Context, id: string): Promise<AccountJobRecord> {
   const before = await ownJob(context, id);
   if (!isEnded(before.state)) throw new Refusal("WRONG_STATE", accountJobMessages.stillRunning);

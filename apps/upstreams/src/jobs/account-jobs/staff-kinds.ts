@@ -15,13 +15,13 @@ const ofStaff = {
   url: sql<string>`'/app/management/admin/' || ${accountUsers.id}`,
 } as const;
 
-/** What is said of an account that stands as it is to stand. */
+/** The reason to skip an account that already has the status. */
 async function alreadyIs({ db }: Context, id: string, status: "active" | "suspended"): Promise<Skipped | null> {
   const [account] = await db.select({ status: accountUsers.status }).from(accountUsers).where(eq(accountUsers.id, id));
   return account?.status === status ? { skipped: accountJobMessages.already(status) } : null;
 }
 
-/** Each under the guards of a single call: nobody suspends themselves, nor the last super-admin. */
+/** With the guards of a single call: nobody suspends themselves or the last super-admin. */
 export const staffKinds = {
   "staff-suspend": bulkKind({
     ...ofStaff,

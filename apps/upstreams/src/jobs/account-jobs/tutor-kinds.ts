@@ -20,7 +20,7 @@ import { setTutorTag, tutorKind, tutorList, tutors } from "../../features/tutors
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import { bulkKind } from "./bulk-kind.ts";
 
-/** Whose record it is, by the person's id; a column of a job's own query. */
+/** A person's name by id, as a column of the job's own query. */
 const nameOf = (personId: SQL) =>
   sql<string>`(select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons}
   where ${persons}.${sql.identifier("id")} = ${personId})`;
@@ -32,7 +32,7 @@ const ofCandidates = {
   url: sql<string>`'/app/tutoring/onboarding/' || ${candidacies.personId}`,
 } as const;
 
-/** What can be done to many candidates at once. Source: domain.md 3.3. */
+/** Bulk actions on candidates. Source: domain.md 3.3. */
 export const candidateKinds = {
   "candidates-owner": bulkKind({
     ...ofCandidates,
@@ -81,7 +81,7 @@ export const candidateKinds = {
 
 const ofTutors = {
   permission: "tutors:write",
-  // Names are the persons'; a job reads the tutors alone.
+  // Names belong to persons, and a job only reads tutors.
   list: { ...tutorList, defaultSort: "number" },
   table: tutors,
   label: nameOf(sql`${tutors}.${sql.identifier("id")}`),
@@ -96,7 +96,7 @@ const tagging = (has: boolean) =>
       (await setTutorTag(context, at, tag, has)) ? null : { skipped: has ? tagTexts.hasTag : tagTexts.hasNoTag },
   });
 
-/** What can be done to many tutors at once. Source: domain.md 3.3. */
+/** Bulk actions on tutors. Source: domain.md 3.3. */
 export const tutorKinds = {
   "tutors-tag": tagging(true),
   "tutors-untag": tagging(false),

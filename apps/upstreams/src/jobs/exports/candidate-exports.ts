@@ -11,7 +11,7 @@ interface Rejected {
   staff: Names;
 }
 
-/** Those who were rejected in their last round: the list's query says so. */
+/** People rejected in their last round, by the list's query. */
 export const rejectedExport = exportKind<Rejected>({
   permission: "tutors:read",
   list: candidacyList,

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** What stands in one place of a sheet. Dates are texts in ISO form; a number is one that can be reckoned with. */
+/** A cell. Dates are ISO texts; numbers can be calculated with. */
 export type Cell = string | number | null;
 
-/** A text as it goes into a file: composed, and without halves of signs. */
+/** Normalises a text for a file: NFC, without lone surrogates. */
 export const tidyText = (text: string): string => text.replaceAll(/\p{Cs}/gu, "\uFFFD").normalize("NFC");
 
-/** A phone number as it is written: in groups, of which no spreadsheet makes a number that has lost its plus or its zeros. */
+/** A phone number in groups, so that no spreadsheet turns it into a number and drops its plus or zeros. */
 export function phoneCell(number: string | null): Cell {
   if (number === null) return null;
   const known = parsePhoneNumberFromString(number);

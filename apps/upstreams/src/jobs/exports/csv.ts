@@ -6,7 +6,7 @@ const byteOrderMark = "\uFEFF";
 
 const tidied = (row: readonly Cell[]) => row.map((cell) => (typeof cell === "string" ? tidyText(cell) : cell));
 
-/** CSV in UTF-8, which Excel knows by its first mark. */
+/** CSV in UTF-8 with a byte order mark, which Excel needs. */
 export function csvWriter(put: (part: Uint8Array) => void): SheetWriter {
   put(Buffer.from(byteOrderMark));
   return {

@@ -102,12 +102,12 @@ export const customersExport = exportKind<Customer>({
   },
 });
 
-/** Tags are words of people's own. */
+/** Tags are free text and need no labels. */
 function asTyped(_: unknown, values: string[]): Promise<string[]> {
   return Promise.resolve(values);
 }
 
-/** Who teaches somebody: at the lesson to come, or at the last one. */
+/** The tutor of the next lesson, else of the last. */
 const teaching = (lessons: PersonLessonsRecord | undefined): string | null =>
   (lessons?.nextLesson ?? lessons?.lastLesson)?.tutorId ?? null;
 
@@ -118,7 +118,7 @@ interface Dependent {
   tutors: Names;
 }
 
-/** What is noted for safeguarding and of somebody's needs is not among its columns, for anybody. */
+/** Safeguarding notes and needs are never exported, for anyone. */
 export const dependentsExport = exportKind<Dependent>({
   permission: "customers:read",
   list: dependentList,

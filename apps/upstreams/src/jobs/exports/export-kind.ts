@@ -5,46 +5,46 @@ import type { ListRequest, ListSpec } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";
 import type { Cell } from "./cell.ts";
 
-/** A column of a file. Those that the screen shows have the screen's ids and headings, and come first. */
+/** A column of a file. Columns of the screen come first, with its ids and headings. */
 export interface ExportColumn<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => Cell;
-  /** A number whose sum means something: it stands in the last line. */
+  /** Shows the sum of this column in the last line. */
   sum?: true;
 }
 
-/** How a filter of the list is read aloud: "Region: UK, NG". */
+/** How a filter is described: "Region: UK, NG". */
 export interface FilterWords {
   label: string;
-  /** What its values are called, where they are ids. */
+  /** Labels of its values, if they are ids. */
   words?: (context: Context, values: string[]) => Promise<string[]>;
 }
 
-/** What an order goes by: where the next page begins is told by its values. */
+/** A sort key, whose values say where the next page begins. */
 export interface OrderKey {
   by: AnyColumn | SQL;
-  /** In the database. */
+  /** The column type in the database. */
   type: string;
   nullable: boolean;
 }
 
-/** A list that can be written to a file. */
+/** An exportable list. */
 export interface ExportKind<Row = unknown> {
   permission: Permission;
   list: ListSpec;
   table: PgTable & { id: PgColumn };
-  /** What the orders of the list are of besides the table. */
+  /** A joined table whose columns the list can sort by. */
   join?: { table: PgTable; on: SQL };
-  /** Leaves the records that the person may see. */
+  /** Restricts the rows to those the user may see. */
   visible?: (context: Context) => SQL | undefined;
-  /** What an order goes by, where it is not the list's columns for everybody. */
+  /** The sort keys, if they are not the list's columns for every user. */
   orderFor?: (context: Context, sort: string) => OrderKey[] | undefined;
-  /** Records as the caller may see them, in the order of the request. */
+  /** Reads records as the caller may see them, in the requested order. */
   read: (context: Context, request: ListRequest) => Promise<Row[]>;
   columns: readonly ExportColumn<Row>[];
   filters: Readonly<Record<string, FilterWords>>;
 }
 
-/** Keeps a kind's rows typed inside of it, and unknown to those who only hand them on. */
+/** Keeps a kind's row type inside it, and unknown outside. */
 export const exportKind = <Row>(kind: ExportKind<Row>): ExportKind => kind as unknown as ExportKind;

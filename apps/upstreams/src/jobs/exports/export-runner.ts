@@ -31,7 +31,7 @@ import { sheetOf, type Sheet } from "./sheet.ts";
 import { openSheetFile, type SheetFile } from "./write-file.ts";
 
 const lookEveryMs = 1_000;
-/** Rows that are read at once. */
+/** Rows per read. */
 const pageRows = 500;
 
 const mediaTypes = {
@@ -45,23 +45,22 @@ interface Parts {
   log: Logger;
   availability: Availability;
   signal: EventSignal;
-  /** This server's name, another one for each process. */
+  /** This server's name, unique per process. */
   holder: string;
   kinds: Readonly<Record<string, ExportKind>>;
   files: FileStorage;
 }
 
-/** The job was cancelled or taken over while it was being written. */
+/** The job was cancelled or taken over during the export. */
 class Lost extends Error {}
 
-/** What is written for a job. */
 interface Work {
   job: AccountJobRow;
   kind: ExportKind;
   payload: ExportPayload;
 }
 
-/** Writes the lists that people asked for to files, one after the other. A server that dies begins its file anew. */
+/** Writes requested lists to files, one after the other. If a server dies, its file is started again. */
 export class ExportRunner {
   readonly #parts: Parts;
   readonly #looker = new Looker();
@@ -74,12 +73,12 @@ export class ExportRunner {
     this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "exports", look: () => this.tick() });
   }
 
-  /** Leaves the file at hand to the next server. */
+  /** Leaves the current file to the next server. */
   stop(): Promise<void> {
     return this.#looker.stop();
   }
 
-  /** Writes files until nobody waits for one. */
+  /** Writes files until none is waiting. */
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
     while (!this.#looker.signal.aborted) {
@@ -95,7 +94,7 @@ export class ExportRunner {
     const { database, clock, kinds, log } = this.#parts;
     const kind = kinds[job.kind];
     const payload = exportPayload.safeParse(job.payload).data;
-    // An older version of the portal may have asked for what this one no longer does.
+    // An older version of the portal may have requested something no longer offered.
     const fail = (error: string) => releaseJob(database, job, { state: "failed", error }, clock.now());
     if (job.lostServers >= serversLostMax) return fail(givenUpMessages.person);
     if (!kind || !payload) return fail(accountJobMessages.unknownKind);
@@ -125,7 +124,7 @@ export class ExportRunner {
     }
   }
 
-  /** One transaction with the owner's rights as they are, while the job is this server's. */
+  /** A transaction with the owner's current permissions, while the job is this server's. */
   #held<Answer>({ job, kind }: Work, done: number, read: (context: Context) => Promise<Answer>): Promise<Answer> {
     const { database, clock } = this.#parts;
     return retryable(database, async (db) => {
@@ -136,7 +135,7 @@ export class ExportRunner {
     });
   }
 
-  /** Every page of the list; false where the server is to stop first. */
+  /** Writes every page of the list; false if the server must stop first. */
   async #pages(work: Work, sheet: Sheet, file: SheetFile): Promise<boolean> {
     const asked = await this.#held(work, 0, (context) =>
       Promise.resolve(askedBy(work.kind, work.payload.query, context)),
@@ -152,12 +151,12 @@ export class ExportRunner {
       checkRows(work.payload.format, sheet.count());
       if (place === null) return true;
       from = place;
-      // The embedded database works in this very thread: others are to be answered in between.
+      // The embedded database runs in this thread, so others need a chance in between.
       await breath();
     }
   }
 
-  /** Says in the last line what the file holds, stores it, and tells its owner. */
+  /** Writes the last line, stores the file and notifies its owner. */
   async #end(work: Work, sheet: Sheet, file: SheetFile, id: string): Promise<void> {
     const { job, kind, payload } = work;
     const { database, clock } = this.#parts;

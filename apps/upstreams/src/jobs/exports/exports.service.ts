@@ -16,7 +16,7 @@ import { addJob, isOwn } from "../account-jobs/own-jobs.ts";
 import { exportKinds } from "./kinds.ts";
 import { askedBy, countRows } from "./read-rows.ts";
 
-/** What an export is to hold. */
+/** The input of an export. */
 export const exportPayload = z.object({
   query: z.string().max(8_000).meta({ description: "The query of the list, without page." }),
   format: z.enum(exportFormats, messages.choice("Format")),
@@ -31,12 +31,12 @@ export type ExportPayload = z.infer<typeof exportPayload>;
 
 export const exportAsked = exportPayload.extend({ kind: z.enum(exportJobKinds, messages.choice("Kind")) });
 
-/** Refuses more rows than a workbook holds. */
+/** Refuses more rows than a workbook can hold. */
 export function checkRows(format: ExportPayload["format"], rows: number): void {
   if (format === "xlsx" && rows > xlsxMostRows) throw fieldRefusal("format", exportMessages.tooManyForXlsx(rows));
 }
 
-/** Asks for a list to be written to a file, as the caller sees it; some server's runner takes it up within seconds. */
+/** Starts an export of a list as the caller sees it; a server's runner picks it up within seconds. */
 export async function startExport(
   context: Context,
   { kind: name, ...payload }: ExportPayload & { kind: ExportJobKind },
@@ -51,7 +51,7 @@ export async function startExport(
   return addJob(context, { kind: name, payload, retryOf }, () => Promise.resolve(rows));
 }
 
-/** Asks for the same once more, as the list stands now. */
+/** Starts the same export again, of the list as it is now. */
 export function exportAgain(
   context: Context,
   { id, kind, payload }: Pick<AccountJobRow, "id" | "payload"> & { kind: ExportJobKind },
@@ -61,7 +61,7 @@ export function exportAgain(
 
 const gone = () => new Refusal("NOT_FOUND", exportMessages.gone);
 
-/** The file of the caller's own export, for as long as they may read the list, by a link that was made for this answer. */
+/** The file of the caller's own export, with a link created for this response, as long as they may read the list. */
 export async function exportedFile(context: Context, id: string): Promise<FileRecord> {
   const [job] = await context.db
     .select()

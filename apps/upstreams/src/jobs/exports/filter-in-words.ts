@@ -3,7 +3,7 @@ import type { Context } from "../../service/context.ts";
 import type { ExportKind } from "./export-kind.ts";
 import { inWords } from "./names.ts";
 
-/** What a list was filtered by: "Filtered by “ada”; Status: Active, Paused; Region: UK" */
+/** Describes a list's filters: "Filtered by “ada”; Status: Active, Paused; Region: UK" */
 export async function filterInWords(context: Context, kind: ExportKind, query: string): Promise<string> {
   const params = new URLSearchParams(query);
   const search = params.get("q") ?? "";

@@ -27,7 +27,7 @@ async function named(context: Context, rows: readonly GroupLessonRecord[]): Prom
   return rows.map((lesson) => ({ lesson, tutors, regions }));
 }
 
-/** Learning pods, or immersions, whichever the filter says. */
+/** Learning pods or immersions, depending on the filter. */
 export const groupsExport = exportKind<Named>({
   permission: "lessons:read",
   list: groupLessonList,

@@ -13,7 +13,7 @@ import { tutorsExport } from "./tutor-exports.ts";
 import { journalEntriesExport, tutorFeedbacksExport } from "./journal-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
-/** Every list that can be written to a file. A new one is a row here, one in `exportJobKinds` and its words. */
+/** All exportable lists. A new one is a row here, one in `exportJobKinds`, and its texts. */
 export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "regions-export": regionsExport,
   "staff-export": staffExport,

@@ -23,7 +23,7 @@ interface Named<Lesson> {
   regions: Names;
 }
 
-/** Some rows with what those in them are called: who pays, learns and teaches. */
+/** Adds the names of payers, learners and tutors to rows. */
 async function named<Lesson extends Party>(context: Context, rows: readonly Lesson[]): Promise<Named<Lesson>[]> {
   const of = (pick: (row: Lesson) => string | null) => rows.map(pick);
   const children = sql<string>`${dependents.firstName} || ' ' || ${dependents.lastName}`;

@@ -2,7 +2,7 @@ import { lessonsOfPeople, type PersonLessonsRecord } from "../../features/lesson
 import type { Context } from "../../service/context.ts";
 import type { ExportColumn } from "./export-kind.ts";
 
-/** The next and the last lesson of those on a page, by their ids. */
+/** The next and last lessons of a page's people, by id. */
 export type Lessons = ReadonlyMap<string, PersonLessonsRecord>;
 
 export const lessonsOf = async (
@@ -15,14 +15,14 @@ interface WithLessons {
   lessons: Lessons;
 }
 
-/** When the next lesson of whoever stands in a row begins. */
+/** The start of the next lesson. */
 export const nextLessonColumn = <Row extends WithLessons>(idOf: (row: Row) => string): ExportColumn<Row> => ({
   id: "nextLesson",
   heading: "Next lesson",
   cell: (row) => row.lessons.get(idOf(row))?.nextLesson?.startAt ?? null,
 });
 
-/** When the last lesson of whoever stands in a row was given. */
+/** The time of the last lesson given. */
 export const lastLessonColumn = <Row extends WithLessons>(idOf: (row: Row) => string): ExportColumn<Row> => ({
   id: "lastLesson",
   heading: "Last lesson",

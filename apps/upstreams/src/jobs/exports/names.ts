@@ -8,13 +8,13 @@ import { regions } from "../../features/regions/regions.public.ts";
 import type { Context } from "../../service/context.ts";
 import type { FilterWords } from "./export-kind.ts";
 
-/** Words of a closed list that its values do not say themselves, as screens have them. */
+/** Labels of list values that do not speak for themselves, as on screens. */
 type OwnWords = Readonly<Partial<Record<string, string>>>;
 
-/** What records are called, by their ids. */
+/** Names of records by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** What some records of a table are called. */
+/** The names of some records of a table. */
 export async function namesIn(
   { db }: Pick<Context, "db">,
   table: PgTable & { id: PgColumn },
@@ -40,11 +40,11 @@ export const personNames = (context: Pick<Context, "db">, ids: readonly (string 
 export const regionCodes = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
   namesIn(context, regions, regions.code, ids);
 
-/** What an id is called; nothing where there is none, or it is gone. */
+/** The name of an id; null if there is none or the record is gone. */
 export const nameIn = (names: Names, id: string | null): string | null =>
   id === null ? null : (names.get(id) ?? null);
 
-/** What filters say in place of ids. */
+/** Words that filters use instead of ids. */
 const standing: OwnWords = { [words.me]: "Me", [words.none]: "Nobody", [words.myRegions]: "My regions" };
 
 const byId =
@@ -61,18 +61,18 @@ export const idsOf = (label: string, namesOf: (context: Context, ids: string[]) 
 
 export const regionFilter = idsOf("Region", regionCodes);
 
-/** "referral-customer", "ageGroup" → "Referral customer", "Age group"; what is in capitals stays. */
+/** "referral-customer", "ageGroup" → "Referral customer", "Age group"; capitals stay. */
 export function inWords(value: string): string {
   if (value === value.toUpperCase()) return value;
   const words = value.replaceAll("-", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value of a closed list as people read it. */
+/** The label of a closed list's value. */
 export const wordsOf = (value: string | null, own: OwnWords = {}): string | null =>
   value === null ? null : upperFirst(own[value] ?? inWords(value));
 
-/** A filter whose values are of such a list. */
+/** A filter whose values are of a closed list. */
 export const wordsFrom = (label: string, own: OwnWords): FilterWords => ({
   label,
   words: (_, values) => Promise.resolve(values.map((value) => wordsOf(value, own) ?? value)),

@@ -67,7 +67,7 @@ export const policiesExport = exportKind<CancellationPolicyRecord>({
   filters: {},
 });
 
-/** The last sign-ins of those whom the caller may not inspect are not told, by their place neither. */
+/** Hides the last sign-in of those whom the caller may not inspect, also from the sort order. */
 const seenSignIn = sql`case when ${accountUsers.userRole} = 'super-admin' then null else ${accountUsers.lastLoginAt} end`;
 
 export const staffExport = exportKind<{ user: StaffUserRecord; regions: Names }>({
@@ -111,12 +111,12 @@ export const staffExport = exportKind<{ user: StaffUserRecord; regions: Names }>
   },
 });
 
-/** What a mail says, and where its link leads, is for its receiver: neither is among the columns. */
+/** An email's content and link are for its recipient and never exported. */
 export const mailsExport = exportKind<MailRecord>({
   permission: "system:read",
   list: mailList,
   table: mails,
-  // No column holds a link, so none needs the portal's address.
+  // No column contains a link, so the portal's address is not needed.
   read: async (context, request) => (await listMails(context, request, "")).rows,
   columns: [
     { id: "subject", heading: "Email", cell: ({ subject }) => subject },

@@ -4,7 +4,7 @@ import { parseList, type Asker, type ListRequest } from "../../records/list-spec
 import type { Context } from "../../service/context.ts";
 import type { ExportKind, OrderKey } from "./export-kind.ts";
 
-/** A list as it was asked for: its query, and what it goes by. */
+/** A requested list: its query and sort keys. */
 export interface Asked {
   kind: ExportKind;
   request: ListRequest;
@@ -15,7 +15,7 @@ export const askedBy = (kind: ExportKind, query: string, asker: Asker): Asked =>
   request: parseList(kind.list, new URLSearchParams(query), asker),
 });
 
-/** The last row of a page: the values that the order goes by, as texts, and the id. */
+/** The last row of a page: its sort values as texts, and its id. */
 export type Cursor = readonly (string | null)[];
 
 const keyOf = (column: AnyColumn): OrderKey => ({
@@ -32,12 +32,12 @@ function keysOf(context: Context, { kind, request: { sort } }: Asked): OrderKey[
 
 const valueOf = ({ type }: OrderKey, value: string): SQL => sql`${value}::${sql.raw(type)}`;
 
-/** Rows that come after a place. Empty values come last, forwards and backwards. */
+/** Rows after a cursor. Empty values come last in both directions. */
 function after(keys: readonly OrderKey[], place: Cursor, backwards: boolean): SQL | undefined {
   const sign = sql.raw(backwards ? "<" : ">");
   if (keys.every(({ nullable }) => !nullable)) {
     const values = keys.map((key, at) => valueOf(key, place[at] ?? ""));
-    // Compared as one, so that an index leads straight there.
+    // A row comparison, so that an index can seek to it.
     return sql`(${sql.join(
       keys.map(({ by }) => by),
       sql`, `,
@@ -55,7 +55,6 @@ function after(keys: readonly OrderKey[], place: Cursor, backwards: boolean): SQ
 
 const visibleOf = (context: Context, { kind, request }: Asked) => and(kind.visible?.(context), request.where);
 
-/** How many rows there are. */
 export async function countRows(context: Context, asked: Asked): Promise<number> {
   const plain: PgTable = asked.kind.table;
   const [counted] = await context.db.select({ n: count() }).from(plain).where(visibleOf(context, asked));
@@ -64,13 +63,13 @@ export async function countRows(context: Context, asked: Asked): Promise<number>
 
 export interface RowsFound {
   rows: unknown[];
-  /** Where the next page begins; null where there is none. */
+  /** The start of the next page; null if there is none. */
   place: Cursor | null;
 }
 
 /**
- * The rows after a place, so many at most, and the place of the last. Each page is found by where the one before it
- * ended: the last page takes no longer than the first, and a row that is added or removed meanwhile moves no other.
+ * At most `atMost` rows after a cursor, and the cursor of the last. Keyset pagination: every page is equally fast, and
+ * concurrent inserts and deletes do not shift rows.
  */
 export async function nextRows(
   context: Context,

@@ -27,7 +27,7 @@ interface Request {
   learners: Names;
 }
 
-/** What whoever asks and learns are called, of whatever kind they are. */
+/** Names of requesters and learners of any kind. */
 async function namesOf(context: Context, rows: readonly RequestRecord[]) {
   const of = (pick: (row: RequestRecord) => string | null) => rows.map(pick);
   const people = new Map([

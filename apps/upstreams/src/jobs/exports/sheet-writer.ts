@@ -1,6 +1,6 @@
 import type { Cell } from "./cell.ts";
 
-/** Writes a sheet of one table, some rows at a time; nothing of them is kept. */
+/** Writes a single-table sheet in batches of rows, without keeping them. */
 export interface SheetWriter {
   rows(rows: readonly (readonly Cell[])[]): void;
   end(): void;

@@ -2,17 +2,17 @@ import { exportMessages } from "@app/domain/system/export.ts";
 import type { Cell } from "./cell.ts";
 import type { ExportKind } from "./export-kind.ts";
 
-/** The lines of a sheet: its headings, its rows as they come, and the last one, which says what it holds. */
+/** The lines of a sheet: headings, rows, and a last line with a summary. */
 export interface Sheet {
   headings: Cell[];
   lines(rows: readonly unknown[]): Cell[][];
   /** Rows so far. */
   count(): number;
-  /** What the sheet holds, in words, with the sums. */
+  /** The summary line, with the sums. */
   last(words: string): Cell[];
 }
 
-/** A sheet of some columns of a list, in their order; of all where none are named. */
+/** A sheet with some columns of a list in their order; all if none are named. */
 export function sheetOf(kind: ExportKind, chosen: readonly string[] | undefined): Sheet {
   const columns = chosen
     ? chosen.flatMap((id) => kind.columns.find((column) => column.id === id) ?? [])

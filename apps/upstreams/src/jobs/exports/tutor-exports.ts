@@ -15,14 +15,14 @@ interface Tutor {
 
 const asTyped = (_: unknown, values: string[]): Promise<string[]> => Promise.resolve(values);
 
-/** How many of the proposals that a tutor answered they accepted, in per cent; nothing where they answered none. */
+/** The share of answered proposals that a tutor accepted, in per cent; null if none were answered. */
 function acceptance(figures: TutorFiguresRecord | undefined): number | null {
   if (!figures) return null;
   const answered = figures.accepted + figures.declined;
   return answered === 0 ? null : Math.round((100 * figures.accepted) / answered);
 }
 
-/** What tutors are paid is not among its columns. */
+/** Pay is never exported. */
 export const tutorsExport = exportKind<Tutor>({
   permission: "tutors:read",
   list: tutorList,

@@ -12,17 +12,17 @@ import { xlsxWriter } from "./xlsx.ts";
 
 const writers = { csv: csvWriter, xlsx: xlsxWriter };
 
-/** A sheet that is being written to this machine's disk, and put into the store when it is whole. */
+/** A sheet written to the local disk, and stored when complete. */
 export interface SheetFile {
-  /** Waits until the disk has kept up, so that no page lies in memory for long. */
+  /** Waits for the disk, so that rows do not accumulate in memory. */
   rows(rows: readonly (readonly Cell[])[]): Promise<void>;
-  /** Ends the sheet and stores it. */
+  /** Completes the sheet and stores it. */
   store(): Promise<{ size: number; sha256: string }>;
-  /** Leaves nothing on this machine, whether it was stored or not. */
+  /** Removes the local file, stored or not. */
   close(): Promise<void>;
 }
 
-/** Begins a sheet. Its name begins with an id, so that what a dead server leaves is found and removed by its age. */
+/** Starts a sheet. The file name begins with an id, so that files of dead servers can be found by age and removed. */
 export async function openSheetFile(
   { store, staging }: FileStorage,
   id: string,

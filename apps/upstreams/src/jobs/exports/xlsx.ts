@@ -9,7 +9,7 @@ const relations = `${office}/package/2006/relationships`;
 const documents = `${office}/officeDocument/2006/relationships`;
 const types = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** What every workbook of one sheet holds besides the sheet. */
+/** The fixed parts of a workbook with one sheet. */
 const parts: Readonly<Record<string, string>> = {
   "[Content_Types].xml": `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
   "_rels/.rels": `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -17,11 +17,11 @@ const parts: Readonly<Record<string, string>> = {
   "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 };
 
-/** Signs that XML may not hold, and texts that look like one of them written out. */
+/** Characters that XML may not contain, and texts that look like an escape of one. */
 const unwritable = /(?![\t\n])\p{Cc}|[\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/giu;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A text as a cell holds it: what XML may not hold is written out, as Excel does. */
+/** Escapes what XML may not contain, as Excel does. */
 const written = (text: string): string =>
   text
     .replaceAll(unwritable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`)
@@ -38,8 +38,8 @@ function cellXml(cell: Cell, at: string): string {
 }
 
 /**
- * A workbook of one sheet. Texts are typed as texts, so that none is a formula and no number loses its zeros. The first
- * row stays in view.
+ * A workbook of one sheet. Texts are typed as text, so that none becomes a formula and no number loses its zeros. The
+ * first row stays visible.
  */
 export function xlsxWriter(put: (part: Uint8Array) => void): SheetWriter {
   const zip = new Zip((error, part) => {

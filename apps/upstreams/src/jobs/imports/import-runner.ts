@@ -21,18 +21,18 @@ import type { EventSignal } from "../../service/event-signal.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { Looker } from "../keep-looking.ts";
 
-/** How often the runner looks for an import, in milliseconds. */
+/** How often the runner looks for imports, in milliseconds. */
 const lookEveryMs = 1_000;
 
 interface Parts extends Worker {
   availability: Availability;
-  /** Woken when something was told. */
+  /** Woken when a change is published. */
   signal: EventSignal;
-  /** This server's name, another one for each process. */
+  /** This server's name, unique per process. */
   holder: string;
 }
 
-/** Reads, checks, imports and undoes files, piece by piece. Several servers over one database share them. */
+/** Reads, checks, imports and undoes files in batches. Several servers over one database share them. */
 export class ImportRunner {
   readonly #parts: Parts;
   readonly #looker = new Looker();
@@ -45,12 +45,12 @@ export class ImportRunner {
     this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "imports", look: () => this.tick() });
   }
 
-  /** Finishes the piece at hand and takes no other. */
+  /** Finishes the current batch and takes no other. */
   stop(): Promise<void> {
     return this.#looker.stop();
   }
 
-  /** Works until nothing is left to do. */
+  /** Works until nothing is left. */
   async tick(): Promise<void> {
     const { database, clock, holder } = this.#parts;
     while (!this.#looker.signal.aborted) {
@@ -76,7 +76,7 @@ export class ImportRunner {
     }
   }
 
-  /** One piece after the other; the embedded database works in this very thread, so others are answered in between. */
+  /** Runs batches. The embedded database runs in this thread, so others get a chance in between. */
   async #pieces(piece: () => Promise<boolean>): Promise<void> {
     while (!this.#looker.signal.aborted && (await piece())) {
       this.#parts.signal.wake();
@@ -98,7 +98,7 @@ export class ImportRunner {
     });
   }
 
-  /** Gives back what is not ended, so that another server, or the next start of this one, takes it at once. */
+  /** Releases unfinished work, so that another server, or the next start, can take it at once. */
   async #release({ id, holder }: ImportRow): Promise<void> {
     const { database } = this.#parts;
     const [now] = await database.select({ holder: imports.holder }).from(imports).where(eq(imports.id, id));
@@ -106,7 +106,7 @@ export class ImportRunner {
     await database.update(imports).set({ holder: null, leasedUntil: null }).where(eq(imports.id, id));
   }
 
-  /** A file that cannot be read says why; whatever else went wrong is ours, and what was done is taken back. */
+  /** An unreadable file reports why; any other error is internal, and its work is rolled back. */
   async #fail(job: ImportRow, error: unknown): Promise<void> {
     const { log } = this.#parts;
     if (!(error instanceof Refusal)) log.error({ err: error, import: job.id }, "an import could not go on");

@@ -3,43 +3,43 @@ import type { AuditedKind } from "@app/domain/changes.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
 import type { Context } from "../../service/context.ts";
 
-/** One field of a change, as a history shows it. */
+/** One changed field in a history. */
 export interface ShownChange {
   field: string;
   before: unknown;
   after: unknown;
 }
 
-/** Entries of other records that a history shows among its own, such as what was written in a lesson. They are not taken back. */
+/** Entries of other records shown in a history, such as those of a lesson. They cannot be undone. */
 export interface Besides {
-  /** Which entries of the activity log; undefined where the caller may not see them. */
+  /** The activity log entries to include; undefined if the caller may not see them. */
   of(context: Context, id: string): Promise<SQL | undefined>;
-  /** What they changed, in fields of their own. */
+  /** Their changes, as fields of their own. */
   changes(changes: Changes): ShownChange[];
 }
 
-/** A kind of record whose history is shown, and whose changes can be taken back. */
+/** A kind of record with a history and undo. */
 export interface Historic {
-  /** As the activity log calls it. */
+  /** Its name in the activity log. */
   kind: AuditedKind;
-  /** Fields that people know; others are left out of its history. */
+  /** Fields that users know; others are left out. */
   fields: readonly string[];
-  /** Those of them that a normal update saves. */
+  /** The fields that an update saves. */
   editable: readonly string[];
   besides?: Besides;
-  /** Refuses who may not read this record. */
+  /** Refuses callers who may not read this record. */
   admit(context: Context, id: string): void | Promise<void>;
-  /** Is told which fields of a record's changes were shown to the caller. */
+  /** Called with the changed fields shown to the caller. */
   shown?: ((context: Context, id: string, fields: ReadonlySet<string>) => Promise<void>) | undefined;
-  /** The record's fields as they stand; refused when it does not exist. */
+  /** The record's current fields; refused if it does not exist. */
   present(context: Context, id: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Saves fields as its form does: same permission, same rules, same version check. */
+  /** Saves fields as the form does: same permission, rules and version check. */
   save(context: Context, id: string, version: number, fields: Record<string, unknown>): Promise<SavedVersion>;
-  /** Takes back a change that no update can: archived, moved. Null where nothing leads back. */
+  /** Undoes a change that no update can, such as archiving or moving. Null if nothing does. */
   revert(context: Context, id: string, version: number, changes: Changes): Promise<SavedVersion> | null;
 }
 
-/** What was written. */
+/** The result of a save. */
 export interface SavedVersion {
   _id: string;
   version: number;

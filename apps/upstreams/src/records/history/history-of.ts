@@ -9,16 +9,16 @@ import { findOrRefuse } from "../versions.ts";
 import type { Historic, SavedVersion } from "./historic.ts";
 import type { RecordRef } from "../record-ref.ts";
 
-/** What an update says of where it goes, not of the record. */
+/** Fields of an update that address the record. */
 const places = ["_id", "version"];
 
-/** Areas with something to read, to write and to do. */
+/** Areas with all three kinds of permission. */
 export type RecordArea = {
   [Name in Area]: `${Name}:read` | `${Name}:write` | `${Name}:act` extends Permission ? Name : never;
 }[Area];
 
 /**
- * What is shown of a record's history and how its changes are taken back, where that goes by permissions alone:
+ * The history of a kind of record and how to undo its changes, if permissions alone decide:
  *
  *     historyOf(regionKind, {
  *       area: "regions",
@@ -30,29 +30,29 @@ export type RecordArea = {
  *         archivedAt ? (context, at) => setRegionArchived(context, at, archivedAt[0] !== null) : null,
  *     });
  *
- * Saving needs `write`. A way back needs `act`, which is asked for only once there is one.
+ * Saving needs `write`. Reverting needs `act`, which is only checked if there is a way back.
  */
 export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
   { kind, table, entity, parts }: RecordKind<Row, unknown>,
   own: {
     area: RecordArea;
-    /** Who may read it, where that is not who may read the area. */
+    /** The permission to read it, if not the area's `read`. */
     read?: Permission;
-    /** Who may save, where that is not who may write in the area. */
+    /** The permission to save, if not the area's `write`. */
     write?: Permission;
-    /** Who may go a way back, where that is not who may act in the area. */
+    /** The permission to revert, if not the area's `act`. */
     act?: Permission;
-    /** Of the fields that an update saves, those that are shown before the others, which follow as `body` has them. */
+    /** Fields of `body` to show first; the others follow in its order. */
     first?: readonly string[];
-    /** Fields that are shown besides, and that no update saves. */
+    /** Further fields to show, which no update saves. */
     more?: readonly string[];
     body: Body;
     update: (context: Context, body: z.output<Body>) => Promise<SavedVersion>;
-    /** What takes back a change that no update can; null where the change was none of those. */
+    /** Reverts a change that no update can; null if it was not such a change. */
     revertBy?: (changes: Changes) => ((context: Context, at: RecordRef) => Promise<SavedVersion>) | null;
-    /** Refuses who may read the area but not this record. */
+    /** Refuses callers who may read the area but not this record. */
     admit?: (context: Context, id: string) => Promise<void>;
-    /** Is told which fields of its changes were shown: reading some is written down. */
+    /** Called with the changed fields that were shown: reading some of them is logged. */
     shown?: Historic["shown"];
   },
 ): Historic {

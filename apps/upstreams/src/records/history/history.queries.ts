@@ -10,7 +10,7 @@ import type { Historic } from "./historic.ts";
 
 type ActivityRow = typeof teamActivity.$inferSelect;
 
-/** One change of a record, as its history shows it. */
+/** A change in a record's history. */
 export const historyEntryRecord = z
   .object({
     _id: z.string(),
@@ -25,13 +25,13 @@ export const historyEntryRecord = z
   .meta({ id: "HistoryEntry" });
 export type HistoryEntryRecord = z.infer<typeof historyEntryRecord>;
 
-/** Signing in, say, is written down of an account and changes nothing of it. */
+/** Actions such as signing in are logged for an account but do not change it. */
 const changing = auditActions.filter((action) => changeOf(action) !== null);
 
 export const entriesOf = ({ kind }: Historic, id: string): SQL | undefined =>
   and(eq(teamActivity.entityKind, kind), eq(teamActivity.entityId, id), inArray(teamActivity.action, changing));
 
-/** What a change of another record did is an update of this one, and no version of it. */
+/** A change of another record counts as an update here, without a version. */
 const meantBy = ({ kind, fields, besides }: Historic, { entityKind, action, version, changes }: ActivityRow) =>
   besides && entityKind !== kind
     ? { action: "updated" as const, version: null, changes: besides.changes(changes) }
@@ -53,14 +53,14 @@ const entryOf = (historic: Historic, row: ActivityRow): HistoryEntryRecord => ({
   ...meantBy(historic, row),
 });
 
-/** The entries of a record, and those of others that are shown among them. */
+/** The entries of a record, and those of others shown among them. */
 async function shownIn(context: Context, historic: Historic, id: string): Promise<SQL | undefined> {
   const own = entriesOf(historic, id);
   const others = await historic.besides?.of(context, id);
   return others ? or(own, and(others, inArray(teamActivity.action, changing))) : own;
 }
 
-/** Nothing is ever put in before an entry, so its place stays right. */
+/** Entries are only appended, so the position stays valid. */
 function after(id: string | undefined): SQL | undefined {
   if (id === undefined || id === "") return undefined;
   if (!/^[0-9a-f]{24}$/.test(id)) throw fieldRefusal("after", messages.choice("Cursor"));
@@ -90,7 +90,7 @@ export async function readHistory(
   };
 }
 
-/** The changes of a record that made `version` and later ones, newest first. */
+/** The changes that made `version` and later ones, newest first. */
 export function changesSince({ db }: Context, historic: Historic, id: string, version: number) {
   return db
     .select()

@@ -34,14 +34,14 @@ export async function restoreBefore(
   return historic.save({ ...context, reason: messages.restoredFrom(entry.version - 1) }, id, version, fields);
 }
 
-/** Takes back the change that made `version`; refused when there is a later one. */
+/** Undoes the change that made `version`; refused if there is a later one. */
 export async function undoChange(
   context: Context,
   historic: Historic,
   id: string,
   version: number,
 ): Promise<SavedVersion> {
-  // Later ones may stand before it; the version check of the save itself says who made them.
+  // Later changes may come first; the version check of the save reports who made them.
   const made = (await changesSince(context, historic, id, version)).at(-1);
   if (made?.version !== version || made.action === "created") throw notUndone();
   const why = { ...context, reason: messages.undone(version) };
