@@ -9,13 +9,18 @@ const graceMs = 1_000;
 /** How long a request body may take to arrive, in milliseconds. */
 const arrivalMs = 10_000;
 
-/** Closes the connection of a client that keeps sending after the response. Closing at once could lose the response. */
+/**
+ * Closes the connection of a client that keeps sending after the response. Closing at once could lose the response. Until
+ * then the rest of the body is read and dropped: a client that has sent all of it reuses the connection.
+ */
 export const endUnread: RequestHandler = (request, response, next) => {
   response.once("finish", () => {
     const end = () => {
       if (!request.complete) request.destroy();
     };
-    if (!request.complete) setTimeout(end, graceMs).unref();
+    if (request.complete) return;
+    request.resume();
+    setTimeout(end, graceMs).unref();
   });
   next();
 };

@@ -1,8 +1,9 @@
-import { request as ask, type ClientRequest } from "node:http";
+import { Agent, request as ask, type ClientRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import request from "supertest";
 import { aPicture, uploadFile, type Sent } from "../../testing/files.ts";
@@ -231,6 +232,37 @@ it.each([
     .set({ authorization: `Bearer ${await world.tokenOf(as)}`, "content-type": type })
     .send(body);
   expect(answer.status).toBe(status);
+});
+
+it("leaves a connection good for the next call after a file was too large", async () => {
+  const server = world.servers.v2.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const authorization = `Bearer ${await world.tokenOf(as)}`;
+  const call = async (method: string, path: string, type?: string, body?: Buffer): Promise<number | undefined> => {
+    const headers = { authorization, ...(type && { "content-type": type }) };
+    const sending = ask({ port, method, path, agent, headers });
+    sending.end(body);
+    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    answer.resume();
+    await once(answer, "end");
+    return answer.statusCode;
+  };
+  const head = 'content-disposition: form-data; name="file"; filename="me.png"';
+  const form = Buffer.concat([
+    Buffer.from(`--b\r\ncontent-disposition: form-data; name="kind"\r\n\r\navatar\r\n--b\r\n${head}\r\n\r\n`),
+    Buffer.alloc(3 * 1024 * 1024),
+    Buffer.from("\r\n--b--\r\n"),
+  ]);
+  for (let round = 0; round < 3; round += 1) {
+    expect(await call("POST", "/files", "multipart/form-data; boundary=b", form)).toBe(422);
+    expect(await call("GET", "/admin/region?pageSize=1")).toBe(200);
+    await wait(1_100);
+    expect(await call("GET", "/admin/region?pageSize=1")).toBe(200);
+  }
+  agent.destroy();
+  server.close();
 });
 
 describe("a body without an end", () => {
