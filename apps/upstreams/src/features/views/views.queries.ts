@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, or, type SQL } from "drizzle-orm";
 import { roles } from "@app/domain/enums.ts";
+import { readerOfList } from "@app/domain/views/list-readers.ts";
 import type { Context } from "../../service/context.ts";
 import { listViewOf, type ListViewRecord } from "./list-view.record.ts";
 import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
@@ -12,6 +13,12 @@ const visibleViews = ({ actor }: Pick<Context, "actor">): SQL | undefined =>
     actor.role === null ? undefined : and(eq(listViews.audience, "role"), eq(listViews.role, actor.role)),
     actor.permissions.has("views:act") ? ne(listViews.audience, "private") : undefined,
   );
+
+/** What others share of a list is for those who may open it: its words can name a customer. */
+function mayOpen({ actor }: Pick<Context, "actor">, list: string): boolean {
+  const needs = readerOfList(list);
+  return needs !== null && actor.permissions.has(needs);
+}
 
 /** What a list opens with, by whose choice it is. */
 async function defaultsOf({ db }: Pick<Context, "db">, list: string): Promise<Map<string, string | null>> {
@@ -46,7 +53,12 @@ export async function viewsOf(context: Context, list: string): Promise<ListViewR
   const rows = await context.db
     .select()
     .from(listViews)
-    .where(and(eq(listViews.list, list), visibleViews(context)))
+    .where(
+      and(
+        eq(listViews.list, list),
+        mayOpen(context, list) ? visibleViews(context) : eq(listViews.ownerId, context.actor.id),
+      ),
+    )
     .orderBy(asc(listViews.name), asc(listViews.id));
   return shown(context, list, rows);
 }
@@ -57,5 +69,5 @@ export async function visibleView(context: Context, id: string): Promise<ListVie
     .select()
     .from(listViews)
     .where(and(eq(listViews.id, id), visibleViews(context)));
-  return row;
+  return row && (row.ownerId === context.actor.id || mayOpen(context, row.list)) ? row : undefined;
 }

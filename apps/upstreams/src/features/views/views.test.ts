@@ -62,18 +62,34 @@ it.each(["admin", "content-manager", "content-creator", "no-role"] as const)(
   },
 );
 
-it("shows a view for a role to that role, and one for everyone to everyone", async () => {
-  const forRole = await aView({ audience: "role", role: "content-manager" }, "director");
-  const forAll = await aView({ audience: "everyone", role: "admin" }, "super-admin");
+it("shows a view for a role to that role, and one for everyone to everyone who may open the list", async () => {
+  const exams = { list: "/app/content/exams" };
+  const forRole = await aView({ ...exams, audience: "role", role: "content-manager" }, "director");
+  const forAll = await aView({ ...exams, audience: "everyone", role: "admin" }, "super-admin");
   expect(forAll.role).toBeNull();
   for (const [as, role, all] of [
     ["content-manager", true, true],
     ["content-creator", false, true],
     ["admin", false, true],
-    ["no-role", false, true],
+    ["no-role", false, false],
     ["super-admin", true, true],
   ] as const) {
-    expect([as, await sees(as, forRole), await sees(as, forAll)]).toEqual([as, role, all]);
+    const ids = (await seen(as, exams.list)).map(({ _id }) => _id);
+    expect([as, ids.includes(forRole._id), ids.includes(forAll._id)]).toEqual([as, role, all]);
+  }
+});
+
+it("keeps what is shared of a list from those who may not open it, by its path and by its id", async () => {
+  const ofChildren = await aView({ audience: "everyone" }, "director");
+  for (const [as, may] of [
+    ["admin", true],
+    ["content-manager", false],
+    ["content-creator", false],
+    ["no-role", false],
+  ] as const) {
+    expect([as, await sees(as, ofChildren)]).toEqual([as, may]);
+    const chosen = await choose({ viewId: ofChildren._id }, as);
+    expect([as, chosen.status]).toEqual([as, may ? 200 : 422]);
   }
 });
 

@@ -1,0 +1,42 @@
+import type { Permission } from "../permissions.ts";
+
+/** Who may open each list, by its path in the portal. */
+const readers: Readonly<Record<string, Permission>> = {
+  "/app/content/content-creators": "exams:read",
+  "/app/content/content-creators/my-lessons": "exams:read",
+  "/app/content/exams": "exams:read",
+  "/app/content/lesson-status": "exams:read",
+  "/app/management/users": "staff:read",
+  "/app/system/dialects": "words:read",
+  "/app/system/imports": "signedIn",
+  "/app/system/jobs": "system:read",
+  "/app/system/mailbox": "system:read",
+  "/app/system/my-jobs": "signedIn",
+  "/app/system/policies": "regions:read",
+  "/app/system/tasks": "tasks:read",
+  "/app/system/templates": "settings:read",
+  "/app/tutoring/admin-booked-lessons": "lessons:read",
+  "/app/tutoring/admin-confirmed-lessons": "lessons:read",
+  "/app/tutoring/admin-lesson-requests": "lessons:read",
+  "/app/tutoring/curriculums": "curriculums:read",
+  "/app/tutoring/customer-pods": "customers:read",
+  "/app/tutoring/customers": "customers:read",
+  "/app/tutoring/dependents": "customers:read",
+  "/app/tutoring/feedbacks": "lessons:read",
+  "/app/tutoring/group-lessons": "lessons:read",
+  "/app/tutoring/onboarding": "tutors:read",
+  "/app/tutoring/regions": "regions:read",
+  "/app/tutoring/rejected-tutors": "tutors:read",
+  "/app/tutoring/reports/customer-leads": "customers:read",
+  "/app/tutoring/tutor-feedbacks": "tutors:read",
+  "/app/tutoring/tutor-journal": "tutors:read",
+  "/app/tutoring/tutors": "tutors:read",
+  "/app/tutoring/virtual-immersion": "lessons:read",
+};
+
+export const listPaths = Object.keys(readers);
+
+/** Who may open a list; null for a path that is none. The curriculums of a region stand under the region's code. */
+export function readerOfList(path: string): Permission | null {
+  return readers[path] ?? (/^\/app\/tutoring\/[\w-]+\/curriculums$/.test(path) ? "curriculums:read" : null);
+}
