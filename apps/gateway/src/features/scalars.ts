@@ -3,17 +3,28 @@ import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 const date = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** A string scalar that must pass `holds`; values are passed on unchanged, since lists contain thousands. */
-function textScalar(name: string, holds: (text: string) => boolean, example: string) {
-  const checked = (value: unknown): string => {
-    if (typeof value === "string" && holds(value)) return value;
+type Holds = (text: string) => boolean;
+
+/** Whether a day is in the calendar; the servers have no year 0. */
+function isReal(text: string): boolean {
+  const time = new Date(text);
+  return !text.startsWith("0000") && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 10));
+}
+
+/**
+ * A scalar whose wire form is a string that passes `holds`; values are passed on unchanged, since lists contain
+ * thousands. Input has to pass `holdsSent` too.
+ */
+function textScalar(name: string, holds: Holds, example: string, holdsSent: Holds = () => true) {
+  const checked = (value: unknown, isSent: boolean): string => {
+    if (typeof value === "string" && holds(value) && (!isSent || holdsSent(value))) return value;
     throw new GraphQLError(`${name} must be written like ${example}.`);
   };
   return new GraphQLScalarType<string, string>({
     name,
-    serialize: checked,
-    parseValue: checked,
-    parseLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : null),
+    serialize: (value) => checked(value, false),
+    parseValue: (value) => checked(value, true),
+    parseLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : null, true),
   });
 }
 
@@ -21,8 +32,8 @@ function textScalar(name: string, holds: (text: string) => boolean, example: str
 const fieldValue = new GraphQLScalarType<unknown, unknown>({ name: "FieldValue", serialize: (value) => value });
 
 export const scalars = {
-  Date: textScalar("Date", (text) => date.test(text), "2026-10-27"),
-  DateTime: textScalar("DateTime", (text) => instant.test(text), "2026-10-27T17:00:00.000Z"),
+  Date: textScalar("Date", (text) => date.test(text), "2026-10-27", isReal),
+  DateTime: textScalar("DateTime", (text) => instant.test(text), "2026-10-27T17:00:00.000Z", isReal),
   FieldValue: fieldValue,
   TimeZone: textScalar("TimeZone", (text) => text !== "", "Africa/Lagos"),
 };

@@ -2,6 +2,7 @@
 export const customerMessages = {
   secondaryEmail: "Secondary email must be different from the email.",
   bornLater: "Date of birth cannot be in the future.",
+  bornTooEarly: (years: number) => `Date of birth cannot be more than ${years} years ago. Check the year.`,
   reachable: "Add an email or a phone number.",
   ageUnknown: "Enter a date of birth or choose an age group.",
   dependentTwice: "This dependent is already on the account.",

@@ -27,9 +27,16 @@ export const countryField = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, messages.choice("Country"));
 
+/** Nobody alive is older than this, in years: an earlier year is mistyped. */
+const oldest = 120;
+
 /** The problem with a date of birth on a day; null if there is none. */
-export const bornProblem = (born: string | null | undefined, today: string): string | null =>
-  born && born > today ? customerMessages.bornLater : null;
+export function bornProblem(born: string | null | undefined, today: string): string | null {
+  if (!born) return null;
+  if (born > today) return customerMessages.bornLater;
+  const earliest = String(Number(today.slice(0, 4)) - oldest).padStart(4, "0") + today.slice(4);
+  return born < earliest ? customerMessages.bornTooEarly(oldest) : null;
+}
 
 /** Details of a person, apart from the address. Source: domain.md 1.1. */
 export const personDetailFields = {
