@@ -11,7 +11,7 @@ export const introspectionGate: Gate = {
   didResolveOperation: ({ document, contextValue }) => {
     if (contextValue.viewer || !surveyOf(document).asksAboutSchema) return;
     const { message } = notSignedIn(contextValue.signedOut);
-    throw new GraphQLError(`${message} ${howToSignIn}`, {
+    throw new GraphQLError(`${message.replace(/\.?$/, ".")} ${howToSignIn}`, {
       extensions: { code: "UNAUTHENTICATED", http: { status: 401 } },
     });
   },
