@@ -1,4 +1,3 @@
-/** A page that somebody has been on. */
 export interface RecentPage {
   title: string;
   href: string;
@@ -12,7 +11,7 @@ function isPage(value: unknown): value is RecentPage {
   return typeof page?.title === "string" && typeof page.href === "string" && page.href.startsWith("/app");
 }
 
-/** Where somebody has been in this browser, the newest first. */
+/** A person's recent pages in this browser, the newest first. */
 export function recentPages(person: string): readonly RecentPage[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
@@ -22,15 +21,15 @@ export function recentPages(person: string): readonly RecentPage[] {
   }
 }
 
-/** Keeps that somebody has been on a page; one that is opened again moves to the front. */
+/** Remembers a visited page; one that is opened again moves to the front. */
 export function rememberPage(person: string, page: RecentPage): void {
   const others = recentPages(person).filter(({ href }) => href !== page.href);
   try {
     localStorage.setItem(keyOf(person), JSON.stringify([page, ...others].slice(0, most)));
   } catch {
-    // A full or closed storage costs only the list.
+    // Full or blocked storage only costs the list.
   }
 }
 
-/** Titles may be names of people: whoever signs in next on this device does not see them. */
+/** Titles may contain people's names, so the next person on this device must not see them. */
 export const forgetPages = (person: string): void => localStorage.removeItem(keyOf(person));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { themes, type Theme } from "@app/domain/enums.ts";
 
-/** What a person sets for this browser. Kept in local storage under "settings". Source: admin-portal.md section 2, Shell. */
+/** Settings of this browser, in local storage under "settings". Source: admin-portal.md section 2, Shell. */
 export interface Settings {
   theme: Theme;
 }
@@ -19,7 +19,7 @@ function parse(text: string | null): Settings {
   }
 }
 
-/** The stored settings; the LIGHT theme where nothing usable is stored. */
+/** The stored settings; the LIGHT theme if nothing valid is stored. */
 export function readSettings(): Settings {
   const text = localStorage.getItem(key);
   if (known?.text !== text) known = { text, settings: parse(text) };
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The settings, kept in step with other tabs. */
+/** The settings, synchronised with other tabs. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, readSettings);
 }

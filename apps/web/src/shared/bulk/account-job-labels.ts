@@ -9,11 +9,11 @@ export function titleOf({ kind, total }: Pick<AccountJobRowFragment, "kind" | "t
   return known ? accountJobTitle(known, total) : "";
 }
 
-/** Nobody does anything to it any more. */
+/** Whether the job has finished. */
 export const hasEnded = ({ endedAt }: Pick<AccountJobRowFragment, "endedAt">): boolean => endedAt !== null;
 
-/** Where its owner sees what became of each record. */
+/** The page with the job's results. */
 export const jobAddress = (id: string): string => `/app/system/my-jobs?view=${id}`;
 
-/** Whether it ends with a file to fetch. */
+/** Whether the job produces a file. */
 export const isExport = ({ kind }: Pick<AccountJobRowFragment, "kind">): boolean => kind.endsWith("_EXPORT");

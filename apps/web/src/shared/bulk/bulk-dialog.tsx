@@ -4,8 +4,8 @@ import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 import { asJob, useBulkStart } from "./use-bulk-start.ts";
 
 /**
- * Asks before something is done to many records, with their exact number, and begins it. A list where all actions are
- * asked for so has it by `plainBulk`; one with other questions draws it for the actions that have none:
+ * Confirms a bulk action with the exact number of records, then starts it. Lists whose actions only need confirmation
+ * use `plainBulk`; others render this for such actions:
  *
  *     return <BulkDialog {...props} mutation={StaffUsersBulkActionDocument} />;
  */
@@ -36,7 +36,7 @@ export function BulkDialog<Filter>({
   );
 }
 
-/** The same for a list, by its mutation. */
+/** The same for a list, given its mutation. */
 export const bulkDialogOf = <Filter,>(mutation: BulkMutation<Filter>) =>
   function PlainBulk(props: BulkDialogProps<Filter>) {
     return <BulkDialog {...props} mutation={mutation} />;

@@ -9,16 +9,15 @@ import { asJob, useBulkStart } from "./use-bulk-start.ts";
 interface BulkFormDialogProps<Filter, Values extends object, Given extends object> extends BulkDialogProps<Filter> {
   mutation: BulkMutation<Filter, Given>;
   initialValues: Values;
-  /** The rules of the job's kind, from the domain: what they read is what is sent. */
+  /** The rules of the job's kind, from the domain; their output is sent. */
   rules: z.ZodType<Given>;
-  /** 640 instead of 480. */
+  /** 640 instead of 480 px. */
   wide?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A `BulkDialog` that asks for something besides the records:
+ * A `BulkDialog` with further input:
  *
  *     <BulkFormDialog {...props} mutation={CustomersBulkActionDocument} initialValues={{ tag: "" }} rules={tagInput}>
  *       <TextField name="tag" label="Tag" />

@@ -10,12 +10,12 @@ import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 interface BulkMessageDialogProps<Filter> extends BulkDialogProps<Filter> {
   mutation: BulkMutation<Filter, { subject: string; body: string }>;
   rules?: z.ZodType<{ subject: string; body: string }>;
-  /** What the rules let be filled in. */
+  /** Placeholders that the rules allow. */
   placeholders?: readonly Placeholder[];
 }
 
 /**
- * Asks for an email to many, filled in for each; candidates and tutors unless told otherwise:
+ * Asks for an email to many, with placeholders; to candidates and tutors by default:
  *
  *     <BulkMessageDialog {...props} mutation={TutorsBulkActionDocument} />
  */

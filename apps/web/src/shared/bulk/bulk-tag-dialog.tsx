@@ -7,14 +7,14 @@ import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 
 interface BulkTagDialogProps<Filter> extends BulkDialogProps<Filter> {
   mutation: BulkMutation<Filter, { tag: string }>;
-  /** Tags in use, of which one is taken away. */
+  /** Tags in use, to choose the one to remove. */
   tags: readonly Option[];
-  /** Whether the tag is taken away; it is given otherwise. */
+  /** Whether the tag is removed instead of added. */
   removes: boolean;
 }
 
 /**
- * Asks for a tag that many get or lose:
+ * Asks for a tag to add to or remove from many:
  *
  *     <BulkTagDialog {...props} mutation={TutorsBulkActionDocument} tags={tags} removes={kind === "TUTORS_UNTAG"} />
  */

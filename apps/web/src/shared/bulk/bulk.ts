@@ -4,43 +4,43 @@ import type { Permission } from "@app/domain/permissions.ts";
 import type { AccountJobKind, BulkChoice } from "@app/schema/types.generated.ts";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 
-/** One thing that can be done to many records of a list at once. */
+/** A bulk action of a list. */
 export interface BulkAction<Filter = never> {
   kind: AccountJobKind;
   /** The button: "Archive". */
   label: string;
-  /** What it means for them. */
+  /** What it does, for the user. */
   means: string;
   danger?: boolean;
-  /** Who may do it, where that is not everybody who may do any of them. */
+  /** The permission it needs, if not that of all actions. */
   needs?: Permission;
-  /** Whether it is offered in a list that is filtered so; always unless given. */
+  /** Whether it is offered with these filters; always by default. */
   offered?: (filter: Filter) => boolean;
 }
 
-/** What is done to many records: its document names the root field `started`. `Given`: what it asks for besides them. */
+/** The mutation that starts a bulk job; its root field is aliased `started`. `Given`: its further input. */
 export type BulkMutation<Filter, Given extends object = object> = TypedDocumentNode<
   { started: { job: { id: string } | null; userErrors: readonly RefusalFragment[] } },
   { kind: AccountJobKind; choice: BulkChoice; filter: Filter; idempotencyKey?: string | null | undefined } & Given
 >;
 
-/** What the dialog of a list is handed. */
+/** Properties of a list's bulk dialog. */
 export interface BulkDialogProps<Filter> {
   action: BulkAction;
   choice: BulkChoice;
   count: number;
   filter: Filter;
   onClose: () => void;
-  /** It was begun. */
+  /** The job was started. */
   onStarted: () => void;
-  /** The number has moved: the list is to be asked for again. */
+  /** The number of records has changed, so the list must be reloaded. */
   onMoved: () => void;
 }
 
-/** What a list offers for many of its records. */
+/** The bulk actions of a list. */
 export interface Bulk<Filter> {
   needs: Permission;
   actions: readonly BulkAction<Filter>[];
-  /** The list's dialog, a `BulkDialog` or a `BulkFormDialog` with its mutation, in a file of its own. */
+  /** The list's dialog, a `BulkDialog` or a `BulkFormDialog` with its mutation, in its own file. */
   Dialog: ComponentType<BulkDialogProps<Filter>>;
 }

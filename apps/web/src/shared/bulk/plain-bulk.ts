@@ -2,7 +2,7 @@ import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import type { Bulk, BulkMutation } from "./bulk.ts";
 
 /**
- * The dialog of a list where each action asks only whether it is meant; it and the list's mutation come once one is chosen:
+ * The dialog of a list whose actions only need confirmation. It and the mutation load when an action is chosen:
  *
  *     Dialog: plainBulk(async () => (await import("./region-jobs.generated.ts")).RegionsBulkActionDocument),
  */

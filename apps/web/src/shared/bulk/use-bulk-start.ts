@@ -10,11 +10,11 @@ import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 import { jobAddress } from "./account-job-labels.ts";
 import { watchJob } from "./watch-job.ts";
 
-/** What is said of every job before it is begun. */
+/** The note about jobs before each one is started. */
 export const asJob =
   "This runs in the background: you can leave this page, or cancel it under My jobs. Records that somebody edits meanwhile are left as they are and listed there.";
 
-/** What the dialogs before a job share: "Archive 12 regions", and what begins it, says so and watches it. */
+/** The common part of bulk dialogs: the title ("Archive 12 regions"), and starting, announcing and watching the job. */
 export function useBulkStart<Filter, Given extends object>(
   { action: { kind, label }, choice, count, filter, onStarted, onMoved }: Omit<BulkDialogProps<Filter>, "onClose">,
   mutation: BulkMutation<Filter, Given>,
@@ -29,7 +29,7 @@ export function useBulkStart<Filter, Given extends object>(
   return {
     title,
     saving,
-    /** A refusal is told to the form, and the list is asked for again: the number may have moved. */
+    /** A refusal is shown in the form, and the list is reloaded, as the number may have changed. */
     send: (given: Given, form: FormErrorSetter) =>
       save(
         { kind, choice, filter, ...given },

@@ -4,7 +4,7 @@ import { useCan } from "../permission/use-can.ts";
 import type { Bulk, BulkAction } from "./bulk.ts";
 
 interface Ticked {
-  /** What the list was filtered by when they were ticked. */
+  /** The list's filter when the rows were selected. */
   filter: string;
   ids: ReadonlySet<string>;
   all: boolean;
@@ -12,7 +12,7 @@ interface Ticked {
 
 const none: Omit<Ticked, "filter"> = { ids: new Set(), all: false };
 
-/** Ticked rows of a list and what can be done to all of them; another filter begins anew. */
+/** The selected rows of a list and their actions; changing the filter clears the selection. */
 export function useBulk<Filter>(
   bulk: Bulk<Filter> | undefined,
   filter: Filter,

@@ -4,7 +4,7 @@ import { outcomeInWords } from "@app/domain/system/account-job.ts";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "./account-job.generated.ts";
 import { hasEnded, jobAddress, titleOf } from "./account-job-labels.ts";
 
-/** Where live changes do not come, a job that was started here is asked for this often, in milliseconds. */
+/** Polling interval for a job started here without live changes, in milliseconds. */
 const againMs = 5_000;
 
 function tell(job: AccountJobRowFragment, go: (address: string) => void): void {
@@ -12,7 +12,7 @@ function tell(job: AccountJobRowFragment, go: (address: string) => void): void {
   toast.done(`${titleOf(job)}: ${said}.`, { label: "View", onSelect: () => go(jobAddress(job.id)) });
 }
 
-/** Says when a job that was started here has ended, wherever its owner is by then. */
+/** Announces the end of a job started here, wherever the user is by then. */
 export function watchJob(client: ApolloClient, id: string, go: (address: string) => void): void {
   const asked = client.watchQuery({
     query: AccountJobStandingDocument,
@@ -23,10 +23,10 @@ export function watchJob(client: ApolloClient, id: string, go: (address: string)
   const watching = asked.subscribe(({ data, dataState }) => {
     if (dataState !== "complete") return;
     const job = data.accountJob;
-    // It is gone, or somebody else has signed in.
+    // It is gone, or someone else has signed in.
     if (job !== null && !hasEnded(job)) return;
     watching.unsubscribe();
-    // What it changed is shown also where live changes do not come.
+    // Shows its changes also without live updates.
     void client.refetchQueries({ include: "active" }).catch(() => undefined);
     if (job !== null && job.state !== "CANCELLED") tell(job, go);
   });

@@ -4,17 +4,17 @@ import { isExpired, isOf, placeKey } from "./draft.ts";
 
 let opened: UseStore | undefined;
 
-/** Loaded when the first form opens. */
+/** Loaded with the first form. */
 const storage = async () => {
   const idb = await import("idb-keyval");
   opened ??= idb.createStore("drafts", "drafts");
   return { ...idb, store: opened };
 };
 
-/** A browser that keeps nothing, as private windows may, has no drafts; the form works as well without. */
+/** Without storage, as in private windows, there are no drafts; forms work all the same. */
 const quietly = <Result>(work: Promise<Result>, otherwise: Result) => work.catch(() => otherwise);
 
-/** What was left unsaved in a form on this device, the latest first. `now` in milliseconds. */
+/** The drafts of a form on this device, the latest first. `now` in milliseconds. */
 export function readDrafts(place: DraftPlace, now: number): Promise<readonly Draft[]> {
   const read = async () => {
     const { get, store } = await storage();
@@ -24,7 +24,7 @@ export function readDrafts(place: DraftPlace, now: number): Promise<readonly Dra
   return quietly(read(), []);
 }
 
-/** Keeps the drafts of a form in place of what was there; none removes it. False where this browser keeps nothing. */
+/** Replaces a form's drafts; an empty list removes them. False if this browser stores nothing. */
 export function keepDrafts(place: DraftPlace, drafts: readonly Draft[]): Promise<boolean> {
   const keep = async () => {
     const { set, del, store } = await storage();
@@ -34,7 +34,7 @@ export function keepDrafts(place: DraftPlace, drafts: readonly Draft[]): Promise
   return quietly(keep(), false);
 }
 
-/** In how many forms somebody left something unsaved on this device; those that are too old are removed. */
+/** The number of forms with drafts of a person on this device; expired ones are removed. */
 export function countDrafts(person: string, now: number): Promise<number> {
   const count = async () => {
     const { entries, delMany, store } = await storage();
@@ -46,7 +46,7 @@ export function countDrafts(person: string, now: number): Promise<number> {
   return quietly(count(), 0);
 }
 
-/** Removes all that somebody left unsaved on this device. */
+/** Removes all drafts of a person on this device. */
 export function removeDrafts(person: string): Promise<void> {
   const remove = async () => {
     const { keys, delMany, store } = await storage();

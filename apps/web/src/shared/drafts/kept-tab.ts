@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
 interface KeptTabPlace {
-  /** Tells whether a form in this tab holds something that is not saved. */
+  /** Reports whether a form in this tab has unsaved changes. */
   tell: (form: symbol, isUnsaved: boolean) => void;
 }
 
-/** The tab around the caller, where the page keeps its forms while another tab is shown. */
+/** The surrounding tab, on pages that keep hidden tabs with forms. */
 export const KeptTab = createContext<KeptTabPlace | null>(null);

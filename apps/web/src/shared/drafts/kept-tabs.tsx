@@ -3,13 +3,13 @@ import { HeaderForm, noHeaderForm } from "@app/ui/detail/header-form.ts";
 import { KeptTab } from "./kept-tab.ts";
 
 interface KeptTabs {
-  /** Whether something in a tab is not saved, for the under-dot of PageTabs. */
+  /** Whether a tab has unsaved changes, for the under-dot of PageTabs. */
   isUnsaved: (tab: string) => boolean;
-  /** Draws the current tab, and hidden those that hold something unsaved. */
+  /** Renders the current tab, and hidden ones with unsaved changes. */
   panes: (draw: (tab: string) => ReactNode) => ReactNode;
 }
 
-/** Tabs that lose nothing: one that holds something unsaved stays while another is shown. */
+/** Keeps tabs with unsaved changes mounted while another tab is shown. */
 export function useKeptTabs(current: string): KeptTabs {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((tab: string, isUnsaved: boolean) => {
@@ -53,7 +53,7 @@ function Pane({ tab, isCurrent, tell, children }: PaneProps) {
     }),
     [tab, tell],
   );
-  // Always the same parts around it, or it would begin anew when another tab is shown.
+  // Always the same elements around it, so that it is not mounted anew when another tab is shown.
   return (
     <div hidden={!isCurrent}>
       <HeaderForm value={isCurrent ? header : noHeaderForm}>

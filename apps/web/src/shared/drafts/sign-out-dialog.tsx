@@ -3,14 +3,14 @@ import { Button } from "@app/ui/page/button.tsx";
 import { countOf } from "../text/format.ts";
 
 interface SignOutDialogProps {
-  /** In how many forms something is not saved. */
+  /** The number of forms with unsaved changes. */
   count: number;
   onKeep: () => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks what happens to unsaved changes on this device before somebody logs out. */
+/** Asks what to do with unsaved changes on this device before signing out. */
 export function SignOutDialog({ count, onKeep, onRemove, onClose }: SignOutDialogProps) {
   return (
     <DialogFrame

@@ -5,7 +5,7 @@ import { forgetChanges } from "../undo/recent-changes.ts";
 import { countDrafts, removeDrafts } from "./draft-store.ts";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 
-/** Logs out; where something is not saved on this device it asks first whether to keep it. */
+/** Signs out; with unsaved changes on this device, it asks first whether to keep them. */
 export function SignOut({ onClose }: { onClose: () => void }) {
   const { id: person } = useViewer();
   const { signOut } = useSession();
@@ -15,7 +15,7 @@ export function SignOut({ onClose }: { onClose: () => void }) {
     setCount(0);
     await signOut();
     forgetPages(person);
-    // A form that was still open has kept its text once more on the way out.
+    // A form that was still open has stored its draft again on unmounting.
     if (!keep) {
       forgetChanges(person);
       await removeDrafts(person);

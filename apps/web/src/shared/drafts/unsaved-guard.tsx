@@ -5,7 +5,7 @@ import { KeptTab } from "./kept-tab.ts";
 import { warnUnsaved } from "./unsaved.ts";
 import { useBlocker } from "./use-blocker.ts";
 
-/** Whether a step only goes to another tab of the page, which keeps its forms. */
+/** Whether navigation only changes the tab of a page that keeps its forms. */
 function isTabStep(here: Location, there: Location): boolean {
   const [before, after] = [here, there].map(({ search }) => {
     const params = new URLSearchParams(search);
@@ -16,17 +16,17 @@ function isTabStep(here: Location, there: Location): boolean {
 }
 
 interface Unsaved {
-  /** For the form frames: they tell whether something is not saved, and themselves warn before the tab closes. */
+  /** For form frames: reports unsaved changes; the frames themselves warn before the tab closes. */
   onDirtyChange: (dirty: boolean) => void;
-  /** Lets the next step off the page pass, after saving. */
+  /** Allows the next navigation, after saving. */
   discardAndLeave: () => void;
-  /** Draw it as one of the form's `questions`. */
+  /** Render it among the form's `questions`. */
   dialog: ReactNode;
 }
 
 /**
- * Asks before a link or back loses what is not saved; a change of filter or page in the address counts, and of the tab
- * where the page does not keep its forms. `onDiscard` runs when it is to be lost; `isKept`: until then it is on this device.
+ * Asks before navigation loses unsaved changes. Changes of filter or page count, and of the tab if the page does not
+ * keep its forms. `onDiscard` runs when they are discarded; `isKept`: until then they are stored on this device.
  */
 export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved {
   const tab = use(KeptTab);
@@ -58,7 +58,7 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
         isKept={isKept}
         onStay={() => blocked?.reset()}
         onLeave={() => {
-          // What is given up holds up no further step, which may come before the page has gone.
+          // Discarded changes must not block further navigation, which may come before the page is gone.
           dirty.current = false;
           onDiscard?.();
           blocked?.proceed();

@@ -6,25 +6,25 @@ import { addsTo } from "@app/domain/merge.ts";
 import { fitting, keepable, type Draft } from "./draft.ts";
 import { keepDrafts, readDrafts } from "./draft-store.ts";
 
-/** At most: the one that is being typed, and one that was offered and not answered. */
+/** At most the draft being typed, and an earlier one still on offer. */
 const most = 2;
 
 interface OwnDraft<Values extends object> {
-  /** What an earlier visit left; null while there is nothing to offer. */
+  /** An earlier draft; null if there is none to offer. */
   waiting: Draft | null;
-  /** Answers the offer: returns the draft as the form takes it, or throws it away. */
+  /** Answers the offer: returns the draft for the form, or discards it. */
   answer: (present: FormRecord<Values>, discard?: boolean) => Draft<Values> | null;
-  /** Keeps what is typed, counted from the record that it was begun from. False where it cannot be kept. */
+  /** Stores the input with the record that it is based on. False if it cannot be stored. */
   keep: (base: FormRecord<Values>, values: Values) => Promise<boolean>;
-  /** When what is typed now was last kept, as an ISO instant; null while it is not, or cannot be. */
+  /** When the current input was last stored, as an ISO instant; null if it is not or cannot be. */
   keptAt: string | null;
-  /** It was saved, or is to be lost: nothing of it stays on this device. An offer that was not answered does. */
+  /** After saving or discarding: removes it from this device, except an offer that is still open. */
   drop: () => void;
-  /** Something is typed again after that. */
+  /** Typing starts again after that. */
   begin: () => void;
 }
 
-/** Keeps what the viewer types into a form on this device, and has it ready when the form opens again. */
+/** Stores the viewer's input of a form on this device, and offers it when the form opens again. */
 export function useDraft<Values extends object>(form: string, id: string | null): OwnDraft<Values> {
   const { id: person } = useViewer();
   const place = useMemo(() => ({ person, form, id }), [person, form, id]);
@@ -80,10 +80,10 @@ export function useDraft<Values extends object>(form: string, id: string | null)
   };
 }
 
-/** Whether a draft's changes hold anything that is not saved already. */
+/** Whether a draft has changes that are not saved yet. */
 type Adds<Values> = (saved: Values, start: Values, mine: Values) => boolean;
 
-/** What of a draft is to be offered beside the record as it is saved now; what holds nothing more than that is let go. */
+/** The draft to offer beside the record as saved now; one without further changes is dropped. */
 export function useOffer<Values extends object>(
   { waiting, answer }: Pick<OwnDraft<Values>, "waiting" | "answer">,
   present: FormRecord<Values>,

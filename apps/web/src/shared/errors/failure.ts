@@ -1,7 +1,7 @@
 import type { ErrorStateProps } from "@app/ui/feedback/error-state.tsx";
 import { shownError } from "./server-error.ts";
 
-/** What failed, why, and how to try again, for ErrorState. `what` as it follows "The": "regions". */
+/** Properties for ErrorState: what failed, why, and how to retry. `what` follows "The": "regions". */
 export function failure(
   what: string,
   error: unknown,

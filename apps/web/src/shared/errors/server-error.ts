@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { clientMessages } from "@app/domain/client-messages.ts";
 
-/** What a failed request is shown as. Source: admin-portal.md section 8. */
+/** How a failed request is shown. Source: admin-portal.md section 8. */
 export interface ShownError {
   message: string;
-  /** Names the request in the server's log; null when no server answered. */
+  /** Identifies the request in the server's log; null if no server answered. */
   requestId: string | null;
 }
 
@@ -14,7 +14,7 @@ function extension(error: unknown, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Whether the server does not know, or no longer knows, who is asking. */
+/** Whether the server does not (or no longer) accept the session. */
 export function isSignedOut(error: unknown): boolean {
   if (ServerError.is(error) || ServerParseError.is(error)) return error.statusCode === 401;
   return (
@@ -22,12 +22,12 @@ export function isSignedOut(error: unknown): boolean {
   );
 }
 
-/** Whether no server could be reached at all. */
+/** Whether no server could be reached. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** The server's message, else "Network error" without an answer, else "An error occurred". */
+/** The server's message; "Network error" without a response, else "An error occurred". */
 export function shownError(error: unknown): ShownError {
   if (CombinedGraphQLErrors.is(error)) {
     const message = error.errors[0]?.message ?? clientMessages.unknown;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
-/** Names of fields that a dead source left empty in an answer whose rest stands. */
+/** Fields left null by an unavailable source in an otherwise valid response. */
 export function unavailableFields(error: unknown): Set<string> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();
   const names = error.errors.flatMap(({ path = [] }) => path.filter((part) => typeof part === "string"));

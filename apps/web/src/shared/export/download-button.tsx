@@ -9,7 +9,7 @@ import { shownError } from "../errors/server-error.ts";
 import { hasFile } from "./export-file.ts";
 import { ExportFileDocument } from "./export.generated.ts";
 
-/** Opens an address that is sent as a file, so that the page stays. */
+/** Opens an address that downloads, without leaving the page. */
 function fetchFile(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;
@@ -17,7 +17,7 @@ function fetchFile(url: string, name: string): void {
   link.click();
 }
 
-/** Fetches the file of an export by a link that is made for this press; nothing where there is no file, or no longer. */
+/** Downloads an export's file by a link created on press; null if there is no file (any more). */
 export function DownloadButton({ job }: { job: AccountJobRowFragment }) {
   const { id } = job;
   const client = useApolloClient();

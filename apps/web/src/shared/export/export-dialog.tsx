@@ -30,7 +30,7 @@ const columnOptions = [
   { value: "all", label: "All columns" },
 ];
 
-/** Asks as what a list is written to a file, has it written, and offers the file when it is ready. */
+/** Asks for the file format, starts the export, and offers the file when ready. */
 function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }: ExportDialogProps<Sort, Filter>) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }:
   );
 }
 
-/** The same for a list, by its mutation. */
+/** The same for a list, given its mutation. */
 export const exportDialogOf = <Sort extends string, Filter>(mutation: ExportMutation<Sort, Filter>) =>
   function ListExportDialog(props: Omit<ExportDialogProps<Sort, Filter>, "mutation">) {
     return <ExportDialog {...props} mutation={mutation} />;

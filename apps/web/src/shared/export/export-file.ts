@@ -3,10 +3,10 @@ import type { AccountJobRowFragment } from "../bulk/account-job.generated.ts";
 
 type Written = Pick<AccountJobRowFragment, "fetchUntil" | "done">;
 
-/** Whether an export has a file to fetch: it is written, and has not been removed since. */
+/** Whether an export's file exists: written and not yet removed. */
 export const hasFile = ({ fetchUntil }: Pick<Written, "fetchUntil">, now: Date): boolean =>
   fetchUntil !== null && now < new Date(fetchUntil);
 
-/** What is to be said of the file of an export that is done. */
+/** The text about a finished export's file. */
 export const fileInWords = (job: Written, now: Date): string =>
   hasFile(job, now) ? exportMessages.ready(job.done) : exportMessages.removed(job.done);

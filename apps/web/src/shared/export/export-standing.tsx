@@ -10,7 +10,7 @@ import { DownloadButton } from "./download-button.tsx";
 
 const againMs = 1_000;
 
-/** How far an export is, and its file when it is ready. */
+/** An export's progress, and its file when ready. */
 export function ExportStanding({ id, onClose }: { id: string; onClose: () => void }) {
   const { data } = useQuery(AccountJobStandingDocument, {
     variables: { id },

@@ -5,15 +5,14 @@ import type { ListState } from "@app/ui/list/list-state.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { ExportAsked, ExportMutation } from "./export.ts";
 
-/** What writes a list to a file. */
+/** A list's export dialog. */
 export type ListExport<Sort extends string, Filter> = ComponentType<{
   asked: ExportAsked<Sort, Filter>;
   onClose: () => void;
 }>;
 
 /**
- * The dialog that has a list written to a file; it and the list's mutation come once it is opened. Keep it outside of the
- * components:
+ * A list's export dialog. It and the mutation load when it is opened. Create it outside components:
  *
  *     const exported = exportBy(async () => (await import("../region-jobs.generated.ts")).RegionsExportDocument);
  */
@@ -25,7 +24,7 @@ export const exportBy = <Sort extends string, Filter>(
     return exportDialogOf(mutation);
   }).Part;
 
-/** Ids of the columns that a list shows by what its viewer chose; the first is always there. */
+/** Ids of the columns that the viewer has not hidden; the first is always included. */
 export const shownColumns = (
   columns: readonly { id: string; fixed?: boolean }[],
   { hidden }: Pick<ListState, "hidden">,
@@ -33,11 +32,11 @@ export const shownColumns = (
   columns.filter(({ id, fixed }, place) => !fixed && (place === 0 || !hidden.includes(id))).map(({ id }) => id);
 
 /**
- * The action that writes a list to a file, and its dialog:
+ * The export action and its dialog:
  *
  *     const exporting = useExport(exported, { filter, sort, columns, total });
  *
- * No action where there is nothing to write.
+ * No action if there is nothing to export.
  */
 export function useExport<Sort extends string, Filter>(
   Exported: ListExport<Sort, Filter> | undefined,

@@ -8,7 +8,7 @@ interface UploadFieldProps extends FieldProps {
   kind: FileKindName;
 }
 
-/** A field that uploads a file of a kind as soon as it is chosen, and says what that kind may be. */
+/** A field that uploads a file at once and describes what is allowed. */
 export function UploadField({ kind, help = `${allowedFiles(kind)}.`, ...props }: UploadFieldProps) {
   const send = useMemo(() => sendsFiles(kind), [kind]);
   return <FileField {...props} send={send} accept={fileKinds[kind].types} help={help} />;

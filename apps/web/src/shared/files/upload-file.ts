@@ -8,7 +8,7 @@ interface Refusal {
   errors?: { message?: string }[];
 }
 
-/** The server's own text, else a general one. */
+/** The server's message, else a general one. */
 function refusalIn(text: string): string {
   try {
     const { errors } = JSON.parse(text) as Refusal;
@@ -18,7 +18,7 @@ function refusalIn(text: string): string {
   }
 }
 
-/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[1]): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -30,7 +30,7 @@ function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[
       if (request.status === 201) resolve(request.responseText);
       else reject(new Error(refusalIn(request.responseText)));
     };
-    // As fetch does, so that it is told for what it is.
+    // The same error as fetch, so that it is recognised.
     request.onerror = () => reject(new TypeError(clientMessages.network));
     request.onabort = () => reject(new DOMException("Cancelled.", "AbortError"));
     signal.addEventListener("abort", () => request.abort(), { once: true });
@@ -39,8 +39,8 @@ function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[
 }
 
 /**
- * Sends files of one kind: refused here where that can be said at once, else by the server. Sent again under its key,
- * it is the same file.
+ * Uploads files of one kind. Obvious mistakes are refused here, others by the server. A retry with the same key is the
+ * same file.
  *
  *     <FileField name="cvId" label="CV" send={sendsFiles("cv")} accept={fileKinds.cv.types} />
  */
@@ -50,7 +50,7 @@ export const sendsFiles =
     const refusal = fileRefusal(kind, file);
     if (refusal !== null) throw new Error(refusal);
     const form = new FormData();
-    // The server has to know the kind before the file comes.
+    // The server needs the kind before the file.
     form.append("kind", kind);
     form.append("file", file, file.name);
     const { id, name, size } = JSON.parse(await post(form, options)) as { id: string; name: string; size: number };

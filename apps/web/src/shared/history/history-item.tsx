@@ -8,12 +8,12 @@ import css from "./history-item.module.css";
 interface HistoryItemProps {
   entry: HistoryEntryFragment;
   words: HistoryWords;
-  /** Brings back what stood before it; undefined where nothing can be brought back. */
+  /** Restores the earlier value; undefined if that is not possible. */
   onRestore: (() => void) | undefined;
   busy: boolean;
 }
 
-/** One change: who did what, when, and the way back. */
+/** A change: who, what, when, and restoring the earlier value. */
 export function HistoryItem({ entry, words, onRestore, busy }: HistoryItemProps) {
   const { sentence, changes } = entryInWords(words, entry);
   return (

@@ -1,14 +1,14 @@
 import { noValue, shownValue, type RecordWords } from "../text/record-labels.ts";
 import type { HistoryEntryFragment } from "./history.generated.ts";
 
-/** One changed field as it is read. */
+/** A changed field in words. */
 export interface ChangeInWords {
   label: string;
   before: string;
   after: string;
 }
 
-/** A change of a record as it is read: one sentence, and the fields that it does not hold. */
+/** A change in words: one sentence, and the fields that do not fit into it. */
 export interface EntryInWords {
   sentence: string;
   changes: readonly ChangeInWords[];
@@ -16,21 +16,21 @@ export interface EntryInWords {
 
 type Entry = Pick<HistoryEntryFragment, "action" | "changedBy" | "isOwn" | "changes">;
 
-/** What was done, after the name of whoever did it: "added 2 blocks"; with what is shown below. */
+/** What was done, following the person's name: "added 2 blocks"; with details below. */
 export interface Deed {
   deed: string;
   changes: readonly ChangeInWords[];
 }
 
-/** How a record's history is read. */
+/** How a record's history is worded. */
 export interface HistoryWords extends RecordWords {
-  /** Of entries that are no change of the record's fields, such as what was written in a lesson; null of all others. */
+  /** For entries that are not field changes, such as those of a lesson; null for others. */
   told?: (entry: Entry) => Deed | null;
-  /** What is shown of the entries, the newest first, where some belong together. */
+  /** Combines entries that belong together, the newest first. */
   gathered?: (entries: readonly HistoryEntryFragment[]) => readonly HistoryEntryFragment[];
 }
 
-/** Longer values stand below the sentence, one over the other. */
+/** Longer values are shown below the sentence. */
 const shortest = 60;
 const isShort = (text: string) => text.length <= shortest && !text.includes("\n");
 
@@ -41,7 +41,7 @@ const deeds: Partial<Record<Entry["action"], string>> = {
   STATE_CHANGED: "restored this",
 };
 
-/** Fields whose change is what was done, and not that something was brought back. */
+/** Fields whose change is an event itself, not a restored value. */
 const stages = new Set(["stage", "contentStatus"]);
 
 const labelOf = ({ labels }: RecordWords, field: string) => labels[field] ?? field;
@@ -56,14 +56,14 @@ function changesInWords(words: RecordWords, { changes }: Entry): ChangeInWords[]
     }));
 }
 
-/** One change: "changed Currency from GBP to USD"; what was empty was not changed but set. */
+/** A change in words: "changed Currency from GBP to USD"; an empty value is set, not changed. */
 function changeInWords({ label, before, after }: ChangeInWords): string {
   if (before === noValue) return `set ${label} to ${after}`;
   if (after === noValue) return `cleared ${label}, which was ${before}`;
   return `changed ${label} from ${before} to ${after}`;
 }
 
-/** Where something came to is what happened; what came with it stands below. */
+/** The new state is the event; accompanying changes are shown below. */
 function ofStage(words: RecordWords, entry: Entry, who: string): EntryInWords {
   const [stage] = changesInWords(words, { ...entry, changes: entry.changes.filter(({ field }) => stages.has(field)) });
   const rest = changesInWords(words, { ...entry, changes: entry.changes.filter(({ field }) => !stages.has(field)) });

@@ -12,24 +12,24 @@ import { useHistory, type HistoryPlace } from "./use-history.ts";
 import css from "./history-list.module.css";
 
 export interface HistoryListProps extends HistoryPlace {
-  /** The record as people know it: "United Kingdom". */
+  /** The record's display name: "United Kingdom". */
   name: string;
   words: HistoryWords;
-  /** Whether the viewer may bring earlier values back. */
+  /** Whether the viewer may restore earlier values. */
   mayRestore: boolean;
-  /** The fields that an update saves, where others are shown too: a change of the others alone is not restored. */
+  /** The fields that an update saves, if others are shown too; a change of only those cannot be restored. */
   restorable?: readonly string[];
 }
 
 const isRestorable = ({ action, changes }: HistoryEntryFragment, fields?: readonly string[]) =>
   action === "UPDATED" && (fields === undefined || changes.some(({ field }) => fields.includes(field)));
 
-/** A record's history: who changed what, before and after, and earlier values brought back. */
+/** A record's history: who changed what, before and after, with restoring. */
 export function HistoryList({ kind, id, name, words, mayRestore, restorable }: HistoryListProps) {
   const { entries, loading, error, retry, earlier } = useHistory({ kind, id });
   const { save, saving } = useSave(HistoryRestoreDocument, (data) => data.historyRestore);
   const { offer, showAsItStands } = useUndo();
-  // What was done beside the record, such as writing in a lesson, is no version of it.
+  // Entries beside the record, such as those of a lesson, are not versions of it.
   const version = entries?.find((entry) => entry.version !== null)?.version ?? null;
 
   async function restore(entry: HistoryEntryFragment, known: number) {

@@ -7,13 +7,13 @@ interface HistoryTabProps {
   kind: HistoryKind;
   record: { id: string; name: string };
   words: ComponentProps<typeof HistoryList>["words"];
-  /** Whether whoever looks may bring back what was. */
+  /** Whether the viewer may restore earlier values. */
   mayRestore: boolean;
-  /** What is shown before the changes. */
+  /** Shown before the changes. */
   children?: ReactNode;
 }
 
-/** The tab of a record's page that says who changed what, with the ways back. */
+/** The history tab of a record's page. */
 export const HistoryTab = ({ kind, record: { id, name }, words, mayRestore, children }: HistoryTabProps) => (
   <TabColumn>
     {children}

@@ -7,7 +7,7 @@ import { HistoryDocument } from "./history.generated.ts";
 import type { KeptChange } from "../undo/recent-changes.ts";
 import css from "./recent-item.module.css";
 
-/** So many entries are asked for: what was done beside the record, such as writing in a lesson, is none of its versions. */
+/** How many entries to load: some, such as those of a lesson, are not versions of the record. */
 const latest = 5;
 
 interface RecentItemProps {
@@ -15,7 +15,7 @@ interface RecentItemProps {
   onUndo: () => Promise<void>;
 }
 
-/** One change; whether it is still the last one of its record is asked of the record's history. */
+/** A recent change. The record's history says whether it is still the latest. */
 export function RecentItem({ change, onUndo }: RecentItemProps) {
   const { kind, id, version, text, at } = change;
   const [busy, setBusy] = useState(false);

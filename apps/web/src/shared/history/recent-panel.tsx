@@ -7,7 +7,7 @@ import { useFocusAfter } from "./use-focus-after.ts";
 import { useUndo } from "../undo/use-undo.ts";
 import css from "./recent-panel.module.css";
 
-/** What the viewer changed last on this device, each with its way back where nobody has changed the record since. */
+/** The viewer's recent changes on this device, each with undo if nobody has changed the record since. */
 export function RecentPanel({ onClose }: { onClose: () => void }) {
   const { id: person } = useViewer();
   const { undo } = useUndo();

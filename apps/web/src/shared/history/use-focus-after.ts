@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Where the focus goes when the entry that has it leaves a list. */
+/** Where the focus goes when the focused entry leaves a list. */
 interface FocusAfter {
   list: RefObject<HTMLUListElement | null>;
   title: RefObject<HTMLHeadingElement | null>;
-  /** An entry is about to leave; its place from 0. */
+  /** An entry is about to leave; its index. */
   leaving: (place: number) => void;
 }
 
-/** Keeps the focus where the person works: on the next entry's button, else on one before, else on the title. */
+/** Keeps the focus near: on the next entry's button, else the previous one's, else the title. */
 export function useFocusAfter(entries: readonly unknown[]): FocusAfter {
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,7 @@ export function useFocusAfter(entries: readonly unknown[]): FocusAfter {
   useLayoutEffect(() => {
     const place = left.current;
     left.current = null;
-    // Who has gone elsewhere meanwhile stays there.
+    // Do not move the focus of someone who has gone elsewhere.
     if (place === null || document.activeElement !== document.body) return;
     const items = [...(list.current?.children ?? [])];
     const near = [...items.slice(place), ...items.slice(0, place).reverse()];

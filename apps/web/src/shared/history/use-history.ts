@@ -2,7 +2,6 @@ import type { HistoryKind } from "@app/schema/types.generated.ts";
 import { useQuery } from "../page/use-query.ts";
 import { HistoryDocument, type HistoryEntryFragment } from "./history.generated.ts";
 
-/** Which record's history it is. */
 export interface HistoryPlace {
   kind: HistoryKind;
   id: string;
@@ -13,13 +12,13 @@ interface History {
   loading: boolean;
   error: unknown;
   retry: () => void;
-  /** Loads the part before; undefined at the beginning of the history. */
+  /** Loads the previous part; undefined at the start of the history. */
   earlier: (() => void) | undefined;
 }
 
 const partSize = 20;
 
-/** A record's history, newest first, part by part. */
+/** A record's history, newest first, in parts. */
 export function useHistory({ kind, id }: HistoryPlace): History {
   const { data, loading, error, refetch, fetchMore } = useQuery(HistoryDocument, {
     variables: { kind, id, first: partSize },

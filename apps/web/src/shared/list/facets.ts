@@ -1,4 +1,4 @@
-/** The lists whose filters can be counted, by the first word of their root field: `regionFacets`. */
+/** Lists with filter counts, by the prefix of their root field: `regionFacets`. */
 export type Facets =
   | "region"
   | "staffUser"

@@ -1,22 +1,22 @@
 import { readDayRange } from "@app/domain/views/day-range.ts";
 import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
 
-/** A filter as the address knows it; `byId`, `byText`: any id or text may be chosen, since what it offers is read from elsewhere. */
+/** A filter in the address. `byId`, `byText`: any id or text is valid, since choices come from elsewhere. */
 type AddressFilter = ListFilter & { byId?: boolean; byText?: boolean };
 
 const isDays = (value: string) => readDayRange(value) !== null;
 const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
 
-/** What a list knows: anything else in its address is dropped. */
+/** What a list knows; anything else in its address is dropped. */
 export interface ListRules<Sort extends string = string> {
-  /** The order when the address names none. */
+  /** The default order. */
   sort: Sort;
-  /** Another order where some filters are in force. */
+  /** Another default order with some filters. */
   sortFor?: (filters: ListState["filters"]) => Sort | undefined;
-  /** Every order the server offers. */
+  /** All orders that the server offers. */
   sorts: readonly Sort[];
   filters?: readonly AddressFilter[];
-  /** Ids of the columns, for those that are hidden. */
+  /** Ids of the columns, to check hidden ones. */
   columns?: readonly { id: string }[];
 }
 
@@ -28,15 +28,15 @@ export interface Dropped {
 
 const defaultSize = 25;
 
-/** Parts stand between commas; a comma that belongs to one, as in a tag, has a backslash before it. */
+/** Values are separated by commas; a comma within a value, as in a tag, is escaped by a backslash. */
 const split = (value: string | null) =>
   (value?.match(/(?:\\.|[^\\,])+/g) ?? []).map((part) => part.replaceAll(/\\(.)/g, "$1"));
 const joined = (parts: readonly string[]) => parts.map((part) => part.replaceAll(/[\\,]/g, "\\$&")).join(",");
 
-/** The parameter that says which saved view an address begins from. */
+/** The parameter naming the saved view that an address is based on. */
 export const viewParam = "view_id";
 
-/** Whether an address names a view and nothing of what the view shows: that is to be filled in first. */
+/** Whether an address only names a view, whose content must be filled in first. */
 export const isViewToCome = (params: URLSearchParams): boolean => params.has(viewParam) && !params.has("sort");
 
 function known(name: string, values: readonly string[], allowed: readonly string[], dropped: Dropped[]): string[] {
@@ -52,11 +52,11 @@ function pageOf(params: URLSearchParams, dropped: Dropped[]): number {
   return 1;
 }
 
-/** The order where nobody has chosen one. */
+/** The default order. */
 const usualSort = <Sort extends string>({ sort, sortFor }: ListRules<Sort>, filters: ListState["filters"]): Sort =>
   sortFor?.(filters) ?? sort;
 
-/** A list after a change: an order that nobody chose goes with the filters. */
+/** Applies a change to a list; a default order changes with the filters. */
 export function changedList<Sort extends string>(
   before: ListState & { sort: Sort },
   change: Partial<ListState>,
@@ -67,7 +67,7 @@ export function changedList<Sort extends string>(
   return isUsual && change.sort === undefined ? { ...after, sort: usualSort(rules, after.filters) } : after;
 }
 
-/** The list that an address asks for, and what it names that the list does not know. */
+/** Parses an address: the list's state, and what the list does not know. */
 export function readList<Sort extends string>(
   params: URLSearchParams,
   rules: ListRules<Sort>,
@@ -107,7 +107,7 @@ export function readList<Sort extends string>(
   };
 }
 
-/** The address of a list; what is as usual is left out, what belongs to others stays. */
+/** Writes a list's state to the address: defaults are omitted, other parameters stay. */
 export function writeList(params: URLSearchParams, state: ListState, rules: ListRules): URLSearchParams {
   const { filters = [] } = rules;
   const next = new URLSearchParams(params);
@@ -116,7 +116,7 @@ export function writeList(params: URLSearchParams, state: ListState, rules: List
     else next.set(name, value);
   };
   put("q", state.search);
-  // Beside the name of a view everything of it is said, were it only the order: else it would be filled in again.
+  // With a view's name everything is written, even a default order; otherwise the view would be filled in again.
   put("sort", state.sort, params.has(viewParam) ? "" : usualSort(rules, state.filters));
   put("page", String(state.page), "1");
   put("size", String(state.size), String(defaultSize));

@@ -7,7 +7,7 @@ interface Page<Row> {
   pageInfo: { totalCount: number };
 }
 
-/** As much of a query's result as a list shows. */
+/** The parts of a query's result that a list needs. */
 interface Result<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -25,7 +25,7 @@ interface ListAnswer<Row> {
   facts: string | undefined;
 }
 
-/** A query's result as ListPage takes it: the last rows stay while others load, unless the new ones failed. */
+/** A query's result for ListPage: the last rows stay while others load, unless loading fails. */
 export function listAnswer<Data, Row>(
   { data, previousData, loading, error, refetch }: Result<Data>,
   read: (data: Data) => Page<Row> | null,
@@ -37,7 +37,7 @@ export function listAnswer<Data, Row>(
   return {
     rows: page?.items,
     total,
-    // While the same rows are only asked for again, nothing waits.
+    // Refetching the same rows does not count as loading.
     loading: loading && (data === undefined || page === null),
     error: page === null && error ? failure(many, error, refetch, loading) : undefined,
     facts: total === undefined ? undefined : countOf(total, one, many),

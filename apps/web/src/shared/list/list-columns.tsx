@@ -3,7 +3,7 @@ import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { numberOf } from "../text/format.ts";
 
-/** How many there are of something, right in its column; left out where there is no room. */
+/** A right-aligned count; dropped if there is no room. */
 export function countColumn<Row>(
   id: string,
   header: string,
@@ -13,7 +13,7 @@ export function countColumn<Row>(
   return { id, header, align: "right", cell: (row) => numberOf(countIn(row)), ...widths, tight: "drop" };
 }
 
-/** Whether a record is in use or archived. */
+/** Whether a record is active or archived. */
 export function activeColumn<Row extends { active: boolean }>(): ListColumn<Row> {
   return {
     id: "status",
@@ -25,7 +25,7 @@ export function activeColumn<Row extends { active: boolean }>(): ListColumn<Row>
   };
 }
 
-/** What can be done with a row: `actionsColumn((region) => <RegionActions region={region} />)`. */
+/** The actions of a row: `actionsColumn((region) => <RegionActions region={region} />)`. */
 export function actionsColumn<Row>(actions: (row: Row) => ReactNode): ListColumn<Row> {
   return {
     id: "actions",

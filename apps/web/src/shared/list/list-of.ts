@@ -8,37 +8,37 @@ import type { Facets } from "./facets.ts";
 import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
 import { listVariablesAt, type ListVariables } from "./use-list-state.ts";
 
-/** The answer of a list's query, whose root field is aliased: `page: regions(…)`. */
+/** A list query's response, with its root field aliased: `page: regions(…)`. */
 export interface ListData<Row> {
   page: { items: readonly Row[]; pageInfo: { totalCount: number } } | null;
 }
 
-/** What a list's query asks with. */
+/** A list query's variables. */
 export interface ListAsked<Sort extends string, Filter> {
   page: { number: number; size: number };
   sort: Sort;
   filter: Filter;
 }
 
-/** A list as data: its query, what its address may say, and what that asks of the server. */
+/** A list as data: its query, its address rules, and its variables. */
 export interface List<Row, Sort extends string, Filter> {
   query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>;
   rules: ListRules<Sort>;
   columns: readonly ListColumn<Row>[];
-  /** Whose numbers stand beside the choices of its filters. */
+  /** The root field prefix of its filter counts. */
   facets: Facets | undefined;
   variables: (asked: ListVariables<Sort>) => ListAsked<Sort, Filter>;
 }
 
-/** "NAME" of NAME_ASC and NAME_DESC. */
+/** "NAME" from NAME_ASC and NAME_DESC. */
 type FieldOf<Sort extends string> = Sort extends `${infer Field}_ASC` ? Field : never;
 
 interface ListParts<Row, Sort extends string, Filter> {
-  /** What it can be sorted by: NAME is asked for as NAME_ASC and NAME_DESC. */
+  /** Sortable fields: NAME stands for NAME_ASC and NAME_DESC. */
   sorts: readonly FieldOf<NoInfer<Sort>>[];
-  /** The order when the address names none. */
+  /** The default order. */
   sort: NoInfer<Sort>;
-  /** Another one where some filters are chosen. */
+  /** Another default order with some filters. */
   sortFor?: (filters: ListState["filters"]) => NoInfer<Sort> | undefined;
   columns: readonly ListColumn<Row>[];
   filters?: FilterTable<Filter>;
@@ -46,7 +46,7 @@ interface ListParts<Row, Sort extends string, Filter> {
 }
 
 /**
- * Makes a list of its query and its columns. Keep it outside of the components:
+ * Makes a list from its query and columns. Create it outside components:
  *
  *     export const regionsList = listOf(RegionsListDocument, {
  *       sorts: ["CODE", "NAME"],
@@ -79,7 +79,7 @@ export function listOf<Row, Sort extends string, Filter extends object>(
   };
 }
 
-/** What a list's lazy file gives as `preload`: asks for the rows that the address names. */
+/** The `preload` of a list's lazy file: fetches the rows of an address. */
 export function preloadOf<Row, Sort extends string, Filter>(list: List<Row, Sort, Filter>): Preload {
   return (client, { search }) =>
     isViewToCome(search)

@@ -7,9 +7,9 @@ import { changedList, isViewToCome, readList, writeList, type ListRules } from "
 export interface ListVariables<Sort extends string> {
   page: { number: number; size: number };
   sort: Sort;
-  /** Undefined when nothing is searched for. */
+  /** Undefined without a search. */
   search: string | undefined;
-  /** Values of a filter by its name; undefined when it is not in force. */
+  /** A filter's values by its name; undefined if it is not set. */
   chosen: (name: string) => string[] | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface ListInAddress<Sort extends string> {
   onChange: ListChange;
   /** For the query. */
   variables: ListVariables<Sort>;
-  /** The address names a saved view that is yet to be filled in: nothing is asked before. */
+  /** The address names a saved view that is still being filled in; do not query yet. */
   isToCome: boolean;
 }
 
-/** What a list's query asks for, after its state. */
+/** A list query's variables for a state. */
 function variablesOf<Sort extends string>(state: ListState & { sort: Sort }): ListVariables<Sort> {
   return {
     page: { number: state.page, size: state.size },
@@ -37,17 +37,17 @@ function variablesOf<Sort extends string>(state: ListState & { sort: Sort }): Li
   };
 }
 
-/** What the query of a list asks for at an address, before the list is drawn. */
+/** A list query's variables for an address, before the list renders. */
 export function listVariablesAt<Sort extends string>(params: URLSearchParams, rules: ListRules<Sort>) {
   return variablesOf(readList(params, rules).state);
 }
 
-/** What does not change which rows there are need not be gone back through. */
+/** Changes that do not affect which rows exist need no history entry. */
 const isNoStep = (change: Partial<ListState>) => !("page" in change) || "search" in change;
 
 /**
- * Keeps search, order, page, filters, hidden columns and density of a list in the address, so that back, refresh
- * and a shared link restore them. Unknown values are dropped with a notice. Keep `rules` outside of the component.
+ * Keeps search, order, page, filters, hidden columns and density of a list in the address, so that back, refresh and
+ * shared links restore them. Unknown values are dropped with a notice. Define `rules` outside the component.
  */
 export function useListState<const Sort extends string>(rules: ListRules<Sort>): ListInAddress<Sort> {
   const [params, setParams] = useSearchParams();

@@ -3,9 +3,9 @@ import type { EntityKind } from "@app/schema/types.generated.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 
 interface Affected {
-  /** Root fields whose answers may be others now. */
+  /** Root fields whose data may have changed. */
   fields: readonly string[];
-  /** The type of the record itself, where screens hold it by its id. */
+  /** The record's type, if screens cache it by id. */
   type?: string;
 }
 
@@ -15,7 +15,7 @@ const exams = ["exams", "exam", "examBySlug", "examSubject", "examTopic", "examS
 const examLessons = [...exams, "examLesson", "examLessons"];
 const curricula = ["curriculum", "curriculums", "curriculumByAddress"];
 
-/** What a change of each kind touches on the screens. */
+/** What a change of each kind affects. */
 const affected: Record<EntityKind, Affected> = {
   REGION: { type: "Region", fields: [...regions, ...policies] },
   DIALECT: { type: "Dialect", fields: ["dialect", "dialects"] },
@@ -77,7 +77,7 @@ const affected: Record<EntityKind, Affected> = {
   JOB: { fields: ["jobs", "jobRuns"] },
 };
 
-/** The version of a record as this browser holds it; null where it does not. */
+/** The cached version of a record; null if it is not cached. */
 function heldVersion(cache: ApolloCache, type: string, id: string): number | null {
   let held: number | null = null;
   cache.modify({
@@ -89,7 +89,7 @@ function heldVersion(cache: ApolloCache, type: string, id: string): number | nul
   return held;
 }
 
-/** Whether a change says nothing new: this browser saved it itself, or has read it since. */
+/** Whether a change is already known: saved by this browser, or read since. */
 export function isKnown(cache: ApolloCache, { action, kind, entityId, version }: LiveChangeFragment): boolean {
   if (kind === null || entityId === null || version === null || action === "CREATED") return false;
   const { type } = affected[kind];
@@ -98,7 +98,7 @@ export function isKnown(cache: ApolloCache, { action, kind, entityId, version }:
   return held !== null && held >= version;
 }
 
-/** The root fields that changes touch; all that are live for a gap. */
+/** The root fields that changes affect; all of them after a gap. */
 export function fieldsTouched(changes: readonly LiveChangeFragment[]): ReadonlySet<string> {
   const kinds = changes.some(({ action }) => action === "RESYNC")
     ? Object.values(affected)

@@ -4,12 +4,12 @@ import { fieldsTouched, isKnown } from "./affected.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 import { notifyChanged } from "./newest-answers.ts";
 
-/** Changes that come close together are answered with one round of requests; in milliseconds. */
+/** Changes within this time are handled with one round of requests; in milliseconds. */
 const gatherMs = 150;
 
 /**
- * Takes changes and asks again for what is on the screen and touched by them. What is shown stays until the answer is
- * there; what is only kept is asked for when it is next shown.
+ * Refetches the active queries affected by changes. Current data stays visible meanwhile; inactive cached data is
+ * refetched when next shown.
  */
 export function createApplier(client: ApolloClient): { take: (change: LiveChangeFragment) => void; stop: () => void } {
   let gathered: LiveChangeFragment[] = [];
@@ -21,12 +21,12 @@ export function createApplier(client: ApolloClient): { take: (change: LiveChange
     gathered = [];
     const fields = fieldsTouched(fresh);
     if (fields.size === 0) return;
-    // Asking again must not bring what was asked for before the change.
+    // Refetching must not use responses requested before the change.
     forgetEarly(client);
     notifyChanged(client);
     void client
       .refetchQueries({
-        // Forgotten in a layer of its own that is taken off again: it only finds out who shows it.
+        // Evicted in an optimistic layer that is then removed: this only finds the queries that use it.
         optimistic: true,
         updateCache(cache) {
           for (const fieldName of fields) cache.evict({ id: "ROOT_QUERY", fieldName });

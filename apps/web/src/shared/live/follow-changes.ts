@@ -5,10 +5,10 @@ import { ChangesDocument, type ChangesSubscription, type LiveChangeFragment } fr
 
 const query = print(ChangesDocument);
 
-/** Where a stream is to begin: behind a change, or some seconds back. */
+/** Where a stream starts: after a change, or some seconds back. */
 export type Place = { after: string } | { recent: number };
 
-/** The way to the stream; retries are left to the caller, who knows where to go on. */
+/** Opens the SSE client; retries are the caller's, who knows where to resume. */
 export function openClient(): Client {
   return createClient({
     url: "/graphql/stream",
@@ -17,7 +17,7 @@ export function openClient(): Client {
   });
 }
 
-/** The changes behind a place, until the stream ends; throws what broke it. */
+/** The changes from a place on, until the stream ends; throws if it breaks. */
 export async function* followChanges(client: Client, place: Place): AsyncGenerator<LiveChangeFragment> {
   for await (const { data, errors } of client.iterate<ChangesSubscription>({ query, variables: place })) {
     if (errors) throw new Error(errors[0]?.message);

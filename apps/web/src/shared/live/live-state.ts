@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether changes by others arrive: not offered, not yet or not before somebody signs in again, they do, or the way to the server is broken. */
+/** Whether changes by others arrive: not offered or not yet, live, or disconnected. */
 export type LiveState = "off" | "live" | "lost";
 
 let state: LiveState = "off";
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Tells each time that changes arrive again after the way to the server was broken. Returns what ends it. */
+/** Calls back whenever changes arrive again after a disconnect. Returns the unsubscribe function. */
 export function onLiveAgain(tell: () => void): () => void {
   let before = state;
   return subscribe(() => {
@@ -27,5 +27,5 @@ export function onLiveAgain(tell: () => void): () => void {
   });
 }
 
-/** Whether changes by others arrive, as this browser's one stream tells every tab. */
+/** The state of this browser's one stream, shared by all tabs. */
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () => state);

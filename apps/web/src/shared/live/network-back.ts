@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { isNetworkError } from "../errors/server-error.ts";
 import { onLiveAgain } from "./live-state.ts";
 
-/** Asks again for what is on the screen and failed because no server could be reached. */
+/** Refetches active queries that failed because no server could be reached. */
 function askAgain(client: ApolloClient): void {
   for (const query of client.getObservableQueries("active")) {
     if (isNetworkError(query.getCurrentResult().error)) void query.refetch().catch(() => undefined);
@@ -10,8 +10,8 @@ function askAgain(client: ApolloClient): void {
 }
 
 /**
- * Pages that failed for lack of a network come back by themselves: when the browser has one again, and when changes
- * by others arrive again after a break that the browser did not see. Returns what ends it.
+ * Reloads pages that failed without a network, when the browser is online again or the stream reconnects after a
+ * disconnect the browser did not notice. Returns the cleanup function.
  */
 export function followNetwork(client: ApolloClient): () => void {
   const again = () => askAgain(client);

@@ -4,24 +4,24 @@ import { concat, mergeMap, of, tap } from "rxjs";
 
 type Answers = Observable<ApolloLink.Result>;
 
-/** Where changes do not end, answers are shown from this one on, while newer ones are asked for. */
+/** From this attempt on, responses are shown while newer ones are requested, in case changes never pause. */
 const shownFrom = 3;
-/** Nobody asks for ever. */
+/** Maximum attempts. */
 const attempts = 12;
 
 const byClient = new WeakMap<ApolloClient, NewestAnswers>();
 
-/** Somebody has changed something: what is being asked for meanwhile may not know of it. */
+/** Something has changed: running requests may return outdated data. */
 export const notifyChanged = (client: ApolloClient): void => byClient.get(client)?.changed();
 
 /**
- * Keeps an older answer from replacing a newer one: what was asked for before something was saved, or before a change
- * was told of, and is answered after it, may not know of it, and is asked for again.
+ * Prevents older responses from replacing newer ones: a request sent before a save or a published change, and answered
+ * after it, may be outdated and is repeated.
  */
 export class NewestAnswers extends ApolloLink {
   #changes = 0;
 
-  /** Lets whoever hears of changes by others tell of them through the client. */
+  /** Connects it to a client, so that changes by others can be reported. */
   serve(client: ApolloClient): void {
     byClient.set(client, this);
   }

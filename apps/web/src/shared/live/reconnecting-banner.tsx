@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { useLiveState } from "./live-state.ts";
 
-/** A break this short is not worth a word, in milliseconds. */
+/** Shorter disconnects are not shown, in milliseconds. */
 const patienceMs = 4_000;
 
-/** While changes by others do not arrive; offline has a banner of its own. */
+/** Shown while changes by others do not arrive; being offline has its own banner. */
 export function ReconnectingBanner() {
   const isLost = useLiveState() === "lost";
   return isLost ? <LostForAWhile /> : null;

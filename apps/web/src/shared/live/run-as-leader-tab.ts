@@ -3,21 +3,21 @@ import type { LiveChangeFragment } from "./changes.generated.ts";
 import { followChanges, openClient, type Place } from "./follow-changes.ts";
 import type { LiveState } from "./live-state.ts";
 
-/** A break is tried to be mended after so long, and at most so much later each time; in milliseconds. */
+/** Reconnect back-off in ms: first delay and maximum. */
 const retry = { firstMs: 500, lastMs: 15_000 };
 
 export interface LeadOptions {
-  /** Ends the lead. */
+  /** Ends the leadership. */
   signal: AbortSignal;
-  /** Where to begin, asked anew after each break. */
+  /** Where to start, read again after each disconnect. */
   place: () => Place;
   onChange: (change: LiveChangeFragment) => void;
   onState: (state: LiveState) => void;
-  /** The session is no longer good; resolves when it is worth asking again, if ever. */
+  /** The session is no longer valid; resolves when retrying makes sense, if ever. */
   onRefused: () => Promise<unknown>;
 }
 
-/** Waits, or until the browser is back on its network, or until the end. */
+/** Waits for a time, until the browser is online again, or until aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -42,7 +42,7 @@ const ended = (signal: AbortSignal) =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** Reads the stream for the whole browser, and goes on where it was after every break. */
+/** Consumes the change stream on behalf of all tabs; resumes where it left off after a disconnect. */
 export async function runAsLeaderTab({ signal, place, onChange, onState, onRefused }: LeadOptions): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     let isRefused = false;
@@ -63,7 +63,7 @@ export async function runAsLeaderTab({ signal, place, onChange, onState, onRefus
       signal.removeEventListener("abort", end);
       client.dispose();
     }
-    // Without a session there is nothing to reconnect to: whoever signs in again brings it back.
+    // Without a session there is nothing to reconnect to; signing in again restarts it.
     onState(isRefused ? "off" : "lost");
     if (isRefused) await Promise.race([onRefused(), ended(signal)]);
     await pause(Math.min(retry.lastMs, retry.firstMs * 2 ** failures) * (0.75 + Math.random() / 2), signal);

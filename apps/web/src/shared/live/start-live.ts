@@ -6,10 +6,10 @@ import type { Place } from "./follow-changes.ts";
 import { runAsLeaderTab } from "./run-as-leader-tab.ts";
 import { setLiveState, type LiveState } from "./live-state.ts";
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of a browser. */
 type Message = { change: LiveChangeFragment } | { state: LiveState } | { ask: true };
 
-/** How far back a stream begins that follows no other: to where this page was asked for, in seconds. */
+/** How far back a first stream starts, in seconds: to when this page was requested. */
 const sinceLoading = () => Math.ceil(performance.now() / 1000) + 1;
 
 /** Whether the gateway offers live changes at all. */
@@ -19,9 +19,9 @@ async function isOffered(): Promise<boolean> {
 }
 
 /**
- * Keeps this tab up to date. Of all tabs of one person in one browser, the one that holds the lock reads the stream and
- * tells the others, since a browser has few connections to a server; when it closes, the next takes over where it was.
- * Returns what ends it.
+ * Keeps this tab up to date. Among a person's tabs in one browser, the one that holds the lock reads the stream and
+ * informs the others, since browsers have few connections per server. When it closes, the next one continues. Returns
+ * the cleanup function.
  */
 export function startLive(client: ApolloClient, viewerId: string): () => void {
   const name = `live-changes-${viewerId}`;
@@ -68,8 +68,8 @@ export function startLive(client: ApolloClient, viewerId: string): () => void {
           onState(next);
           tell({ state: next });
         },
-        // Whoever asks who is signed in is told that nobody is, and the portal acts on it. While the session is held for
-        // somebody to sign in again, the answer waits for that.
+        // The query for the viewer finds the session ended, and the portal acts on it. While the session is held for
+        // signing in again, the response waits.
         onRefused: () => client.query({ query: MeDocument, fetchPolicy: "network-only" }).catch(() => undefined),
       });
     });

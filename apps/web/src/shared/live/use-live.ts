@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
-/** The stream is begun when the first screen has long been drawn, in milliseconds; what happened meanwhile is asked for. */
+/** The stream starts well after the first screen, in milliseconds; changes in between are requested. */
 const afterMs = 3_000;
 
-/** Keeps what is shown up to date with what others change, while the caller is drawn. */
+/** Keeps data up to date with others' changes while mounted. */
 export function useLive(viewerId: string): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLive(viewerId: string): void {
       const { startLive } = await import("./start-live.ts");
       if (!isOver) end = startLive(client, viewerId);
     }
-    // Without the file of it the portal works as before, only not live.
+    // If its file does not load, the portal works as before without live changes.
     const timer = setTimeout(() => void begin().catch(() => undefined), afterMs);
     return () => {
       isOver = true;

@@ -4,34 +4,34 @@ import type { Permission } from "@app/domain/permissions.ts";
 import type { Preload } from "../prefetch/preload.ts";
 
 /**
- * Who may open a path. `guest` is for those not signed in; `admin` sends content-creators to their words.
- * Source: docs/spec/routes.json.
+ * Who may open a path. `guest`: signed out only; `admin`: content-creators are sent to their words. Source:
+ * docs/spec/routes.json.
  */
 type RouteAccess = "public" | "guest" | "signed-in" | "admin";
 
-/** A screen as its file gives it. */
+/** A screen as its file exports it. */
 interface LoadedScreen {
   Component: ComponentType;
   preload?: Preload;
 }
 
-/** A screen. `needs` decides whether the page or the refusal text is shown; without `lazy` it is still to come. */
+/** A screen. `needs` decides between the page and the refusal; without `lazy`, a placeholder is shown. */
 export interface PageRoute {
   path: string;
   access: RouteAccess;
   needs?: Permission;
-  /** Shown in the browser's tab, the breadcrumbs and the menu. */
+  /** Shown in the browser tab, the breadcrumbs and the menu. */
   title: string;
-  /** The menu entry it belongs to, where its own path does not begin with it. */
+  /** Its menu entry, if its path does not start with that entry's. */
   menu?: string;
-  /** What can be added by its `?new` dialog, and who may. */
+  /** What its `?new` dialog adds, and who may. */
   adds?: { title: string; needs: Permission };
-  /** Its parameter may be the viewer's own id; the palette offers it so to these roles. */
+  /** Roles for which the palette offers it with the viewer's own id as parameter. */
   ownFor?: readonly Role[];
   lazy?: () => Promise<LoadedScreen>;
 }
 
-/** A path that only leads to another; it has a title where the menu shows it. */
+/** A redirect; it has a title if the menu shows it. */
 export interface RedirectRoute {
   path: string;
   access: RouteAccess;
@@ -45,7 +45,7 @@ export function isRedirect(route: AppRoute): route is RedirectRoute {
   return "redirectTo" in route;
 }
 
-/** Whether the page has the sidebar and the top bar around it. */
+/** Whether the page has the sidebar and the top bar. */
 export function inShell({ path }: AppRoute): boolean {
   return path.startsWith("/app");
 }

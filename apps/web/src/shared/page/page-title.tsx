@@ -1,27 +1,27 @@
 import { createContext, use, useEffect } from "react";
 import type { Crumb } from "@app/ui/shell/nav.ts";
 
-/** What the open page is called, and what stands between it and its menu entry. */
+/** The open page's title, and its parents below the menu entry. */
 export interface PageName {
   title: string;
   trail: readonly Crumb[];
 }
 
-/** Lets the page that is open name itself more closely than its route does. */
+/** Lets the open page set a more specific title than its route's. */
 export const PageTitleContext = createContext<(name: PageName | null) => void>(() => {});
 
-/** The title of the page behind an address; null where there is none. */
+/** The title of the page at an address; null if there is none. */
 export const RouteTitleContext = createContext<(address: string) => string | null>(() => null);
 
 const noTrail: readonly Crumb[] = [];
 
 /**
- * Names the open page after its record, in the browser's tab and at the end of the breadcrumbs; null leaves the route's
- * title. `trail`: the records above it, from the top: a curriculum, an age group, a level.
+ * Titles the open page after its record, in the browser tab and the breadcrumbs; null keeps the route's title. `trail`:
+ * the parent records from the top: a curriculum, an age group, a level.
  */
 export function usePageTitle(title: string | null, trail: readonly Crumb[] = noTrail): void {
   const setName = use(PageTitleContext);
-  // Made anew at each drawing; only what it says counts.
+  // A new array on each render; compared by content.
   const written = JSON.stringify(trail);
 
   useEffect(() => {

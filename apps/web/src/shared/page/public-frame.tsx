@@ -3,7 +3,7 @@ import { RouteLink } from "@app/ui/link/link.tsx";
 import { BrandTile } from "@app/ui/shell/brand-tile.tsx";
 import css from "./public-frame.module.css";
 
-/** A page outside of the shell: the mark, and one thing in the middle. */
+/** A page outside the shell: the logo, and one centred element. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>

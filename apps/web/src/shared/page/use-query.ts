@@ -4,13 +4,13 @@ import { createContext, useContext, useLayoutEffect, useRef } from "react";
 type Asked = Parameters<typeof useApolloQuery>;
 type Answer = ReturnType<typeof useApolloQuery>;
 
-/** Counts the addresses that were opened: for which of them a page is drawn. */
+/** Counts navigations, so that a page knows which address it renders for. */
 export const TurnContext = createContext(0);
 
 interface Kept {
   turn: number;
   asked: Asked;
-  /** What the page that stands was given. */
+  /** The result given to the current page. */
   shown?: Answer;
 }
 
@@ -20,7 +20,7 @@ function useQueryOfNewest(...asked: Asked): Answer {
   const isBehind = turn < kept.turn;
   if (!isBehind) Object.assign(kept, { turn, asked });
   const answer = useApolloQuery(...kept.asked);
-  // What was there stays until the page of the newest address stands.
+  // The earlier result stays until the page of the newest address is shown.
   const here = (isBehind && kept.shown) || answer;
   useLayoutEffect(() => {
     kept.shown = here;
@@ -29,8 +29,8 @@ function useQueryOfNewest(...asked: Asked): Answer {
 }
 
 /**
- * Apollo's `useQuery`, for pages that are drawn in small steps. That asks while it is drawn, and a page is drawn for the
- * address that is open and, beside it, for the next: its two askings would take turns until the next one stands, each
- * with a call to the server. Here the newest address asks, and the page of the one before keeps its answer.
+ * Apollo's `useQuery` for pages rendered in transitions. It queries during rendering, and React renders a page for the
+ * open address and, in parallel, for the next one: the two would alternate until the next page is shown, with a request
+ * each time. Here only the newest address queries, and the previous page keeps its result.
  */
 export const useQuery = useQueryOfNewest as unknown as typeof useApolloQuery;

@@ -4,7 +4,7 @@ import { rolesWith, type Permission } from "@app/domain/permissions.ts";
 import { roleName } from "../text/format.ts";
 import { useSession } from "../session/session-context.ts";
 
-/** Whether the viewer holds a permission, by its name in the matrix: `can("regions:write")`. Nobody signed in holds none. */
+/** Whether the viewer has a permission: `can("regions:write")`. Signed-out visitors have none. */
 export function useCan(): (permission: Permission) => boolean {
   const session = useSession();
   const held: ReadonlySet<string> = new Set(session.status === "signed-in" ? session.viewer.permissions : []);
@@ -13,7 +13,7 @@ export function useCan(): (permission: Permission) => boolean {
 
 const list = memoize(() => new Intl.ListFormat("en", { type: "conjunction" }));
 
-/** Why an action is switched off: which roles may do it. */
+/** Why an action is disabled: the roles that may use it. */
 export function whoMay(permission: Permission): string {
   const names = rolesWith(permission).map((role) => roleName(role).toLowerCase());
   return `Only for ${list().format(names)}.`;

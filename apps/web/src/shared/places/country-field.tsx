@@ -5,7 +5,7 @@ import { usePlaceOptions, type Places } from "./use-place-options.ts";
 
 const countries = (places: Places) => places.countryOptions();
 
-/** A country, chosen by name; the value is its code of two letters. */
+/** A country by name; the value is its two-letter code. */
 export function CountryField({ name, label }: { name: string; label: string }) {
   const [{ value }] = useField<string | null>(name);
   const options = usePlaceOptions(countries);

@@ -10,7 +10,7 @@ const offsetFormat = memoize(
 );
 const { compare } = new Intl.Collator("en-GB");
 
-/** Minutes that a zone's clock is ahead of UTC at an instant. */
+/** A zone's offset from UTC at an instant, in minutes. */
 function offsetOf(timeZone: string, at: Date): number {
   const parts = offsetFormat(timeZone).formatToParts(at);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
@@ -20,7 +20,7 @@ function offsetOf(timeZone: string, at: Date): number {
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** "UTC+5:30 · 14:05": how far a clock is ahead, and what it shows. */
+/** "UTC+5:30 · 14:05": a zone's offset and current time. */
 function clockAt(timeZone: string, at: Date): string {
   const offset = offsetOf(timeZone, at);
   const there = new Date(at.getTime() + offset * minuteMs);
@@ -29,7 +29,7 @@ function clockAt(timeZone: string, at: Date): string {
   return `${ahead} · ${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`;
 }
 
-/** Every time zone by today's name, found by city, country, common name or abbreviation too. */
+/** All time zones by current name, also found by city, country, common name or abbreviation. */
 export const zoneOptions = (now: Date): Option[] =>
   zoneTable.map(([zone, country, words]) => {
     const [commonName = ""] = words.split(", ");
@@ -41,7 +41,7 @@ export const zoneOptions = (now: Date): Option[] =>
     };
   });
 
-/** Every country by name, found by its code too. */
+/** All countries by name, also found by code. */
 export const countryOptions = (): Option[] =>
   countryCodes
     .map((code) => ({ value: code, label: countryName(code), alsoFoundBy: code }))

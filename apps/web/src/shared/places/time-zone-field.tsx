@@ -7,7 +7,7 @@ type TimeZoneFieldProps = Omit<ComponentProps<typeof AutocompleteField>, "option
 
 const zones = (places: Places) => places.zoneOptions(new Date());
 
-/** A time zone, looked for by city, country or what people call it: "Houston", "Ghana", "Eastern". */
+/** A time zone, searched by city, country or common name: "Houston", "Ghana", "Eastern". */
 export function TimeZoneField(props: TimeZoneFieldProps) {
   const [{ value }] = useField<string | null>(props.name);
   const options = usePlaceOptions(zones);
@@ -17,7 +17,7 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
       {...props}
       options={options}
       hintBelow
-      // An older name that a record has: Europe/Kiev.
+      // For outdated names in records: Europe/Kiev.
       unknownLabel={value?.replaceAll("_", " ") ?? ""}
     />
   );

@@ -5,7 +5,7 @@ import type * as PlaceOptions from "./place-options.ts";
 
 export type Places = typeof PlaceOptions;
 
-/** Choices that are loaded with the first field that offers them; none until then. */
+/** Options that load with the first field that needs them; empty until then. */
 export function usePlaceOptions(make: (places: Places) => Option[]): readonly Option[] {
   const [options, setOptions] = useState<readonly Option[]>([]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { EarlyAnswers } from "./prefetched-answers.ts";
 
-/** What the script in the page has asked for before the portal's own scripts arrived. */
+/** Requests made by the page's inline script before the portal's scripts arrived. */
 interface PageRequest {
-  /** Of the operation. */
+  /** The operation's name. */
   name: string;
   variables: object;
   token: string;
@@ -12,12 +12,12 @@ interface PageRequest {
 declare global {
   interface Window {
     pageRequests?: readonly PageRequest[];
-    /** Asks for the files of the screen at a path, all at once; none in a page that was not built. */
+    /** Requests the files of the screen at a path, all at once; missing in an unbuilt page. */
     askForFiles?: (pathname: string) => void;
   }
 }
 
-/** Hands the page's own requests to the client, unless they were sent for another session than the present. */
+/** Passes the page's own requests to the client, unless they belong to another session. */
 export function takePageRequests(early: EarlyAnswers, session: string | null): void {
   const requests = window.pageRequests ?? [];
   delete window.pageRequests;

@@ -4,11 +4,11 @@ import type { EarlyAnswers } from "./prefetched-answers.ts";
 const afresh = "cache-and-network";
 
 /**
- * A client whose screens show what was asked for early. A query that asks afresh each time it is shown (`cache-and-network`)
- * is answered from the cache alone where the answer has only just come there:
+ * A client whose screens use prefetched data. A query that refetches on mount (`cache-and-network`) reads only the
+ * cache if the data has just been prefetched:
  *
  *     const early = new EarlyAnswers(Date.now);
- *     const client = new EarlyClient(early, { cache, link: ApolloLink.from([early, new HttpLink()]), defaultOptions });
+ *     const client = new PrefetchClient(early, { cache, link: ApolloLink.from([early, new HttpLink()]), defaultOptions });
  */
 export class PrefetchClient extends ApolloClient {
   readonly #early: EarlyAnswers;
@@ -27,7 +27,7 @@ export class PrefetchClient extends ApolloClient {
     return super.watchQuery<Data, Variables>({
       ...options,
       ...(isThere(options) && { fetchPolicy: "cache-first", initialFetchPolicy: afresh }),
-      // Asked at each change of the variables too, and after each asking, when the screen's own way is taken up again.
+      // Called on changed variables too, and after each fetch, when the screen's own policy applies again.
       nextFetchPolicy: (current, { reason, initialFetchPolicy, options: now }) => {
         if (initialFetchPolicy !== afresh) return current;
         if (reason === "after-fetch") return current === "cache-first" ? afresh : current;

@@ -2,15 +2,15 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { askOnce } from "./prefetched-answers.ts";
 
 /**
- * Asks for what a screen is about to show. Fulfilled once there is an answer, whatever it is: a failure is not told, the
- * screen asks again and tells its own.
+ * Prefetches a screen's query. Resolves on any response: failures are ignored, as the screen will request it again and
+ * show its own.
  */
 export function prefetchQuery<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<void> {
-  // Were it shared with the screen's own request by the client, nobody would come to take the early answer.
+  // If deduplicated with the screen's own request, the prefetched response would remain unused.
   const context = { early: true, queryDeduplication: false };
   const options = { query, variables, fetchPolicy: "network-only", context } as const;
   return askOnce(client, query, variables, () =>

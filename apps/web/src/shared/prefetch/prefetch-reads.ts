@@ -1,21 +1,21 @@
-/** What was asked for early is fresh for so long, in milliseconds. */
+/** How long prefetched data is fresh, in milliseconds. */
 export const freshMs = 10_000;
 
-/** A drawing that React begins again before it is shown is still the same opening, in milliseconds. */
+/** A render that React restarts before showing it belongs to the same opening, in milliseconds. */
 const sameOpeningMs = 1_000;
 
 interface Read {
-  /** When it was asked for, in milliseconds. */
+  /** When it was requested, in milliseconds. */
   at: number;
   done: Promise<void>;
-  /** Whether the answer is in the cache. */
+  /** Whether the response is in the cache. */
   isCached: boolean;
   takenAt?: number;
 }
 
 /**
- * What was asked for early through a client and is in its cache: the screen that it was asked for is drawn from there
- * at once, and neither asks again nor has the same answer written and drawn a second time.
+ * Prefetched data in a client's cache: the screen it was meant for renders from it at once, without requesting or
+ * writing the same data again.
  */
 export class EarlyReads {
   readonly #reads = new Map<string, Read>();
@@ -26,15 +26,15 @@ export class EarlyReads {
   }
 
   /**
-   * Asks, unless the same is on its way or fresh and no screen has taken it yet. `ask` is fulfilled with whether the
-   * answer came into the cache.
+   * Requests, unless the same is running or fresh and not yet used by a screen. `ask` resolves to whether the response
+   * reached the cache.
    */
   once(key: string, ask: () => Promise<boolean>): Promise<void> {
     const known = this.#reads.get(key);
     if (known && known.takenAt === undefined && this.#isFresh(known)) return known.done;
     const settle = (isCached: boolean) => {
       read.isCached = isCached;
-      // What failed may be asked for again.
+      // A failed request may be repeated.
       if (!isCached) read.at = -freshMs;
     };
     const read: Read = { at: this.#now(), done: ask().then(settle), isCached: false };
@@ -42,7 +42,7 @@ export class EarlyReads {
     return read.done;
   }
 
-  /** Whether a screen that opens now shows what the cache has: one screen, once. */
+  /** Whether an opening screen may use the cached data; one screen, once. */
   take(key: string): boolean {
     const read = this.#reads.get(key);
     if (!read?.isCached || !this.#isFresh(read)) return false;

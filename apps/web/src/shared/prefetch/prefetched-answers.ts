@@ -8,13 +8,13 @@ interface Answer {
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** An answer that is on its way, or has come, before the screen that needs it asks. */
+/** A request sent before the screen that needs it asks. */
 interface Early {
-  /** When it was asked for, in milliseconds. */
+  /** When it was sent, in milliseconds. */
   at: number;
   token: string | null;
   answer: Promise<Answer>;
-  /** A screen has taken it for its own, and writes it into the cache itself. */
+  /** A screen has adopted it, and writes the response to the cache itself. */
   isTaken: boolean;
 }
 
@@ -41,10 +41,10 @@ const settled = (result: Observable<ApolloLink.Result>) =>
 
 const byClient = new WeakMap<ApolloClient, EarlyAnswers>();
 
-/** What was asked for early through a client may no longer be so: somebody has changed something. */
+/** Drops a client's prefetched responses, which a change may have outdated. */
 export const forgetEarly = (client: ApolloClient): void => byClient.get(client)?.forget();
 
-/** Asks early through a client for what a query says, unless that is on its way or has only just come into the cache. */
+/** Prefetches a query through a client, unless it is running or has just reached the cache. */
 export function askOnce(
   client: ApolloClient,
   query: DocumentNode,
@@ -56,13 +56,13 @@ export function askOnce(
 }
 
 /**
- * Keeps answers that were asked for early (context `early`), and gives each to the first operation that wants the same
- * for the same person. So a screen that asks afresh when it opens does not ask twice. Nothing is asked for early while a
- * screen asks for the same, and an answer that failed is not kept: the screen asks again, and tells its own failure.
+ * Keeps prefetched responses (context `early`), and gives each to the first operation that requests the same for the
+ * same person, so that an opening screen does not request twice. Nothing is prefetched while a screen requests the
+ * same, and failures are not kept: the screen requests again and shows its own failure.
  */
 export class EarlyAnswers extends ApolloLink {
   readonly #waiting = new Map<string, Early>();
-  /** What screens are asking for. */
+  /** Running requests of screens. */
   readonly #wanted = new Set<string>();
   readonly #reads: EarlyReads;
   readonly #now: () => number;
@@ -73,12 +73,12 @@ export class EarlyAnswers extends ApolloLink {
     this.#reads = new EarlyReads(now);
   }
 
-  /** Lets whoever hears of changes by others forget what was asked for early through the client. */
+  /** Connects it to a client, so that prefetched responses can be dropped on changes by others. */
   serve(client: ApolloClient): void {
     byClient.set(client, this);
   }
 
-  /** Takes in an answer that was asked for outside of the client. */
+  /** Adds a response requested outside the client. */
   keep(name: string, variables: object, token: string | null, answer: Promise<Answer>): void {
     const key = keyOf(name, variables);
     for (const [old, { at }] of this.#waiting) if (this.#now() - at >= freshMs) this.#waiting.delete(old);
@@ -90,22 +90,22 @@ export class EarlyAnswers extends ApolloLink {
     answer.then(({ errors }) => errors && drop(), drop);
   }
 
-  /** Something has changed: what was asked for before may no longer be so. */
+  /** Drops everything, after a change. */
   forget(): void {
     this.#waiting.clear();
     this.#reads.forget();
   }
 
-  /** Asks for what a query says, unless the same was asked for early and no screen has taken it yet. */
+  /** Prefetches a query, unless the same was prefetched and not yet used by a screen. */
   once(query: DocumentNode, variables: object, ask: () => Promise<boolean>): Promise<void> {
     return this.#reads.once(keyOf(nameOf(query), variables), ask);
   }
 
-  /** Whether what was asked for early is in the cache and fresh: the screen that takes it need not ask. */
+  /** Whether prefetched data is cached and fresh, so that the screen need not request it. */
   take(query: DocumentNode, variables: object | undefined): boolean {
     const key = keyOf(nameOf(query), variables);
     const isThere = this.#reads.take(key);
-    // Who asks again asks the server.
+    // A repeated request goes to the server.
     if (isThere) this.#waiting.delete(key);
     return isThere;
   }
@@ -117,7 +117,7 @@ export class EarlyAnswers extends ApolloLink {
     if (operation.operationType === OperationTypeNode.MUTATION) {
       const forget = () => this.forget();
       forget();
-      // What was asked for while it was under way may know of it or not.
+      // Prefetches sent during a mutation may or may not include it.
       return forward(operation).pipe(tap({ next: forget, error: forget }));
     }
     const { early, token = null } = operation.getContext() as { early?: boolean; token?: string | null };
@@ -128,7 +128,7 @@ export class EarlyAnswers extends ApolloLink {
       if (this.#wanted.has(key)) return EMPTY;
       if (!isUsable) this.keep(operation.operationName ?? "", operation.variables, token, settled(forward(operation)));
       const kept = this.#waiting.get(key);
-      // Where a screen comes for it before it is there, the screen alone takes it in.
+      // If a screen asks before it has arrived, only the screen receives it.
       return kept ? observed(kept.answer).pipe(filter(() => !kept.isTaken)) : forward(operation);
     }
     this.#waiting.delete(key);

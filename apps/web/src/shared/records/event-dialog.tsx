@@ -11,23 +11,23 @@ import { RecordDialog } from "./record-dialog.tsx";
 import type { EventMutation, NamedRecord, RecordQuery } from "./record-documents.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
 
-/** What is done to a record as it stands: archive, restore, activate. */
+/** An event without further input: archive, restore, activate. */
 export interface RecordEvent<Found> {
-  /** Asks and does it: "Archive" makes “Archive UK?” and “Archive region”. */
+  /** The verb for question and button: "Archive" makes “Archive UK?” and “Archive region”. */
   verb: string;
-  /** What stands behind the name in the question: “Send Ada Eze on leave?” */
+  /** Follows the name in the question: “Send Ada Eze on leave?” */
   ending?: string;
-  /** The question, where it says something else than the name. */
+  /** The question, if it differs. */
   title?: (record: Found) => Title;
-  /** The button, where it says something else. */
+  /** The button's label, if it differs. */
   label?: string;
   mutation: EventMutation;
   /** What will happen, with numbers. */
   description: (record: Found) => string;
-  /** What is said when it is done. */
+  /** The success message. */
   done: (record: Found) => string;
   danger?: boolean;
-  /** The history that leads back, where one does; of an event that some states alone know the way back from, asked of the record. */
+  /** The kind of history that can undo it; a function if that depends on the record's state. */
   undo?: HistoryKind | ((record: Found) => HistoryKind | undefined);
 }
 
@@ -36,12 +36,12 @@ interface EventDialogProps<Found> {
   what: string;
   record: Found;
   event: RecordEvent<Found>;
-  /** Why it cannot be done, before it is tried. */
+  /** Why it is not possible, before trying. */
   refused?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks before something is done to a record that is at hand, and does it. */
+/** Confirms and applies an event of a loaded record. */
 export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props: EventDialogProps<Found>) {
   const { what, record, event, refused, onClose } = props;
   const { id, name, version } = record;
@@ -78,12 +78,12 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
 interface RecordEventDialogProps<Found> extends RecordDialogProps {
   what: string;
   query: RecordQuery<Found>;
-  /** By what the address names them. */
+  /** By their names in the address. */
   events: Readonly<Record<string, RecordEvent<Found>>>;
 }
 
 /**
- * The same of the record whose id the address gives:
+ * The same for the record whose id is in the address:
  *
  *     <RecordEventDialog {...props} what="region" query={RegionStandingDocument} events={{ archive, restore }} />
  */

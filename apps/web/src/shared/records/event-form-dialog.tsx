@@ -19,12 +19,12 @@ import { checkWith } from "../save/zod-form.ts";
 
 type Asking = Pick<NamedRecord, "id" | "version">;
 
-/** What an event asks for, and what becomes of it. */
+/** The input of an event, and its effects. */
 interface Asked<Values, Sent> {
   title: Title;
   saveLabel: string;
   done: string;
-  /** The history that takes it back, where one does, and the record as people know it. */
+  /** The history that can undo it, and the record's display name. */
   undo?: { kind: HistoryKind; name: string } | undefined;
   danger?: boolean;
   initialValues: Values;
@@ -33,18 +33,18 @@ interface Asked<Values, Sent> {
     { saved: Saved<{ version: number }> },
     Sent & { id: string; version: number; idempotencyKey?: string | null | undefined }
   >;
-  /** What goes with the version. */
+  /** The variables besides id and version. */
   sent: (values: Values) => Sent;
-  /** Whom it writes to, with what staff say beside it; the emails are shown before. */
+  /** Recipients of its emails and of the staff's messages in them, with a preview. */
   mails?: Mailing;
-  /** What else becomes out of date with it. */
+  /** Further data that it makes outdated. */
   onDone?: () => void;
-  /** What would come of it as it is filled in: above the buttons, always in sight. */
+  /** The consequences of the current input, always visible above the buttons. */
   outcome?: ReactNode;
   children: ReactNode;
 }
 
-/** The same of a record that is at hand. */
+/** The same for a loaded record. */
 export function Ask<Values extends object, Sent extends object>(
   props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
 ) {
@@ -98,7 +98,7 @@ export function Ask<Values extends object, Sent extends object>(
 }
 
 /**
- * Asks for what an event of a record needs besides the version, and does it:
+ * Asks for an event's input and applies it:
  *
  *     <EventFormDialog {...props} what="feedback" query={FeedbackRecordDocument} asked={(feedback) => ({ title: "Resolve?", … })} />
  */
@@ -111,7 +111,7 @@ export function EventFormDialog<Found extends Asking, Values extends object, Sen
   asked,
 }: RecordDialogProps & {
   what: string;
-  /** 640 instead of 480, from before it is loaded. */
+  /** 640 instead of 480 px, also while loading. */
   wide?: boolean;
   query: RecordQuery<Found>;
   asked: (record: Found) => Asked<Values, Sent>;

@@ -11,13 +11,13 @@ interface FactsDialogProps<Found> extends RecordDialogProps {
   what: string;
   query: RecordQuery<Found>;
   title: (record: Found) => string;
-  /** By their labels, in this order. */
+  /** By label, in order. */
   facts: (record: Found) => Readonly<Record<string, ReactNode>>;
-  /** Below the facts: where to go from here, who may edit it. */
+  /** Below the facts: links, and who may edit it. */
   children: (record: Found) => ReactNode;
 }
 
-/** One record for those who may not edit it: `<FactsDialog {...props} what="region" facts={(region) => ({ … })} … />`. */
+/** A record for those who may not edit it: `<FactsDialog {...props} what="region" facts={(region) => ({ … })} … />`. */
 export function FactsDialog<Found>(props: FactsDialogProps<Found>) {
   const { id, onClose, what, query, title, facts, children } = props;
   if (id === null) return null;

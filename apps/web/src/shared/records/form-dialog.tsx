@@ -21,19 +21,18 @@ interface RecordFormDialogProps<Found, Values extends FormikValues, Sent> extend
   form: RecordFormTable<Found, Values, Sent>;
   words: RecordWords<FieldOf<Values>>;
   query: RecordQuery<Found>;
-  /** Left out where none is added by hand. */
+  /** Omitted if records are not added by hand. */
   create?: CreateMutation<Found, Sent>;
   update: UpdateMutation<Found, Sent>;
-  /** What a new one begins with, where that is known. */
+  /** Initial values of a new record, if known. */
   begin?: Partial<Values>;
-  /** Of the form to come. */
+  /** Placeholders while loading. */
   skeleton: readonly FieldPlaceholder[];
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * The form for a new record, or for the one with this id, over its list:
+ * The form of a new record or of the one with this id, over its list:
  *
  *     <RecordFormDialog {...props} kind={regionKind} form={regionForm} query={RegionRecordDocument} … >
  *       <RegionFields isNew={props.id === null} />

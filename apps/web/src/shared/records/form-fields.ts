@@ -6,46 +6,46 @@ import { sentenceCase } from "../text/format.ts";
 import { labelOf } from "../text/option-labels.ts";
 import { basisPointsOf, percentOf } from "../text/percent.ts";
 
-/** What a form's table says of one field. */
+/** A field of a form's table. */
 export interface FieldWords<Value> {
   label: string;
-  /** What a new record begins with. */
+  /** The value in a new record. */
   empty: Value;
-  /** What the rules are given in place of the value; of a refused one anything. */
+  /** The value passed to the rules; irrelevant for a refused one. */
   parsed?: (value: Value) => unknown;
-  /** Why a value is refused before the rules see it; null where it is not. */
+  /** Why a value is refused before the rules see it; null if it is not. */
   refusal?: (value: Value) => string | null;
-  /** How a value is read to people, where it does not speak for itself; in histories, where that is stored otherwise. */
+  /** Formats a value that does not speak for itself; `showStored` formats it as histories store it. */
   show?: (value: Value) => string;
   showStored?: (stored: unknown) => string;
 }
 
-/** A field that the record holds under the same name. */
+/** A field that the record has under the same name. */
 export interface PlainField<Value, Stored> extends FieldWords<Value> {
   read: (stored: Stored) => Value;
 }
 
-/** A field that is read from the record as a whole. */
+/** A field derived from the whole record. */
 export interface OwnField<Value, From> extends FieldWords<Value> {
   readFrom: (record: From) => Value;
 }
 
-/** A text, or a choice among texts; nothing is an empty text. `empty`: what a new record begins with. */
+/** A text or a choice; empty is "". `empty`: the value in a new record. */
 export function text(label: string, empty = ""): PlainField<string, string | null> {
   return { label, empty, read: (stored) => stored ?? "" };
 }
 
-/** A number, or nothing. */
+/** A number or null. */
 export function number(label: string): PlainField<number | string | null, number | null> {
   return { label, empty: null, read: (stored) => stored };
 }
 
-/** Texts in a list. */
+/** A list of texts. */
 export function texts(label: string): PlainField<readonly string[], readonly string[]> {
   return { label, empty: [], read: (stored) => stored };
 }
 
-/** A share that is stored in hundredths of a per cent and typed in per cent, from 0 to `most`. */
+/** A percentage, stored in basis points and typed in per cent, from 0 to `most`. */
 export function percent(label: string, most = 100): PlainField<number | string | null, number> {
   return {
     label,
@@ -63,8 +63,8 @@ export function percent(label: string, most = 100): PlainField<number | string |
 }
 
 /**
- * One of a closed list, in the form as the rules spell it and on the wire by its name in the API:
- * `shape: listed<CurriculumShape>()("Shape", curriculumShapes)`.
+ * A value of a closed list, in the rules' spelling in the form and the API's on the wire: `shape:
+ * enumField<CurriculumShape>()("Shape", curriculumShapes)`.
  */
 export function enumField<Name extends string>() {
   return (
@@ -80,7 +80,7 @@ export function enumField<Name extends string>() {
   });
 }
 
-/** One of a closed list, or none. */
+/** A value of a closed list, or none. */
 export function optionalEnumField<Name extends string>() {
   return (label: string, values: readonly string[], options?: readonly { value: string; label: string }[]) => {
     const field = enumField<Name>()(label, values);
@@ -92,7 +92,6 @@ export function optionalEnumField<Name extends string>() {
   };
 }
 
-/** Yes or no. */
 export const yesNo = (label: string, empty = false): PlainField<boolean, boolean> => ({
   label,
   empty,
@@ -100,7 +99,7 @@ export const yesNo = (label: string, empty = false): PlainField<boolean, boolean
   show: (value) => (value ? "yes" : "no"),
 });
 
-/** The id of another record, which this one holds: `reference("Policy", "cancellationPolicy")`. */
+/** The id of a related record: `reference("Policy", "cancellationPolicy")`. */
 export function reference<Name extends string>(
   label: string,
   name: Name,
@@ -108,7 +107,7 @@ export function reference<Name extends string>(
   return { label, empty: "", readFrom: (record) => record[name]?.id ?? "" };
 }
 
-/** The ids of other records, which this one holds: `references("Regions", "regions")`. */
+/** The ids of related records: `references("Regions", "regions")`. */
 export function references<Name extends string>(
   label: string,
   name: Name,
@@ -122,7 +121,7 @@ interface StoredFile {
   size: number;
 }
 
-/** A file that was uploaded for this record, which holds it under another name: `upload("CV", "cvFile")`. */
+/** An uploaded file, which the record has under another name: `upload("CV", "cvFile")`. */
 export const upload = <Name extends string>(label: string, name: Name) => ({
   label,
   empty: null as SentFile | null,
@@ -134,10 +133,10 @@ export const upload = <Name extends string>(label: string, name: Name) => ({
   show: (file: SentFile | null) => file?.name ?? "none",
 });
 
-/** Every currency here has a hundred of its minor units in one. */
+/** Every currency here has a hundred minor units. */
 const amountOf = (typed: string) => parseAmount(typed, "NGN");
 
-/** An amount that is stored in minor units under this name, and typed as people write it: `amount("Price", "priceAmount")`. */
+/** An amount stored in minor units under this name, and typed as a decimal: `amount("Price", "priceAmount")`. */
 export const amount = <Name extends string>(label: string, name: Name) => ({
   label,
   empty: "",

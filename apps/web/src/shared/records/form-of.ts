@@ -4,23 +4,23 @@ import type { FormRecord } from "../save/use-form-save.tsx";
 import { checkWith } from "../save/zod-form.ts";
 import type { FieldWords } from "./form-fields.ts";
 
-/** What may stand for one name: a field of what the record holds under it, or one that reads the record itself. */
+/** A field of the record's value under that name, or one that reads the whole record. */
 type FieldAt<From, Name> =
   | (Said & { readFrom: (record: From) => unknown })
   | (Name extends keyof From ? Said & { read: (stored: From[Name]) => unknown } : never);
 
-/** What every field says, whatever it holds. */
+/** Common to all fields. */
 type Said = Pick<FieldWords<unknown>, "label" | "empty">;
 
-/** A field for each name that the rules know, and for no other. */
+/** A field for exactly the names in the rules. */
 type TableOf<From, Input, Table> = { readonly [Name in keyof Input]-?: FieldAt<From, Name> } & {
   readonly [Name in Exclude<keyof Table, keyof Input>]: never;
 };
 
-/** What the form holds. */
+/** The form's values. */
 type ValuesIn<Table> = { [Name in keyof Table]: Table[Name] extends { empty: infer Value } ? Value : never };
 
-/** What is sent: what the rules make of it, under the names of the API. */
+/** The rules' output, under the API's names. */
 type SentBy<Table, Input> = {
   [Name in keyof Input]: Name extends keyof Table
     ? Table[Name] extends { sent: (parsed: never) => infer Sent }
@@ -29,18 +29,18 @@ type SentBy<Table, Input> = {
     : never;
 };
 
-/** A form as data: what it holds and shows of a record, how it is checked, and what it sends. */
+/** A form as data: its values, formatting, validation and output. */
 export interface RecordFormTable<From, Values, Sent> {
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** How values are read to people: as the form holds them, and as histories hold what is stored. */
+  /** Formats values: as the form has them, and as histories store them. */
   show: Readonly<Partial<Record<keyof Values & string, (value: unknown) => string>>>;
   showStored: Readonly<Partial<Record<keyof Values & string, (stored: unknown) => string>>>;
-  /** What the form starts with; null is a new record. */
+  /** The initial values; null for a new record. */
   recordOf: (record: From | null) => FormRecord<Values>;
   check: (values: Values) => FormikErrors<Values>;
-  /** All that is sent, as the rules parse it. */
+  /** The complete output of the rules. */
   inputOf: (values: Values) => Sent;
-  /** The same of the changed fields only. */
+  /** The output for changed fields only. */
   changesOf: (values: Values, changed: readonly string[]) => Partial<Sent>;
 }
 
@@ -51,8 +51,8 @@ interface Field extends FieldWords<unknown> {
 }
 
 /**
- * Makes a form of a table of its fields. A field that is misspelt, forgotten or of another type than the record's is
- * an error of types. The fields are drawn by hand, with `form.labels`:
+ * Makes a form from a table of its fields. A misspelt or missing field, or one of another type than the record's, does
+ * not compile. The JSX uses `form.labels`:
  *
  *     export const regionForm = formOf<RegionRecordFragment>()(regionInput, { name: text("Name"), … });
  */
@@ -64,7 +64,7 @@ export function formOf<From extends { version: number }>() {
     type Values = ValuesIn<Table>;
     type Sent = SentBy<Table, z.output<Rules>>;
     const fields = Object.entries(table) as unknown as [keyof Values & string, Field][];
-    /** What each field makes, by its name; fields that make nothing are left out. */
+    /** Maps the fields by name, omitting those without a result. */
     const each = <Part>(make: (field: Field, name: keyof Values & string) => Part | undefined) => {
       const made = fields.map(([name, field]) => [name, make(field, name)] as const);
       return Object.fromEntries(made.filter(([, part]) => part !== undefined)) as Partial<Record<keyof Values, Part>>;

@@ -7,7 +7,7 @@ import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** One page of what was found. */
+/** One page of results. */
 interface Page<One> {
   items: readonly One[];
   pageInfo: { totalCount: number };
@@ -20,17 +20,17 @@ interface FoundFieldProps<One> {
   /** "customers" */
   many: string;
   placeholder: string;
-  /** Finds records for what is typed; nothing where the server did not answer. Stays the same from one drawing to the next. */
+  /** Searches for a text; null if the server did not answer. Must be stable between renders. */
   find: (client: ApolloClient, text: string) => Promise<Page<One> | null | undefined>;
   optionOf: (one: One) => Option;
-  /** The record that a form was begun with, once it is known; asked for by `useOne`. */
+  /** Loads the record that a form started with. */
   useOne: (id: string | null) => One | null;
   optional?: boolean;
   wide?: boolean;
 }
 
 /**
- * Chooses one of many records by part of what it is called:
+ * Selects one of many records by search:
  *
  *     <FoundField name="leadId" label="Lead" many="leads" find={findLeads} optionOf={optionOf} useOne={useLead} … />
  */
@@ -50,7 +50,7 @@ export function FoundField<One>(props: FoundFieldProps<One>) {
   const [{ value }] = useField<string | null>(name);
   const offered = found.map(optionOf);
   const isKnown = !value || [...offered, ...chosen].some((one) => one.value === value);
-  // A form that is begun at a record, or taken up again, brings only the id.
+  // A form that starts with a record, or a restored draft, only has the id.
   const begun = useOne(isKnown ? null : value);
   return (
     <AutocompleteField

@@ -1,10 +1,10 @@
 import { actNotesInput, messageFieldOf, type ActNotes, type MessageSide } from "@app/domain/messages-sent/act-notes.ts";
 
-/** How staff write beside an act that sends emails. */
+/** What staff may write beside an action that sends emails. */
 export interface Mailing {
-  /** Who can be sent a message with it. */
+  /** Possible recipients of a message. */
   to: readonly MessageSide[];
-  /** Whether a note for colleagues is asked for here; false where the act asks for its own. */
+  /** Whether to ask for an internal note; false if the action has its own. */
   note?: boolean;
 }
 
@@ -12,7 +12,7 @@ export type NotesTyped = Record<keyof ActNotes, string>;
 
 export const noNotes: NotesTyped = { internalNote: "", familyMessage: "", tutorMessage: "", candidateMessage: "" };
 
-/** What was typed, as it is sent: what is empty is left out. */
+/** The typed notes to send, without empty ones. */
 export function notesOf(typed: Partial<NotesTyped>): Partial<NotesTyped> {
   const known = Object.keys(noNotes) as (keyof NotesTyped)[];
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { fieldOf, type Mailing } from "./mail-notes.ts";
 import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
 import css from "./mail-preview.module.css";
 
-/** A note for colleagues, and a message to each of those who get an email about what is done. */
+/** An internal note, and a message to each recipient of an email. */
 export const MailNotes = ({ to, note = false }: Mailing) => (
   <FieldGrid>
     {note ? (
@@ -30,11 +30,11 @@ export const MailNotes = ({ to, note = false }: Mailing) => (
 
 interface PreviewProps<Values> {
   mutation: MailingMutation;
-  /** What the mutation would be sent; null while the form is not whole. */
+  /** The mutation's variables; null while the form is incomplete. */
   variablesOf: (values: Values) => object | null;
 }
 
-/** The emails as they will be sent, as the form is filled in. */
+/** A preview of the emails as the form is filled in. */
 export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Values>) {
   const { values } = useFormikContext<Values>();
   const variables = variablesOf(values);

@@ -11,27 +11,26 @@ import { useRecordForm } from "./use-record-form.tsx";
 import { useRecordUpdate } from "./use-record-save.ts";
 
 interface PartFormProps<Found, Values extends FormikValues, Sent> {
-  /** What the form is called among the drafts on this device: "time off of 5f…". */
+  /** The form's name in drafts on this device: "time off of 5f…". */
   name: string;
   title: string;
   saveLabel: string;
   form: RecordFormTable<Found, Values, Sent>;
-  /** Differs from the table's own where a name stands for an id. */
+  /** Differs from the table's if a name replaces an id. */
   words?: RecordWords<FieldOf<Values>>;
   onSaved: (saved: Found) => void;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
 type Asked<Found, Values> = Pick<FormSaveOptions<Values, Saved<Found>>, "record" | "send" | "recordOf">;
 
-/** A new part of a record: a document of a tutor, a day off. `given` says whose it is. */
+/** A new part of a record, such as a tutor's document or day off. `given` identifies the record. */
 export function NewPartForm<Found, Values extends FormikValues, Sent, Given extends object>(
   props: PartFormProps<Found, Values, Sent> & {
     create: CreateMutation<Found, Sent & Given>;
     given: Given;
-    /** Where it does not begin as the table says. */
+    /** Initial values that differ from the table's. */
     begin?: Partial<Values>;
   },
 ) {
@@ -50,7 +49,7 @@ export function NewPartForm<Found, Values extends FormikValues, Sent, Given exte
   );
 }
 
-/** A part that is there. */
+/** An existing part. */
 export function ChangedPartForm<Found extends Omit<NamedRecord, "name">, Values extends FormikValues, Sent>(
   props: PartFormProps<Found, Values, Sent> & { update: UpdateMutation<Found, Sent>; record: Found },
 ) {

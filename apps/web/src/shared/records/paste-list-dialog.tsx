@@ -11,11 +11,11 @@ interface PasteListDialogProps {
   what: string;
   /** What they are added to. */
   to: string;
-  /** Names that stand there already. */
+  /** Existing names. */
   there: readonly string[];
-  /** What is wrong with a name, by the rules of its form. */
+  /** Validates a name by its form's rules. */
   faultOf: (name: string) => string | undefined;
-  /** Adds one, last; false where it was refused, which the sink is told. */
+  /** Appends one; false if it was refused, with the error given to the sink. */
   add: (name: string, sink: FormErrorSetter) => Promise<boolean>;
   /** Some were added. */
   onAdded: () => void;
@@ -27,8 +27,8 @@ interface Values {
 }
 
 /**
- * Adds many at once from a list of names, one a line. All of them are checked before the first is added; where one is
- * refused all the same, those before it are there, and the rest stays in the box.
+ * Adds many records from a list of names, one per line. All are validated first; if one is refused all the same, the
+ * earlier ones exist and the rest stays in the box.
  */
 export function PasteListDialog({ what, to, there, faultOf, add, onAdded, onClose }: PasteListDialogProps) {
   return (

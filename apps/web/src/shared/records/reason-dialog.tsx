@@ -12,7 +12,7 @@ interface Reason {
   reason: string;
 }
 
-/** An event that sends a reason beside the version. */
+/** An event that takes a reason with the version. */
 type ReasonMutation<Sent> = TypedDocumentNode<
   { saved: Saved<{ version: number }> },
   { id: string; version: number; reason: Sent; idempotencyKey?: string | null | undefined }
@@ -24,30 +24,30 @@ interface ReasonDialogProps<Sent> {
   title: Title;
   saveLabel: string;
   mutation: ReasonMutation<Sent>;
-  /** The rules of the reason, from the domain. */
+  /** The reason's rules, from the domain. */
   rules: z.ZodType<object>;
-  /** What is sent of what was typed, trimmed: an optional reason that is empty goes as null. */
+  /** Converts the trimmed text; an empty optional reason is null. */
   sent: (reason: string) => Sent;
   optional?: boolean;
-  /** Nothing ends by it. */
+  /** Nothing ends by it, so it is not shown as dangerous. */
   calm?: boolean;
   help: string;
-  /** What is said when it is done. */
+  /** The success message. */
   done: string;
-  /** The history that takes it back, where one does. */
+  /** The history that can undo it. */
   undo?: HistoryKind | undefined;
   onClose: () => void;
-  /** Whom it writes to. The reason itself goes to nobody. */
+  /** Recipients of its emails, which never contain the reason. */
   mails?: Mailing;
   /** What will happen. */
   children: ReactNode;
 }
 
-/** The longest reason that the rules take. */
+/** Maximum length of a reason. */
 const reasonMax = 500;
 
 /**
- * Asks why something is done to a record that is hard to take back, and does it:
+ * Asks for a reason before an action that is hard to undo, and applies it:
  *
  *     <ReasonDialog record={pod} title={`Close ${pod.name}?`} mutation={PodCloseDocument} rules={rules} … >
  *       No more lessons can be agreed with it.

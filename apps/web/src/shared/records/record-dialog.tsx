@@ -9,20 +9,20 @@ import { sentenceCase } from "../text/format.ts";
 import type { RecordQuery } from "./record-documents.ts";
 
 interface RecordDialogProps<Found> {
-  /** What it is about: "region". */
+  /** The kind of record: "region". */
   what: string;
   query: RecordQuery<Found>;
   id: string;
   onClose: () => void;
   wide?: boolean;
-  /** What is to come, in its final size. */
+  /** The placeholder, in the final size. */
   skeleton: ReactNode;
-  /** The dialog about the record, once it is there: it takes this one's place in the same frame. */
+  /** The dialog for the loaded record, which replaces this one in the same frame. */
   children: (record: Found) => ReactNode;
 }
 
 /**
- * A dialog about a record that is still loading, could not be loaded, or does not exist; then the one about it:
+ * A dialog for a record that is loading, failed to load or does not exist; then the one for the record:
  *
  *     <RecordDialog what="region" query={RegionRecordDocument} id={id} … >{(region) => <RegionDetail … />}</RecordDialog>
  */

@@ -8,23 +8,23 @@ import { prefetchQuery } from "../prefetch/prefetch-query.ts";
 import { withParams } from "../page/search-params.ts";
 import { useCan } from "../permission/use-can.ts";
 
-/** What each dialog is handed. */
+/** Properties of each dialog. */
 export interface RecordDialogProps {
-  /** What the address names it by: "archive". */
+  /** Its name in the address: "archive". */
   name: string;
-  /** Of the record; null for a new one. */
+  /** The record's id; null for a new one. */
   id: string | null;
   onClose: () => void;
 }
 
-/** One dialog of a table: where its file is, and what opening it will ask. */
+/** A dialog of a table: its file, and its query. */
 export interface DialogEntry {
   load: () => Promise<ComponentType<RecordDialogProps>>;
-  /** Who may open it; everybody if not said. */
+  /** The permission to open it; everyone by default. */
   needs?: Permission;
-  /** What others are shown in its place. */
+  /** The dialog that others see instead. */
   otherwise?: string;
-  /** The record's query, asked while its row is hovered. */
+  /** The record's query, prefetched while its row is hovered. */
   query?: TypedDocumentNode<unknown, { id: string }>;
 }
 
@@ -36,8 +36,7 @@ interface Opened extends Omit<DialogEntry, "load"> {
 export type DialogTable = Readonly<Record<string, Opened>>;
 
 /**
- * The dialogs of a list by the parameter of the address that opens them, in the order in which they come first. It
- * loads none of them by itself:
+ * A list's dialogs by the address parameter that opens them, in order of precedence. Each loads on demand:
  *
  *     export const regionDialogs = dialogsOf({
  *       new: { needs: "regions:write", load: async () => (await import("./form/region.form.tsx")).RegionForm },
@@ -53,14 +52,14 @@ export function dialogsOf(entries: Readonly<Record<string, DialogEntry>>): Dialo
 
 type Can = ReturnType<typeof useCan>;
 
-/** The dialog that a name opens for this person: itself, or what they are shown in its place. */
+/** The dialog that a name opens for this person: itself, or its replacement. */
 function openedBy(dialogs: DialogTable, name: string, can: Can): Opened | null {
   const entry = dialogs[name];
   if (!entry?.needs || can(entry.needs)) return entry ?? null;
   return openedBy(dialogs, entry.otherwise ?? "", can);
 }
 
-/** The dialog that the address names, for whom it is meant: `?new`, `?edit=` with a record's id. */
+/** The dialog named by the address, if permitted: `?new`, `?edit=` with a record's id. */
 export function RecordDialogs({ dialogs }: { dialogs: DialogTable }) {
   const can = useCan();
   const navigate = useNavigate();
@@ -78,7 +77,7 @@ export function RecordDialogs({ dialogs }: { dialogs: DialogTable }) {
   return null;
 }
 
-/** Loads, while a row is hovered or focused, what opening it will show: the dialog's file and the record. */
+/** While a row is hovered or focused, loads what opening it will show: the dialog's file and the record. */
 export function useDialogIntent(dialogs: DialogTable, name: string): (id: string) => void {
   const client = useApolloClient();
   const opened = openedBy(dialogs, name, useCan());

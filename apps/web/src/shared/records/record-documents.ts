@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 
-/** What each record is known by. */
+/** Common to all records. */
 export interface NamedRecord {
   __typename: string;
   id: string;
@@ -9,12 +9,12 @@ export interface NamedRecord {
   version: number;
 }
 
-/** Asks for one record under an alias: `record: region(id: $id)`. */
+/** Queries one record under an alias: `record: region(id: $id)`. */
 export type RecordQuery<Found> = TypedDocumentNode<{ record: Found | null }, { id: string }>;
 
 type Refused = RefusalFragment & { current?: { __typename: string } | null };
 
-/** What a mutation answers, aliased: `saved: regionUpdate(…) { record: region { … } userErrors { … } }`. */
+/** A mutation's response, aliased: `saved: regionUpdate(…) { record: region { … } userErrors { … } }`. */
 export interface Saved<Found> {
   record: Found | null;
   userErrors: readonly Refused[];

@@ -10,11 +10,11 @@ interface RecordHistoryProps<Found> extends RecordDialogProps {
   kind: Pick<RecordKind, "history" | "one" | "write">;
   query: RecordQuery<Found>;
   words: RecordWords;
-  /** Whether those who may write may bring earlier values back as it stands; never if not said. */
+  /** Whether writers may restore earlier values in its current state; never by default. */
   mayRestore?: (record: Found) => boolean;
 }
 
-/** What was changed about a record, by whom, and the ways back: `<RecordHistory {...props} kind={regionKind} … />`. */
+/** A record's history with restoring: `<RecordHistory {...props} kind={regionKind} … />`. */
 export function RecordHistory<Found extends NamedRecord>(props: RecordHistoryProps<Found>) {
   const { id, onClose, kind, query, words, mayRestore } = props;
   const { data } = useQuery(query, { variables: { id: id ?? "" } });

@@ -1,19 +1,19 @@
 import type { Permission } from "@app/domain/permissions.ts";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
 
-/** A kind of record, as its list, dialogs and forms name it. Each area has one: `regionKind`. */
+/** A kind of record, for its list, dialogs and forms. Each area has one: `regionKind`. */
 export interface RecordKind {
-  /** As histories name it. */
+  /** Its name in histories. */
   history: HistoryKind;
   /** "region", "regions". */
   one: string;
   many: string;
   /** The root field of its lists, which a new record makes outdated. */
   list: string;
-  /** Who may add and edit. */
+  /** The permission to add and edit. */
   write: Permission;
-  /** Where one has a page of its own, which a new one is offered to be opened at. */
+  /** The address of a record's own page, offered after adding one. */
   page?: (id: string) => string;
-  /** Who may archive, restore and the like. */
+  /** The permission to archive, restore and so on. */
   act: Permission;
 }

@@ -31,30 +31,33 @@ export interface RecordListPageProps<Row extends ListRow, Sort extends string, F
   /** One line below the title, and one beside the filters. */
   facts?: ReactNode;
   note?: ReactNode;
-  /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. Left out where none is added by hand. */
+  /**
+   * The button for those who may write: "Add region" opens `?new`, unless it has its own page. Omitted if records are
+   * not added by hand.
+   */
   add?: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
   /** Further buttons for those who may write. */
   actions?: readonly PageAction[];
-  /** What is said where there is no record; `toReaders` in place of `text` to those who may not add one. */
+  /** Shown without records; `toReaders` replaces `text` for those who may not add one. */
   empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
-  /** The address of a row, where it does not open `?edit`. */
+  /** The address of a row, if it does not open `?edit`. */
   rowHref?: (row: Row) => string;
-  /** What filters offer that are read from elsewhere, by their names. */
+  /** Choices of filters that come from elsewhere, by filter name. */
   choices?: Readonly<Record<string, readonly FilterOption[]>>;
-  /** What can be done to many of its records at once. */
+  /** Bulk actions. */
   bulk?: Bulk<Filter>;
-  /** Has the list written to a file. */
+  /** The export dialog. */
   exported?: ListExport<Sort, Filter>;
-  /** A field of another source, and what is said while that is down. */
+  /** A field of another data source, and the notice while that is down. */
   missing?: { field: string; title: string; text: string };
 }
 
 /**
- * The list of a plain record, with its button, its rows, its states and its dialogs:
+ * A list of records with its button, rows, states and dialogs:
  *
  *     <RecordListPage kind={regionKind} list={regionsList} dialogs={regionDialogs} title="Regions" … />
  *
- * A list that asks for more than its address says uses `useListState`, `listAnswer` and `ListPage` itself.
+ * A list that needs more than its address uses `useListState`, `listAnswer` and `ListPage` itself.
  */
 export function RecordListPage<Row extends ListRow, Sort extends string, Filter>(
   props: RecordListPageProps<Row, Sort, Filter>,

@@ -16,16 +16,15 @@ interface RecordPageProps<Found> {
   /** "pod" */
   what: string;
   query: RecordQuery<Found>;
-  /** The name of the id in the address: "podId". */
+  /** The name of the id parameter: "podId". */
   param: string;
-  /** Where to go from an id that leads nowhere. */
+  /** Where to go if the record does not exist. */
   list: { label: string; href: string };
   children: (record: Found) => ReactNode;
 }
 
 /**
- * The page of one record: loads it by the id in the address, names the page after it, and says what is the matter where
- * there is none:
+ * A record's page: loads it by the id in the address, sets the title, and handles a missing record:
  *
  *     <RecordPage what="pod" query={PodRecordDocument} param="podId" list={{ label: "Go to pods", href: podsPath }}>
  *       {(pod) => <DetailPage title={pod.name} … />}
@@ -50,7 +49,7 @@ export function RecordPage<Found extends NamedRecord>(props: RecordPageProps<Fou
   );
 }
 
-/** What such a page's lazy file gives as `preload`: asks for the record that the address names. */
+/** The `preload` of such a page's lazy file: fetches the record of the address. */
 export const preloadRecord =
   <Found,>(query: RecordQuery<Found>, param: string): Preload =>
   (client, { params }) =>

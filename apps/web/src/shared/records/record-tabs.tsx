@@ -5,12 +5,12 @@ import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { withParams } from "../page/search-params.ts";
 
-/** One tab of a record's page. */
+/** A tab of a record's page. */
 export interface RecordTab<Found> {
   label: string;
-  /** Its file, which asks for its own data: a tab that nobody opens costs nothing. */
+  /** Its file with its own query, so a tab that nobody opens costs nothing. */
   load: () => Promise<ComponentType<{ record: Found }>>;
-  /** How many are in it, where the record says. */
+  /** The number shown beside its label. */
   count?: (record: Found) => number;
 }
 
@@ -21,14 +21,14 @@ interface Tab<Found> extends Omit<RecordTab<Found>, "load"> {
 }
 
 /**
- * The tabs of a record's page by what the address names them. Keep them outside of the components:
+ * The tabs of a record's page by their names in the address. Create them outside components:
  *
  *     const tabs = tabsOf<PodRecordFragment>({
  *       members: { label: "Members and shares", load: async () => (await import("./members-tab.tsx")).MembersTab },
  *       activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
  *     });
  *
- * Tabs with forms in them are drawn by `useKeptTabs`, which keeps what is typed while another is shown.
+ * Tabs with forms use `useKeptTabs`, which keeps unsaved input while another tab is shown.
  */
 export function tabsOf<Found>(entries: Readonly<Record<string, RecordTab<Found>>>): readonly Tab<Found>[] {
   return Object.entries(entries).map(([value, entry]) => {
@@ -37,7 +37,7 @@ export function tabsOf<Found>(entries: Readonly<Record<string, RecordTab<Found>>
   });
 }
 
-/** The strip of tabs and the pane of the one that the address names, the first one if it names none. */
+/** The tab strip and the pane named by the address; the first by default. */
 export function useRecordTabs<Found>(tabs: readonly Tab<Found>[], record: Found, label: string) {
   const [params] = useSearchParams();
   const [first] = tabs;

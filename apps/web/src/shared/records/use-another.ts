@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { Another } from "@app/ui/form/another-button.tsx";
 
 /**
- * For a form that adds one record after the other: `round` is its key, so that each begins anew, and `next` is called
- * when one was saved: it begins another where that was asked for, and else leaves.
+ * For a form that adds one record after another: `round` is its key, so that each starts fresh; `next`, called after
+ * saving, starts another one if requested, else leaves.
  */
 export function useAnother() {
   const wanted = useRef(false);

@@ -11,11 +11,11 @@ interface Previewed {
   saved: { mails?: readonly MailShownFragment[] | null; userErrors: readonly RefusalFragment[] };
 }
 
-/** A mutation that can be asked which emails it would send. */
+/** A mutation that can preview its emails. */
 export type MailingMutation = TypedDocumentNode<{ saved: { userErrors: readonly RefusalFragment[] } }, never>;
 
 interface Answer {
-  /** What it is the answer to. */
+  /** The input that it belongs to. */
   sent: string;
   mails: readonly MailShownFragment[];
   /** Why it would be refused. */
@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * The emails that a mutation would send, made by what sends them, once the typing pauses; null until they are known.
- * `variables`: null while the form is not whole.
+ * The emails that a mutation would send, once typing pauses; null until known. `variables`: null while the form is
+ * incomplete.
  */
 export function useMailPreview(mutation: MailingMutation, variables: object | null): Answer | null {
   const client = useApolloClient();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Long enough that a quick typist asks once for a word, in milliseconds. */
+/** Long enough for a fast typist to cause one request per word, in milliseconds. */
 export const pauseMs = 200;
 
 /**
- * A value that is typed, once the typing pauses: what a query asks about.
+ * Debounces a typed value for a query:
  *
  *     const { email } = usePaused(values);
  *     const { data } = useQuery(LikelyCustomersDocument, { variables: { email } });

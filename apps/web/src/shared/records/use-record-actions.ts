@@ -6,8 +6,8 @@ import { useCan, whoMay } from "../permission/use-can.ts";
 import type { RecordKind } from "./record-kind.ts";
 
 /**
- * What can be done with one record, for “more” in its row: edit, history, what is its area's `own`, and at the end of
- * the list, or for an archived one after edit, archive or restore. What is never archived has no `active`.
+ * A record's actions for its row's “more” menu: edit, history, the area's `own`, and archive at the end, or restore
+ * after edit. A record without `active` has neither.
  *
  *     const actions = useRecordActions(regionKind, region, [curriculums]);
  */

@@ -15,23 +15,23 @@ interface RecordFormOptions<Values extends FormikValues, Payload extends Refusab
   Values,
   Payload
 > {
-  /** What the form is called among the drafts on this device: "region". */
+  /** The form's name in drafts on this device: "region". */
   name: string;
   /** Id of the record; null for a new one. */
   id: string | null;
 }
 
 interface RecordForm<Values extends FormikValues> {
-  /** For FormPage, FormDialog or FormFrame, beside `validate`. */
+  /** For FormPage, FormDialog or FormFrame, besides `validate`. */
   form: Omit<FormProps<Values>, "validate">;
-  /** Lets the page be left and forgets what is not saved: for a dialog's Cancel, which has asked already. */
+  /** Discards unsaved changes and allows leaving, for a dialog's Cancel, which has already asked. */
   discardAndLeave: () => void;
 }
 
 /**
- * All that a form about a record needs so that nothing typed into it is lost: drafts on this device, the guard before
- * leaving, and saving that merges with what others saved meanwhile. While it is being saved the guard lets go, since
- * saving may change the address; refused, it guards again.
+ * Everything a record's form needs to lose no input: drafts on this device, the guard before leaving, and saving that
+ * merges with others' changes. The guard is off while saving, which may change the address, and on again if the save is
+ * refused.
  */
 export function useRecordForm<Values extends FormikValues, Payload extends Refusable>(
   options: RecordFormOptions<Values, Payload>,
@@ -66,7 +66,7 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
 
   function restore() {
     const { version, start, values } = answer(base) ?? { ...base, start: base.values };
-    // What was begun from an older version is saved from there, so that it meets what others changed since.
+    // A draft from an older version is saved against that version, so that it is merged with later changes.
     setDirty(true);
     rebase({ version, values: start });
     return { start, values };
@@ -75,7 +75,7 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
   return {
     form: {
       initialValues: base.values,
-      // While something is typed, only saving and merging may change what the form starts from.
+      // While there is input, only saving and merging may change the initial values.
       enableReinitialize: !isDirty,
       onSubmit: submit,
       onDirtyChange,

@@ -4,13 +4,13 @@ import { useSave, type StaleIn } from "../save/use-save.ts";
 import type { RecordFormTable } from "./form-of.ts";
 import type { CreateMutation, NamedRecord, Saved, UpdateMutation } from "./record-documents.ts";
 
-/** Whether what stands now is the same kind of record: a stale refusal holds it with the fields of the form. */
+/** Whether the current record is of the same type: a stale refusal contains it with the form's fields. */
 const isSuch = <Found extends { __typename: string }>(
   record: Found,
   other: { __typename: string } | null | undefined,
 ): other is Found => other?.__typename === record.__typename;
 
-/** Creates a record by its form's table. `list`: the root field of its lists, which the new one may belong to. */
+/** Creates a record by its form's table. `list`: the root field of lists that may include it. */
 export function useRecordCreate<Found, Values, Sent>(
   form: Pick<RecordFormTable<Found, Values, Sent>, "inputOf">,
   mutation: CreateMutation<Found, Sent>,
@@ -31,7 +31,7 @@ interface RecordUpdate<Values, Found> {
   recordOf: (stale: StaleIn<Saved<Found>>) => FormRecord<Values> | null;
 }
 
-/** Saves what was changed of a record by its form's table; for useRecordForm, beside its words and `onSaved`. */
+/** Saves changed fields by a form's table, for useRecordForm, which adds wording and `onSaved`. */
 export function useRecordUpdate<Found extends Omit<NamedRecord, "name">, Values, Sent>(
   form: RecordFormTable<Found, Values, Sent>,
   mutation: UpdateMutation<Found, Sent>,

@@ -3,7 +3,7 @@ import { pauseMs } from "./use-paused.ts";
 
 interface Found<One> {
   found: readonly One[];
-  /** More match than were returned. */
+  /** Whether more records match than were returned. */
   more: boolean;
 }
 
@@ -12,15 +12,14 @@ interface Answer<One> extends Found<One> {
   failed: boolean;
 }
 
-/** What a field that chooses among many records shows. */
+/** The state of a search field. */
 interface TypedSearch<One> extends Answer<One> {
   loading: boolean;
   search: (text: string) => void;
 }
 
 /**
- * Records for what is typed, asked for once the typing pauses; an answer that comes too late is dropped. `ask` stays the
- * same from one drawing to the next:
+ * Searches once typing pauses; late responses are dropped. `ask` must be stable between renders:
  *
  *     const { found, failed, search } = useTypedSearch(useCallback(async (text) => ({ found: await ask(text), more: false }), []));
  */

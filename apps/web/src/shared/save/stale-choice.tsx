@@ -3,7 +3,7 @@ import css from "./stale-choice.module.css";
 
 interface StaleChoiceProps {
   label: string;
-  /** What stood there before either of the two. */
+  /** The value before both changes. */
   before: string;
   mine: string;
   theirs: string;
@@ -13,7 +13,7 @@ interface StaleChoiceProps {
   onChoose: (theirs: boolean) => void;
 }
 
-/** One field that two people changed: both texts side by side, one of them chosen. */
+/** A field changed by two people: both texts side by side to choose from. */
 export function StaleChoice({ label, before, mine, theirs, whose, takesTheirs, onChoose }: StaleChoiceProps) {
   const name = useId();
   const texts = [

@@ -13,12 +13,15 @@ interface StaleDialogProps {
   changedAt: string | null;
   conflicts: readonly Conflict[];
   words: RecordWords;
-  /** Saves with what was chosen; `given` names the fields in which theirs stays. */
+  /** Saves with the choices; `given` names the fields that keep theirs. */
   onSave: (given: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Somebody else saved first and changed the same fields: both texts and what stood there before, and a choice for each. Nothing is lost by closing it. */
+/**
+ * Someone else saved the same fields first: both texts, the earlier one, and a choice for each. Closing it loses
+ * nothing.
+ */
 export function StaleDialog(props: StaleDialogProps) {
   const { changedBy, changedAt, conflicts, words, onSave, onClose } = props;
   const [given, setGiven] = useState<readonly string[]>([]);

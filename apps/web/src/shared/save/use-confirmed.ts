@@ -3,7 +3,7 @@ import { firstMessage } from "@app/ui/form/error-text.ts";
 import type { FormErrorSetter } from "./user-errors.ts";
 
 interface Confirmed {
-  /** Why it was refused, for the dialog that asks. */
+  /** Why it was refused, for the dialog. */
   error: string | undefined;
   /** Sends it; `done` runs once it was accepted. */
   confirm: () => void;
@@ -15,8 +15,7 @@ interface Outcome {
 }
 
 /**
- * What a ConfirmDialog needs to do its one thing. A stale refusal brings the record as it stands now, so that a
- * second press is made in the knowledge of it.
+ * State for a ConfirmDialog. After a stale save the latest record is loaded, so confirming again acts on current data.
  */
 export function useConfirmed<Result extends Outcome>(
   send: (form: FormErrorSetter) => Promise<Result>,

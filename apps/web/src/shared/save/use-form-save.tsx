@@ -10,7 +10,7 @@ import type { FormHandle, FormErrorSetter } from "./user-errors.ts";
 
 const StaleDialog = lazy(async () => ({ default: (await import("./stale-dialog.tsx")).StaleDialog }));
 
-/** A record as a form holds it. */
+/** A record as form values. */
 export interface FormRecord<Values> {
   version: number;
   values: Values;
@@ -21,7 +21,7 @@ interface Refusable {
 }
 
 export interface FormSaveOptions<Values, Payload extends Refusable> extends RecordWords<FieldOf<Values>> {
-  /** What is stored, as far as this browser knows. */
+  /** The stored record, as far as this browser knows. */
   record: FormRecord<Values>;
   /** Sends the changed fields; usually `save` of useSave. */
   send: (
@@ -30,11 +30,11 @@ export interface FormSaveOptions<Values, Payload extends Refusable> extends Reco
     values: Values,
     form: FormErrorSetter,
   ) => Promise<SaveOutcome<Payload>>;
-  /** The record in a stale refusal's `current`; null when it is not there. A new record is never stale. */
+  /** The latest record in a stale refusal; null if it is missing. A new record is never stale. */
   recordOf?: (stale: StaleIn<Payload>) => FormRecord<Values> | null;
-  /** What was saved, where the form stays open with it. */
+  /** The saved record, if the form stays open. */
   savedAs?: (payload: Payload) => FormRecord<Values> | null;
-  /** Says that it is saved, or leaves the page. */
+  /** Announces the save, or leaves the page. */
   onSaved: (payload: Payload, form: FormHandle<Values>) => void;
 }
 
@@ -47,7 +47,7 @@ interface Dispute<Values> {
 }
 
 interface FormSave<Values> {
-  /** What the changes of the form are counted from: the record as it was when they were begun. */
+  /** The record that the changes are based on. */
   base: FormRecord<Values>;
   rebase: (record: FormRecord<Values>) => void;
   submit: (values: Values, form: FormHandle<Values>) => Promise<void>;
@@ -55,9 +55,9 @@ interface FormSave<Values> {
 }
 
 /**
- * Saves a form in the way that nobody's work is lost: only changed fields are sent; what somebody else saved meanwhile
- * is merged with them and saved once more; where both changed one field, a dialog shows both texts. Screens use it
- * through useRecordForm. `isDirty`: while it is false a newer record becomes the base.
+ * Saves a form without losing anyone's work: only changed fields are sent; others' changes are merged and saved again;
+ * if both changed a field, a dialog shows both texts. Screens use it through useRecordForm. `isDirty`: while false, a
+ * newer record becomes the base.
  */
 export function useFormSave<Values extends FormikValues, Payload extends Refusable>(
   { record, labels, show, send, recordOf, savedAs, onSaved }: FormSaveOptions<Values, Payload>,

@@ -10,27 +10,27 @@ interface Answer {
   userErrors: readonly RefusalFragment[];
 }
 
-/** The stale refusal of a mutation, with what its document selects of the record as it stands now. */
+/** A mutation's stale refusal, with the latest record as its document selects it. */
 export type StaleIn<Payload extends Answer> = Extract<Payload["userErrors"][number], { __typename: "StaleError" }>;
 
-/** `payload` when it was accepted, `stale` when somebody else saved first; neither when it was refused, or failed, and told. */
+/** `payload` if accepted, `stale` if someone else saved first; neither if refused or failed, which has been shown. */
 export interface SaveOutcome<Payload extends Answer> {
   payload?: Payload;
   stale?: StaleIn<Payload>;
-  /** No answer came: it was never sent, or what became of it is not known. */
+  /** No response: never sent, or the result is unknown. */
   noResponse?: "offline" | "unknown";
 }
 
 export interface Save<Variables, Payload extends Answer> {
   /**
-   * Sends the mutation once; a second call while it runs does nothing. Refusals and failures are told at the form's
-   * fields and in its `errors.form`, or in a toast where there is no form. Adds the idempotency key by itself.
+   * Sends the mutation once; a second call while it runs does nothing. Refusals and failures are shown at the form's
+   * fields and in its `errors.form`, or in a toast without a form. Adds the idempotency key.
    */
   save: (variables: Omit<Variables, "idempotencyKey">, form?: FormErrorSetter) => Promise<SaveOutcome<Payload>>;
   saving: boolean;
 }
 
-/** Saves in the way all screens do. `read` takes the payload out of the mutation's answer. */
+/** The common way to save. `read` extracts the payload from the mutation's response. */
 export function useSave<Data, Variables extends OperationVariables, Payload extends Answer>(
   document: TypedDocumentNode<Data, Variables>,
   read: (data: Data) => Payload,
@@ -40,7 +40,7 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
   const unanswered = useRef<{ sent: string; key: string } | null>(null);
   const [saving, setSaving] = useState(false);
 
-  // The same content sent again after a lost answer carries the same key, so it is never done twice.
+  // Sending the same content again after a lost response uses the same key, so it takes effect once.
   function keyFor(variables: object): string {
     const sent = JSON.stringify(variables);
     if (unanswered.current?.sent !== sent) unanswered.current = { sent, key: crypto.randomUUID() };

@@ -1,26 +1,26 @@
 import { setIn, type FormikErrors } from "formik";
 import type { RefusalFragment } from "./refusal.generated.ts";
 
-/** Formik's errors with the one for the form as a whole, which FormError shows. */
+/** Formik's errors, plus the form's own error, which FormError shows. */
 export type FormErrors = FormikErrors<Record<string, unknown>> & { form?: string };
 
-/** Where refusals are told: Formik's helpers. A method, so that the helpers of any form fit. */
+/** Where errors are set: Formik's helpers. Declared as a method, so that any form's helpers fit. */
 export interface FormErrorSetter {
   setErrors(errors: object): void;
 }
 
-/** The part of Formik's helpers that saving uses. */
+/** The parts of Formik's helpers that saving uses. */
 export interface FormHandle<Values> extends FormErrorSetter {
   resetForm(next: { values: Values }): void;
   setValues(values: Values): unknown;
 }
 
-/** What is refused, in one line. */
+/** All errors in one line. */
 export function wholeRefusal(errors: readonly RefusalFragment[]): string {
   return errors.map(({ message }) => message).join(" ");
 }
 
-/** Refusals as Formik keeps errors: at their fields, the rest under `form`. Of two for one field the first is shown. */
+/** Converts errors to Formik's: by field, the others under `form`. The first of a field is shown. */
 export function toFormErrors(errors: readonly RefusalFragment[]): FormErrors {
   const whole = errors.filter(({ path }) => path.length === 0);
   const start: FormErrors = whole.length === 0 ? {} : { form: wholeRefusal(whole) };
@@ -29,7 +29,7 @@ export function toFormErrors(errors: readonly RefusalFragment[]): FormErrors {
     .reduceRight((all, { path, message }) => setIn(all, path.join("."), message) as FormErrors, start);
 }
 
-/** The refusal of a save that came too late; null when it is none. */
+/** The refusal of a stale save; null if there is none. */
 export function staleRefusal<Refusal extends { __typename: string }>(
   errors: readonly Refusal[],
 ): Extract<Refusal, { __typename: "StaleError" }> | null {

@@ -2,8 +2,7 @@ import { setIn, type FormikErrors } from "formik";
 import type { z } from "zod";
 
 /**
- * Lets Formik check values with the same zod schema the upstream services parse with.
- * What is sent is what the schema parses (`schema.parse(values)`), not the raw values.
+ * Validates a Formik form with the zod schema that the servers use. Send `schema.parse(values)`, not the raw values.
  */
 export function checkWith<Values>(schema: z.ZodType) {
   return (values: Values): FormikErrors<Values> => {

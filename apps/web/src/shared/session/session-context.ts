@@ -6,25 +6,25 @@ export type Viewer = SessionViewerFragment;
 export type SessionStatus =
   | { status: "restoring" }
   | { status: "unreachable"; message: string; retry: () => void }
-  /** `remember`: whether the address is to be come back to after signing in. */
+  /** `remember`: whether to return to the current address after signing in. */
   | { status: "signed-out"; remember: boolean }
   | { status: "signed-in"; viewer: Viewer };
 
 export type Session = SessionStatus & {
-  /** Where somebody who has just signed in goes; null once they are there. */
+  /** Where someone who has just signed in is going; null once there. */
   arrival: string | null;
   arrived: () => void;
-  /** The session has ended, but something on the page is not saved: whoever is signed in has to sign in again. */
+  /** The session has ended with unsaved changes on the page, so the user must sign in again. */
   held: boolean;
-  /** Goes on after signing in again: on this page for the same person, which resolves to true; else as that person. */
+  /** Continues after signing in again: on this page for the same person (resolves to true), else as the new person. */
   renew: (token: string, viewer: Viewer) => Promise<boolean>;
   /** Ends a held session. */
   giveUp: () => void;
-  /** Goes on with a token that only views as another role. */
+  /** Continues with a token for viewing as another role. */
   view: (token: string) => void;
-  /** Goes back from viewing as another role to one's own session. */
+  /** Returns from viewing as another role to the own session. */
   stopViewing: () => void;
-  /** Starts the session that a login returned, and goes to `arrival`. */
+  /** Starts the session of a login, and goes to `arrival`. */
   signIn: (token: string, viewer: Viewer, arrival: string) => Promise<void>;
   /** Ends the session on the server, then here; on failure it says so and the session stays. */
   signOut: () => Promise<void>;
@@ -32,14 +32,14 @@ export type Session = SessionStatus & {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session as it stands. */
+/** The current session. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error("useSession is used outside of SessionProvider.");
   return session;
 }
 
-/** The signed-in person; only for what is drawn inside the signed-in part. */
+/** The signed-in person; only within the signed-in part. */
 export function useViewer(): Viewer {
   const session = useSession();
   if (session.status !== "signed-in") throw new Error("useViewer is used where nobody is signed in.");

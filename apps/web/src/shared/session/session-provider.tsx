@@ -16,7 +16,7 @@ interface Restoring {
   refetch: () => Promise<unknown>;
 }
 
-/** Whether the person is as the token has them: nothing of one role is shown to the other. */
+/** Whether the viewer matches the token: data of one role must not be shown to the other. */
 const fits = (token: string, { viewingUntil }: Viewer) => isViewing(token) === (viewingUntil !== null);
 
 function statusOf({ token, origin }: SessionState, { data, error, loading, refetch }: Restoring): SessionStatus {
@@ -26,7 +26,7 @@ function statusOf({ token, origin }: SessionState, { data, error, loading, refet
   return { status: "unreachable", message: shownError(error).message, retry: () => void refetch() };
 }
 
-/** Restores the session of the stored token silently, and keeps it in step with other tabs. */
+/** Restores the stored token's session silently, and synchronises with other tabs. */
 export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
   const client = useApolloClient();
   const state = useSyncExternalStore(store.subscribe, store.state);
@@ -34,14 +34,14 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   const restoring = useQuery(MeDocument, { skip: token === null, notifyOnNetworkStatusChange: true });
   const [logout] = useMutation(LogoutDocument, { context: { shown: true } });
 
-  // What one person read must not be there for the next.
+  // The next person must not see cached data of the previous one.
   const before = useRef(token);
   useEffect(() => {
-    // Not at the beginning: there is nothing of anybody yet, and what the first screen asks for would be broken off.
+    // Not initially: nothing is cached yet, and the first screen's requests would be aborted.
     if (before.current === token) return;
     if (token === null) void client.clearStore();
     else if (origin === "viewing" || (before.current !== null && origin === "elsewhere")) void client.resetStore();
-    // The same person may have another role by now.
+    // The same person may have another role now.
     else if (origin === "renewed") void client.refetchQueries({ include: [MeDocument] });
     before.current = token;
   }, [client, token, origin]);
@@ -65,7 +65,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
         store.renew(newToken);
         return true;
       }
-      // The page goes first, so that nothing of one person is there for the next.
+      // The page is left first, so that nothing remains for the next person.
       store.giveUp();
       await session.signIn(newToken, viewer, viewer.home);
       return false;

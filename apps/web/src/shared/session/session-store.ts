@@ -10,52 +10,52 @@ import {
 } from "./token.ts";
 
 /**
- * How the present state came about: at the start, by signing in or out here, in another tab, by the same person signing
- * in again in another tab, by viewing as another role or ceasing to, or by a refused token.
+ * The cause of the current state: the start, signing in or out here, another tab, the same person signing in again in
+ * another tab, starting or ending viewing as another role, or a refused token.
  */
 type SessionOrigin = "start" | "here" | "elsewhere" | "renewed" | "viewing" | "refused";
 
 export interface SessionState {
   token: string | null;
   origin: SessionOrigin;
-  /** Where somebody who has just signed in goes; null once they are there. */
+  /** Where someone who has just signed in is going; null once there. */
   arrival: string | null;
   /**
-   * The token is no longer good, but something on the page is not saved: the person stays where they are until they
-   * have signed in again or given up. Calls wait meanwhile.
+   * The token is invalid, but the page has unsaved changes: the user stays until they sign in again or give up.
+   * Requests wait meanwhile.
    */
   held: boolean;
 }
 
-/** The token and its story, outside React so that the link to the server can read and end it. */
+/** The token and its state, outside React, so that the Apollo link can read and end it. */
 export interface SessionStore {
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** Starts a session; `arrival` is the path to go to. */
   begin: (token: string, arrival: string) => void;
-  /** Ends the session on purpose. */
+  /** Signs out. */
   leave: () => void;
-  /** The server refused this token: the session ends, or is held where something is not saved. A later token stays. */
+  /** The server refused this token: the session ends, or is held if something is unsaved. A newer token stays. */
   refuse: (token: string) => void;
-  /** Goes on with a held session under a new token of the same person. */
+  /** Continues a held session with a new token of the same person. */
   renew: (token: string) => void;
-  /** Goes on with a token that only views as another role; the present one is kept to come back to. */
+  /** Continues with a token for viewing as another role; the current one is kept to return to. */
   view: (token: string) => void;
-  /** Goes back from viewing as another role to the person's own session. */
+  /** Returns from viewing as another role to the person's own session. */
   stopViewing: () => void;
   /** Ends a held session. */
   giveUp: () => void;
-  /** Resolves once the session is not held: to whether it goes on for the person of this token. */
+  /** Resolves once the session is not held, to whether it continues for this token's person. */
   isRenewed: (token: string) => Promise<boolean>;
-  /** Says that the arrival has been reached. */
+  /** Reports that the arrival path has been reached. */
   arrived: () => void;
 }
 
-/** `isUnsaved` says whether something on the page is not saved. `now` in milliseconds. */
+/** `isUnsaved`: whether the page has unsaved changes. `now` in milliseconds. */
 export function createSessionStore(storage: Storage, now: () => number, isUnsaved = () => false): SessionStore {
   let state: SessionState = { token: keptToken(storage, now()), origin: "start", arrival: null, held: false };
   const listeners = new Set<() => void>();
-  /** Earlier tokens of the session that goes on. */
+  /** Earlier tokens of the continuing session. */
   let earlier: readonly string[] = [];
 
   function change(next: SessionState) {
@@ -68,7 +68,7 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     change({ token: null, origin, arrival: null, held: false });
   }
 
-  /** The old token stays in memory: it says that somebody is still there. */
+  /** The old token stays in memory as a sign that someone is still there. */
   function hold() {
     forgetSession(storage);
     change({ ...state, origin: "refused", held: true });
@@ -86,7 +86,7 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
 
   function stopViewing() {
     const own = keepOwnAgain(storage, now());
-    // One that is refused and is all there is cannot be come back to.
+    // A refused token, if it is the only one, cannot be returned to.
     if (own === null || own === state.token) end("refused");
     else become(own, "viewing");
   }

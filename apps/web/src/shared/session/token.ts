@@ -1,5 +1,5 @@
 const key = "accessToken";
-/** The person's own token, while the one in use only views as another role. */
+/** The person's own token, while viewing as another role. */
 const ownKey = "ownAccessToken";
 
 interface Claims {
@@ -22,10 +22,10 @@ function expiryOf(token: string): number {
   return typeof exp === "number" ? exp * 1000 : 0;
 }
 
-/** Whether a token only views as another role. */
+/** Whether a token is for viewing as another role. */
 export const isViewing = (token: string): boolean => typeof claimsOf(token).view === "string";
 
-/** Whether two tokens are known to be of one person with one role. */
+/** Whether two tokens are known to belong to the same person and role. */
 export function areOfOnePerson(token: string, other: string): boolean {
   const { sub, view } = claimsOf(token);
   const others = claimsOf(other);
@@ -33,9 +33,8 @@ export function areOfOnePerson(token: string, other: string): boolean {
 }
 
 /**
- * The stored token, kept only while its expiry has not passed, otherwise cleared; the person's own takes the place of
- * one that only viewed as another role. `now` in milliseconds.
- * Source: admin-portal.md section 4.
+ * The stored token if it has not expired; an expired one is removed, and the person's own replaces one for viewing as a
+ * role. `now` in milliseconds. Source: admin-portal.md section 4.
  */
 export function keptToken(storage: Storage, now: number): string | null {
   const token = storage.getItem(key);
@@ -45,7 +44,7 @@ export function keptToken(storage: Storage, now: number): string | null {
   return storage.getItem(ownKey) === null ? null : keepOwnAgain(storage, now);
 }
 
-/** Goes back to the person's own token, which another tab may have done already. */
+/** Returns to the person's own token; another tab may have done so already. */
 export function keepOwnAgain(storage: Storage, now: number): string | null {
   const own = storage.getItem(ownKey);
   if (own !== null) storage.setItem(key, own);
@@ -53,7 +52,7 @@ export function keepOwnAgain(storage: Storage, now: number): string | null {
   return keptToken(storage, now);
 }
 
-/** Keeps a token that only views as another role, and beside it the one to come back to. */
+/** Stores a token for viewing as another role, and the one to return to. */
 export function keepViewing(storage: Storage, token: string): void {
   const own = storage.getItem(key);
   if (own !== null) storage.setItem(ownKey, own);
@@ -64,14 +63,14 @@ export function keepToken(storage: Storage, token: string): void {
   storage.setItem(key, token);
 }
 
-/** Removes what belongs to the session: its tokens and the stored dashboard filter. */
+/** Removes the session's tokens and the stored dashboard filter. */
 export function forgetSession(storage: Storage): void {
   storage.removeItem(key);
   storage.removeItem(ownKey);
   storage.removeItem("dashboardFilter");
 }
 
-/** Whether another tab's change of the storage concerns the session; a cleared storage has no key. */
+/** Whether another tab's storage change concerns the session; clearing the storage has no key. */
 export function concernsToken(event: StorageEvent): boolean {
   return event.key === key || event.key === null;
 }

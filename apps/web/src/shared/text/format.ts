@@ -1,7 +1,7 @@
 import { roles, toEnumName, type Role } from "@app/domain/enums.ts";
 import type { Role as RoleName } from "@app/schema/types.generated.ts";
 
-/** A role by its name in the API; null for no role. */
+/** A role from its API name; null for no role. */
 export function roleOf(name: RoleName | null): Role | null {
   return roles.find((role) => toEnumName(role) === name) ?? null;
 }
@@ -11,7 +11,7 @@ export function roleName(role: Role | null): string {
   return role === null ? "No role" : sentenceCase(role.replace("content-", "content "));
 }
 
-/** "IN_PROGRESS", "in-progress" → "In progress". For closed lists that have no label of their own. */
+/** "IN_PROGRESS", "in-progress" → "In progress". For closed lists without labels. */
 export function sentenceCase(value: string): string {
   const words = value.includes("_") || value === value.toUpperCase() ? value.toLowerCase().replaceAll("_", " ") : value;
   return words.charAt(0).toUpperCase() + words.slice(1);

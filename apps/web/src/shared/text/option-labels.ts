@@ -5,14 +5,14 @@ interface WordOption {
   label: string;
 }
 
-/** The values of a closed list as choices, each in words: its own spelling where nothing else is said. */
+/** A closed list's values as options with labels, by default from their spelling. */
 export const toOptions = (
   values: readonly string[],
   words: Readonly<Record<string, string>> = {},
 ): readonly WordOption[] =>
   values.map((value) => ({ value, label: words[value] ?? sentenceCase(value.replaceAll("-", " ")) }));
 
-/** A closed list's value, by its name in the API, as one of these options reads it. */
+/** The label of a closed list's value by its API name. */
 export const labelOf =
   (options: readonly WordOption[]) =>
   (name: unknown): string =>

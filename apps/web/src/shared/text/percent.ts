@@ -1,9 +1,9 @@
-/** 2000 → "20", 750 → "7.5": hundredths of a per cent as per cent. */
+/** Basis points to per cent: 2000 → "20", 750 → "7.5". */
 export function percentOf(basisPoints: number): string {
   return String(basisPoints / 100);
 }
 
-/** "7.5" → 750; null for what is no figure with at most two decimals. Nothing is 0. */
+/** Per cent to basis points: "7.5" → 750; null if it is not a number with at most two decimals. Empty is 0. */
 export function basisPointsOf(percent: string | number | null): number | null {
   const text = String(percent ?? "").trim();
   if (text === "") return 0;

@@ -1,11 +1,11 @@
-/** How a record's fields are named to people, and how their values are read. */
+/** A record's field labels and value formatting. */
 export interface RecordWords<Name extends string = string> {
   labels: Readonly<Record<Name, string>>;
-  /** Where a value does not speak for itself: an id as the name of what it names, a figure with its unit. */
+  /** Formats values that do not speak for themselves: an id as a name, a number with its unit. */
   show?: Readonly<Partial<Record<Name, (value: unknown) => string>>>;
 }
 
-/** How an empty value is read. */
+/** Shown for an empty value. */
 export const noValue = "–";
 
 function plain(value: unknown): string {
@@ -16,7 +16,7 @@ function plain(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 
-/** A field's value as it is read: lists line by line, nothing as a dash. */
+/** A field's formatted value: lists by line, empty as a dash. */
 export function shownValue<Name extends string>({ show }: RecordWords<Name>, name: Name, value: unknown): string {
   const own = show?.[name];
   return own && value !== null && value !== undefined && value !== "" ? own(value) : plain(value);

@@ -1,4 +1,4 @@
-/** A title, or how it is made of times as whoever reads it writes them. */
+/** A title, or a function of a formatter for times in the reader's zone. */
 export type Title = string | ((when: (at: string) => string) => string);
 
 export const titleText = (title: Title, when: (at: string) => string): string =>

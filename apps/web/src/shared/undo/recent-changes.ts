@@ -1,12 +1,12 @@
 import type { HistoryKind } from "@app/schema/types.generated.ts";
 
-/** A change that somebody made on this device and may take back. */
+/** A change made on this device that can be undone. */
 export interface RecentChange {
   kind: HistoryKind;
   id: string;
   /** The version of the record that it made. */
   version: number;
-  /** The record as people know it. */
+  /** The record's display name. */
   name: string;
   /** What was done: "United Kingdom saved." */
   text: string;
@@ -19,7 +19,7 @@ const most = 10;
 const keyOf = (person: string) => `recentChanges ${person}`;
 const isSame = (a: RecentChange, b: RecentChange) => a.kind === b.kind && a.id === b.id;
 
-/** The last changes that somebody made on this device, newest first. */
+/** A person's latest changes on this device, newest first. */
 export function recentChanges(person: string): readonly KeptChange[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
@@ -33,11 +33,11 @@ function keep(person: string, changes: readonly KeptChange[]): void {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify(changes));
   } catch {
-    // A full or closed storage: the toast still offers to undo.
+    // With full or blocked storage, the toast still offers undo.
   }
 }
 
-/** Keeps a change; an earlier one of the same record can no longer be undone. `now` in milliseconds. */
+/** Stores a change; an earlier one of the same record can no longer be undone. `now` in milliseconds. */
 export function rememberChange(person: string, change: RecentChange, now: number): void {
   const { kind, id, version, name, text } = change;
   const others = recentChanges(person).filter((other) => !isSame(other, change));
@@ -51,7 +51,7 @@ export function forgetChange(person: string, change: RecentChange): void {
   );
 }
 
-/** Forgets all of them: when somebody logs out of a device that others use. */
+/** Removes all of them, on signing out of a shared device. */
 export function forgetChanges(person: string): void {
   localStorage.removeItem(keyOf(person));
 }

@@ -6,22 +6,22 @@ import { useSave } from "../save/use-save.ts";
 import { forgetChange, rememberChange, type RecentChange } from "./recent-changes.ts";
 
 interface Undo {
-  /** Says what was done, with a way back; it stays among the recent changes after the toast has gone. */
+  /** Shows a toast with undo; the change stays among the recent ones afterwards. */
   offer: (change: RecentChange) => void;
-  /** Keeps it among the recent changes only. */
+  /** Only adds it to the recent changes. */
   remember: (change: RecentChange) => void;
   undo: (change: RecentChange) => Promise<void>;
-  /** Asks again for all that is on the screen. */
+  /** Refetches all active queries. */
   showAsItStands: () => void;
 }
 
-/** Takes changes back, by a change of its own that is refused when somebody changed the record since. */
+/** Undoes changes by a change of their own, which is refused if someone has changed the record since. */
 export function useUndo(): Undo {
   const client = useApolloClient();
   const { id: person } = useViewer();
   const { save } = useSave(HistoryUndoDocument, (data) => data.historyUndo);
 
-  // Where that fails, what is on the screen stays.
+  // If that fails, the current data stays.
   const showAsItStands = () => void client.refetchQueries({ include: "active" }).catch(() => undefined);
 
   async function undo(change: RecentChange) {

@@ -3,11 +3,11 @@ import { eventBack, nextState, type Machine } from "@app/domain/machine.ts";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
 
 /**
- * The history that takes an event back, asked of how the record stands before it; undefined where nothing leads back:
+ * The history kind that can undo an event, depending on the record's state before; undefined if it cannot be undone:
  *
  *     undo: undoneIn("TUTOR", tutorMachine, "pause"),
  *
- * `back` where a record knows more than its machine.
+ * `back` is for records that know more than their machine.
  */
 export const undoneIn =
   <State extends string, Event extends string>(

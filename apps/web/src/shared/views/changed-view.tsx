@@ -6,14 +6,14 @@ import { UpdateListViewDocument, type SavedViewFragment } from "./views.generate
 
 interface ChangedViewProps {
   view: SavedViewFragment;
-  /** What the list shows now. */
+  /** The list's current query. */
   query: string;
   isChanged: boolean;
   onSaveAsMine: () => void;
   onUndo: () => void;
 }
 
-/** Which view the list is shown by. What is tried over it is one's own until it is saved, and is said to be so. */
+/** The view that a list shows. Changes to it are private until saved, and marked. */
 export function ChangedView({ view, query, isChanged, onSaveAsMine, onUndo }: ChangedViewProps) {
   const { save, saving } = useSave(UpdateListViewDocument, ({ saved }) => saved);
   const update = async () => {

@@ -49,14 +49,14 @@ const documents: Record<Facets, FacetsDocument> = {
   mail: MailFacetsDocument as FacetsDocument,
 };
 
-/** Filters that the address calls otherwise than the server. */
+/** Filters whose names in the address differ from the server's. */
 const renamed: Readonly<Record<string, string>> = { region: "regionId" };
 const serverName = (name: string) => renamed[name] ?? name;
 
-/** FROM_5, "from-5": the address and the servers spell closed lists each in their way. */
+/** FROM_5, "from-5": the address and the servers spell closed lists differently. */
 const folded = (value: string) => value.toLowerCase().replaceAll("_", "-");
 
-/** The counts of one filter by the values of its choices. */
+/** A filter's counts by the values of its choices. */
 export function countsOf(
   facets: readonly FacetCountsFragment[],
   { name, options }: Pick<ListFilter, "name" | "options">,
@@ -67,7 +67,7 @@ export function countsOf(
   return new Map(options.map(({ value, countedAs = value }) => [value, known.get(folded(countedAs)) ?? 0]));
 }
 
-/** The filters of a list with the number of records beside each choice, counted afresh whenever it is open. */
+/** The filters of a list with counts, refreshed whenever it is opened. */
 export function CountedFilterPanel({
   facets: of,
   filter,
@@ -78,7 +78,7 @@ export function CountedFilterPanel({
     documents[of],
     panel.open && by.length > 0 ? { variables: { by, filter }, fetchPolicy: "network-only" } : skipToken,
   );
-  // While another choice is counted, the last numbers stay in place of none.
+  // While counting again, the last numbers stay.
   const facets = result.data?.facets ?? result.previousData?.facets;
   return (
     <FilterPanel

@@ -4,7 +4,7 @@ import type { Facets } from "../list/facets.ts";
 
 const panel = lazyWithPreload(async () => (await import("./counted-filter-panel.tsx")).CountedFilterPanel);
 
-/** The panel of filters with the number beside each choice, asked for when it is opened, for what the list shows now. */
+/** The filter panel with counts for the current list, loaded when it is opened. */
 export const countedPanel = (facets: Facets | undefined, filter: object): LatePanel | undefined =>
   facets && {
     load: panel.load,

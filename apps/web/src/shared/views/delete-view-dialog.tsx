@@ -6,7 +6,7 @@ import { useSave } from "../save/use-save.ts";
 import { dropView } from "./known-views.ts";
 import { DeleteListViewDocument, type SavedViewFragment } from "./views.generated.ts";
 
-/** Asks before a view is deleted; the list stays as it is shown. */
+/** Confirms deleting a view; the list stays as it is shown. */
 export function DeleteViewDialog({ view, onClose }: { view: SavedViewFragment; onClose: () => void }) {
   const { cache } = useApolloClient();
   const { save, saving } = useSave(DeleteListViewDocument, ({ saved }) => saved);

@@ -4,8 +4,7 @@ import { ListViewsDocument, type SavedViewFragment } from "./views.generated.ts"
 type Views = readonly SavedViewFragment[];
 
 /**
- * Changes what is known of a list's views at once: were they only asked for again, the address would name a view that is
- * not there yet.
+ * Updates a list's cached views at once: after a mere refetch, the address would name a view that does not exist yet.
  */
 function changeViews(cache: ApolloCache, list: string, change: (views: Views) => SavedViewFragment[]): void {
   cache.updateQuery({ query: ListViewsDocument, variables: { list } }, (data) =>

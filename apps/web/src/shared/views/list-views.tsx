@@ -16,7 +16,7 @@ import { ChangedView } from "./changed-view.tsx";
 import { useListViews } from "./use-list-views.ts";
 import { ChooseDefaultViewDocument, ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
 
-/** With the menus of MUI, which nothing else of a list that is only read needs. */
+/** With MUI's menus, which a list needs for nothing else. */
 const menu = lazyWithPreload(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
 const saving = lazyWithPreload(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
 const deleting = lazyWithPreload(async () => (await import("./delete-view-dialog.tsx")).DeleteViewDialog);
@@ -30,7 +30,7 @@ interface ListViewsProps {
   onClose: () => void;
 }
 
-/** The menu of a list's saved views, and beside its button which one is shown and whether it was changed. */
+/** The menu of a list's saved views, and beside its button the current one and whether it was changed. */
 export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
   const here = useListViews(rules);
   const { path, views, current, query, isChanged, hrefOf, failed } = here;
@@ -40,7 +40,7 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
   const navigate = useNavigate();
   const mayShare = useCan()("views:act");
   const choose = useDefaultView(path);
-  // Shown once it is among the views: at its address before, it would be one that does not exist.
+  // Shown once it is among the views; before, its address would name a missing view.
   const saved = useRef<string>(undefined);
   useEffect(() => {
     const view = views.find(({ id }) => id === saved.current);
@@ -116,7 +116,7 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
   );
 }
 
-/** Whether a role's people open the list with a view, to be turned round. */
+/** Toggles whether a role's members open the list with a view. */
 function forRole(view: SavedViewFragment, role: Role, choose: (id: string | null) => void): PageAction {
   const is = view.defaultFor.includes(role);
   const who = roleName(roleFrom(role.toLowerCase().replaceAll("_", "-")));
@@ -127,7 +127,7 @@ function forRole(view: SavedViewFragment, role: Role, choose: (id: string | null
   };
 }
 
-/** Chooses what the list opens with, for oneself or for a role. */
+/** Chooses the view that the list opens with, for oneself or a role. */
 function useDefaultView(list: string) {
   const { cache } = useApolloClient();
   const { save } = useSave(ChooseDefaultViewDocument, ({ saved }) => saved);

@@ -4,14 +4,14 @@ import type { DayRangeInput, Period } from "@app/schema/types.generated.ts";
 import type { OwnFilterField } from "../list/list-filters.ts";
 import { sentenceCase } from "../text/format.ts";
 
-/** What lies ahead is asked of what has a date of its own, such as lessons. */
+/** Future periods only apply to records with a date of their own, such as lessons. */
 const ahead = new Set<string>(["tomorrow", "this-week", "next-7-days"]);
 
 type Within<Name extends string> = { [Key in Name]?: Period } & { [Key in `${Name}Between`]?: DayRangeInput };
 
 /**
- * A filter by a time counted from today, or by days that are chosen: `created: within("created", "Created")` asks `created`
- * or `createdBetween`. `isAhead`: it may be still to come.
+ * A filter by period relative to today, or by chosen dates: `created: within("created", "Created")` sends `created` or
+ * `createdBetween`. `isAhead`: allows future periods.
  */
 export const within = <Name extends string>(
   name: Name,

@@ -29,7 +29,7 @@ const wire = (name: string) => name.toLowerCase().replaceAll("_", "-");
 
 const rules = checkWith<Values>(listViewForm);
 
-/** Whom it is for; those who share nothing keep it for themselves. */
+/** Who sees it; those who may not share keep it for themselves. */
 function AudienceFields() {
   const { values } = useFormikContext<Values>();
   return (
@@ -44,15 +44,15 @@ function AudienceFields() {
 
 interface SaveViewDialogProps {
   path: string;
-  /** What the list shows now. */
+  /** The list's current query. */
   query: string;
-  /** The view to be renamed or shared; without one a new view is saved. */
+  /** The view to rename or share; without one, a new view is saved. */
   view: SavedViewFragment | undefined;
   onClose: () => void;
   onSaved: (view: SavedViewFragment) => void;
 }
 
-/** Asks for the name of what a list shows, and of those who may share, for whom it is. */
+/** Asks for a view's name and, from those who may share, its audience. */
 export function SaveViewDialog({ path, query, view, onClose, onSaved }: SaveViewDialogProps) {
   const mayShare = useCan()("views:act");
   const { cache } = useApolloClient();
@@ -74,7 +74,7 @@ export function SaveViewDialog({ path, query, view, onClose, onSaved }: SaveView
     if (!saved) return;
     addView(cache, saved);
     toast.done(`${saved.name} saved.`);
-    // A changed name keeps what was tried over the view; it is not what is saved here.
+    // Renaming keeps unsaved changes of the view, which are not saved here.
     if (view) onClose();
     else onSaved(saved);
   }

@@ -7,19 +7,19 @@ import { useQuery } from "../page/use-query.ts";
 import { atView, isBare, unknownIn, viewQuery, wholeList } from "./view-address.ts";
 import { ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
 
-/** What there is to say of the views of a list at its address. */
+/** The views of a list at its address. */
 export interface ListViewsHere {
   path: string;
   views: readonly SavedViewFragment[];
-  /** Where they could not be read. */
+  /** Whether they could not be loaded. */
   failed: boolean;
-  /** The view that the address names. */
+  /** The view named by the address. */
   current: SavedViewFragment | undefined;
-  /** What the list shows now, as a view keeps it. */
+  /** The list's current query, as a view stores it. */
   query: string;
-  /** Whether it shows something else than its view. */
+  /** Whether it differs from its view. */
   isChanged: boolean;
-  /** The address of the list by a view; by none as it is. */
+  /** The list's address with a view; without one for null. */
   hrefOf: (view: SavedViewFragment | null) => string;
 }
 
@@ -32,8 +32,8 @@ function tellUnknown({ name, query }: SavedViewFragment, rules: ListRules): void
 const textOf = (params: URLSearchParams) => `?${params.toString()}`;
 
 /**
- * The views of a list, and the one at its address. An address that only names a view is filled in; one that says nothing
- * of the list becomes the default's.
+ * The views of a list, and the one in its address. An address with only a view is filled in; an empty one becomes the
+ * default view's.
  */
 export function useListViews(rules: ListRules): ListViewsHere {
   const { pathname: path } = useLocation();
@@ -43,7 +43,7 @@ export function useListViews(rules: ListRules): ListViewsHere {
   const failed = error !== undefined || views === null;
   const named = params.get(viewParam);
   const current = views?.find(({ id }) => id === named);
-  // One that was here a moment ago was deleted: nobody needs to be told.
+  // A view that has just been deleted here needs no notice.
   const last = useRef<string>(undefined);
 
   useEffect(() => {

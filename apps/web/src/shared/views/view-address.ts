@@ -1,6 +1,6 @@
 import { readList, viewParam, writeList, type ListRules } from "../list/list-address.ts";
 
-/** What an address says of a list beside its rows, in one order: two that show the same are the same text. */
+/** The list parameters of an address except paging, in a fixed order, so that equal lists give equal texts. */
 export function viewQuery(params: URLSearchParams, rules: ListRules): string {
   const { state } = readList(params, rules);
   const query = writeList(new URLSearchParams(), { ...state, page: 1 }, rules);
@@ -10,10 +10,10 @@ export function viewQuery(params: URLSearchParams, rules: ListRules): string {
   return query.toString();
 }
 
-/** Parameters that belong to every list. */
+/** Parameters of every list. */
 const common = ["q", "sort", "hide", "density"];
 
-/** What a view says that the list does not know, such as a filter that it had once. */
+/** Parts of a view that the list does not know, such as a former filter. */
 export function unknownIn(query: string, rules: ListRules): string[] {
   const params = new URLSearchParams(query);
   const names = new Set([...common, ...(rules.filters ?? []).map(({ name }) => name)]);
@@ -21,16 +21,16 @@ export function unknownIn(query: string, rules: ListRules): string[] {
   return [...strange, ...readList(params, rules).dropped.map(({ name, value }) => `${name} “${value}”`)];
 }
 
-/** Whether an address says nothing of a list: then it opens with its default view. */
+/** Whether an address has no list parameters, so that the default view applies. */
 export function isBare(params: URLSearchParams, rules: ListRules): boolean {
   const names = [...common, viewParam, "page", "size", ...(rules.filters ?? []).map(({ name }) => name)];
   return names.every((name) => !params.has(name));
 }
 
-/** The list as it is, in place of a view: it holds against a default. */
+/** The unfiltered list instead of a view; overrides a default view. */
 export const wholeList = "all";
 
-/** An address with a view in place of what it showed; what belongs to others, such as the page size, stays. */
+/** An address with a view instead of its current list parameters; others, such as the page size, stay. */
 export function atView(
   params: URLSearchParams,
   view: { id: string; query: string } | null,

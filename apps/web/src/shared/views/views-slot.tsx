@@ -9,11 +9,11 @@ import { isViewToCome, type ListRules } from "../list/list-address.ts";
 
 const fetched = () => import("./list-views.tsx");
 const views = lazyWithPreload(async () => (await fetched()).ListViews);
-/** The menu itself comes with the pointer or the focus, not with the list. */
+/** The menu loads on hover or focus, not with the list. */
 const withMenu = () => Promise.all([fetched(), import("@app/ui/page/action-menu.tsx")]);
 const load = () => void withMenu().catch(() => undefined);
 
-/** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
+/** When a browser without idle callbacks has rendered the first screen, in milliseconds. */
 const quietMs = 2_000;
 
 function whenIdle(work: () => void): () => void {
@@ -26,8 +26,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * The button of a list's saved views. What stands behind it comes once the list is shown, or at once where the address
- * names a view.
+ * The button of a list's saved views. Its content loads once the list is shown, or at once if the address names a view.
  */
 export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boolean }) {
   const [params] = useSearchParams();
@@ -35,7 +34,7 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && isViewToCome(params)) setWanted(true);
-  // Drawn only once it is there: a list stands without its views, also where they cannot be fetched.
+  // Rendered only when loaded: the list works without its views, also if they cannot be loaded.
   useEffect(() => {
     if (!isShown) return;
     let isHere = true;
