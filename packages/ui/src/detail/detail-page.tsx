@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { PartialBanner, type PartialBannerProps } from "../feedback/partial-banner.tsx";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { HeaderForm } from "./header-form.ts";
+import { PagePartial } from "./page-partial.ts";
 import { FactRow, type Fact } from "../value/fact-row.tsx";
 import css from "./detail-page.module.css";
 
@@ -19,7 +20,7 @@ export interface DetailPageProps {
   facts?: readonly Fact[];
   /** A PageTabs. */
   tabs?: ReactNode;
-  /** One data source is down, the rest is available. */
+  /** One data source is down, the rest is available; defaults to `PagePartial`. */
   partial?: PartialBannerProps | undefined;
   /** Side column of 356 px, such as Cards; below the main column on narrow screens. */
   aside?: ReactNode;
@@ -41,7 +42,9 @@ function useHeaderForm() {
 
 /** A record: title, facts, tabs, main column and side column. */
 export function DetailPage(props: DetailPageProps) {
-  const { title, avatarOf, avatarSrc, status, line, actions, facts = [], tabs, partial, aside, children } = props;
+  const { title, avatarOf, avatarSrc, status, line, actions, facts = [], tabs, aside, children } = props;
+  const around = use(PagePartial);
+  const partial = props.partial ?? around;
   const { isShown, places, setNote, setSave } = useHeaderForm();
   return (
     <article className={css.page}>

@@ -1,6 +1,7 @@
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { None } from "../../shared/errors/none.tsx";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { PersonLink } from "../journal/person-link.public.tsx";
@@ -19,7 +20,7 @@ const factsOf = (feedback: TutorFeedbackRecordFragment) => ({
   ...(feedback.rating !== null && { Rating: ratingText(feedback.rating) }),
   Status: <StatusChip status={feedback.status} />,
   ...(feedback.lesson && { Lesson: <LessonLink lesson={feedback.lesson} /> }),
-  Assignee: feedback.assignee ? <StaffLink {...feedback.assignee} /> : "Nobody",
+  Assignee: feedback.assignee ? <StaffLink {...feedback.assignee} /> : <None field="assignee">Nobody</None>,
   "Written down": <Day value={feedback.createdAt} />,
   "Shared with the tutor": feedback.sharedWithTutor ? "Yes" : "No",
 });

@@ -1,5 +1,6 @@
 import { useQuery as useApolloQuery } from "@apollo/client/react";
 import { createContext, useContext, useLayoutEffect, useRef } from "react";
+import { errorToKeep, type KeptError } from "./kept-error.ts";
 
 type Asked = Parameters<typeof useApolloQuery>;
 type Answer = ReturnType<typeof useApolloQuery>;
@@ -12,6 +13,14 @@ interface Kept {
   asked: Asked;
   /** The result given to the current page. */
   shown?: Answer;
+  /** The error of the last response. */
+  failed?: KeptError | undefined;
+}
+
+/** The result with the error of its last response, which Apollo drops when the cache changes. */
+function withError(kept: Kept, answer: Answer): Answer {
+  kept.failed = errorToKeep(kept.failed, answer);
+  return kept.failed && !answer.error ? { ...answer, error: kept.failed.error } : answer;
 }
 
 function useQueryOfNewest(...asked: Asked): Answer {
@@ -19,7 +28,7 @@ function useQueryOfNewest(...asked: Asked): Answer {
   const kept = useRef<Kept>({ turn, asked }).current;
   const isBehind = turn < kept.turn;
   if (!isBehind) Object.assign(kept, { turn, asked });
-  const answer = useApolloQuery(...kept.asked);
+  const answer = withError(kept, useApolloQuery(...kept.asked));
   // The earlier result stays until the page of the newest address is shown.
   const here = (isBehind && kept.shown) || answer;
   useLayoutEffect(() => {

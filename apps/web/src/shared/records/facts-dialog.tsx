@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
+import { PagePartial } from "@app/ui/detail/page-partial.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -25,6 +27,7 @@ export function FactsDialog<Found>(props: FactsDialogProps<Found>) {
     <RecordDialog what={what} query={query} id={id} onClose={onClose} skeleton={<SkeletonLines count={12} />}>
       {(record) => (
         <DialogFrame open onClose={onClose} title={title(record)} buttons={<Button onClick={onClose}>Close</Button>}>
+          <Missing />
           <dl className={css.facts}>
             {Object.entries(facts(record)).map(([label, value]) => (
               <div key={label} style={{ display: "contents" }}>
@@ -38,4 +41,12 @@ export function FactsDialog<Found>(props: FactsDialogProps<Found>) {
       )}
     </RecordDialog>
   );
+}
+
+/** The notice for fields that failed to load. */
+function Missing() {
+  const partial = use(PagePartial);
+  if (!partial) return null;
+  const { title, text, onRetry } = partial;
+  return <Banner inset title={title} text={text} action={onRetry && { label: "Retry", onSelect: onRetry }} />;
 }

@@ -4,6 +4,7 @@ import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../errors/server-error.ts";
+import { WithMissing } from "../errors/with-missing.tsx";
 import { useQuery } from "../page/use-query.ts";
 import { sentenceCase } from "../text/format.ts";
 import type { RecordQuery } from "./record-documents.ts";
@@ -53,7 +54,13 @@ export function RecordDialog<Found>(props: RecordDialogProps<Found>) {
         </>
       }
     >
-      {record === null ? comes : children(record)}
+      {record === null ? (
+        comes
+      ) : (
+        <WithMissing what={what} error={error} retry={refetch}>
+          {children(record)}
+        </WithMissing>
+      )}
     </DialogFrame>
   );
 }

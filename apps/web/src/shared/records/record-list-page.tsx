@@ -1,5 +1,5 @@
 import { skipToken } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EmptyStateProps } from "@app/ui/feedback/empty-state.tsx";
 import { Plus } from "@app/ui/icons.ts";
@@ -9,7 +9,8 @@ import type { FilterOption } from "@app/ui/list/list-state.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { Bulk } from "../bulk/bulk.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
-import { unavailableFields } from "../errors/unavailable.ts";
+import { UnavailableContext } from "../errors/none.tsx";
+import { missingPart, unavailableFields, type MissingInWords } from "../errors/unavailable.ts";
 import { shownColumns, useExport, type ListExport } from "../export/use-export.tsx";
 import { useQuery } from "../page/use-query.ts";
 import { countedPanel } from "../views/counted-panel.tsx";
@@ -48,8 +49,8 @@ export interface RecordListPageProps<Row extends ListRow, Sort extends string, F
   bulk?: Bulk<Filter>;
   /** The export dialog. */
   exported?: ListExport<Sort, Filter>;
-  /** A field of another data source, and the notice while that is down. */
-  missing?: { field: string; title: string; text: string };
+  /** The notice while the data source of one of its fields is down; a general one by default. */
+  missing?: MissingInWords;
 }
 
 /**
@@ -88,10 +89,10 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
     ...filter,
     options: [...filter.options, ...(choices[filter.name] ?? [])],
   }));
-  const isPartial = missing !== undefined && unavailableFields(result.error).has(missing.field);
+  const unavailable = useMemo(() => unavailableFields(result.error), [result.error]);
 
   return (
-    <>
+    <UnavailableContext value={unavailable}>
       <ListPage
         title={title}
         {...answer}
@@ -109,9 +110,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         note={props.note}
         rowHref={rowHref ?? (({ id }) => withParams(params, { [opens]: id }))}
         onRowIntent={rowHref ? undefined : ({ id }) => onIntent(id)}
-        partial={
-          isPartial ? { title: missing.title, text: missing.text, onRetry: () => void result.refetch() } : undefined
-        }
+        partial={missingPart("this list", unavailable, result.refetch, missing)}
         empty={{
           title: empty.title,
           text: mayWrite ? empty.text : (empty.toReaders ?? empty.text),
@@ -121,6 +120,6 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
       <RecordDialogs dialogs={dialogs} />
       {dialog}
       {exporting.dialog}
-    </>
+    </UnavailableContext>
   );
 }

@@ -8,6 +8,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { prefetchQuery } from "../prefetch/prefetch-query.ts";
 import type { Preload } from "../prefetch/preload.ts";
 import { failure } from "../errors/failure.ts";
+import { WithMissing } from "../errors/with-missing.tsx";
 import { usePageTitle } from "../page/page-title.tsx";
 import { useQuery } from "../page/use-query.ts";
 import type { NamedRecord, RecordQuery } from "./record-documents.ts";
@@ -24,7 +25,7 @@ interface RecordPageProps<Found> {
 }
 
 /**
- * A record's page: loads it by the id in the address, sets the title, and handles a missing record:
+ * A record's page: loads it by the id in the address, sets the title, and handles a missing record or part of one:
  *
  *     <RecordPage what="pod" query={PodRecordDocument} param="podId" list={{ label: "Go to pods", href: podsPath }}>
  *       {(pod) => <DetailPage title={pod.name} … />}
@@ -37,7 +38,13 @@ export function RecordPage<Found extends NamedRecord>(props: RecordPageProps<Fou
   const record = data?.record;
   usePageTitle(record?.name ?? null);
 
-  if (record) return children(record);
+  if (record) {
+    return (
+      <WithMissing what={what} error={error} retry={refetch}>
+        {children(record)}
+      </WithMissing>
+    );
+  }
   if (loading) return <SkeletonPage what={what} />;
   if (error) return <ErrorState {...failure(what, error, refetch)} />;
   return (

@@ -7,6 +7,7 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
+import { None } from "../../../shared/errors/none.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
@@ -132,7 +133,11 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
         actions={isInUse(customer) ? actions : []}
         facts={[
           { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
-          { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet", second: prefers[preferredChannel] },
+          {
+            label: "Owner",
+            value: owner ? <StaffLink {...owner} /> : <None field="owner">Nobody yet</None>,
+            second: prefers[preferredChannel],
+          },
           {
             label: "Next lesson",
             value: <LessonLink lesson={nextLesson} none="None booked" />,

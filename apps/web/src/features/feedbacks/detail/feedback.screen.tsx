@@ -3,6 +3,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Due } from "@app/ui/value/due.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { None } from "../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
@@ -69,12 +70,15 @@ function Feedback({ feedback }: { feedback: FeedbackRecordFragment }) {
             value: customer ? (
               <TextLink href={`${customerPath(customer.id)}?tab=feedback`}>{customer.name}</TextLink>
             ) : (
-              "Not named"
+              <None field="customer">Not named</None>
             ),
           },
           ...(isOther ? [{ label: "Learner", value: learner.name }] : []),
           { label: "Priority", value: priorityWord(priority) },
-          { label: "Assignee", value: assignee ? <StaffLink {...assignee} /> : "Nobody yet" },
+          {
+            label: "Assignee",
+            value: assignee ? <StaffLink {...assignee} /> : <None field="assignee">Nobody yet</None>,
+          },
         ]}
         tabs={strip}
         aside={<FeedbackContext feedback={feedback} />}

@@ -13,6 +13,7 @@ import { Due } from "@app/ui/value/due.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { None } from "../../../shared/errors/none.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
@@ -63,7 +64,7 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 128,
     maxWidth: 200,
     card: "title",
-    cell: ({ customer }) => customer?.name ?? "Not named",
+    cell: ({ customer }) => customer?.name ?? <None field="customer">Not named</None>,
   },
   {
     id: "type",
@@ -94,7 +95,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Assignee",
     minWidth: 112,
     maxWidth: 170,
-    cell: ({ assignee }) => (assignee ? <StaffLink {...assignee} /> : "Nobody"),
+    cell: ({ assignee }) => (assignee ? <StaffLink {...assignee} /> : <None field="assignee">Nobody</None>),
   },
   actionsColumn((feedback) => <RowActions feedback={feedback} />),
 ];

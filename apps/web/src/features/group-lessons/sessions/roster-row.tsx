@@ -52,7 +52,7 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
         <strong>{learner ? <LearnerLink party={{ pod: null, learner, customer }} /> : name}</strong>
         <small>
           {learner?.ageGroup ? `${ageWords(learner.ageGroup)} · ` : ""}
-          {customer ? <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink> : "Nobody"}
+          {customer ? <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink> : "Unknown"}
           {offeredUntil ? (
             <>
               {" "}

@@ -2,6 +2,7 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { None } from "../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
@@ -70,7 +71,7 @@ function Candidate({ candidate }: { candidate: CandidacyRecordFragment }) {
           { label: "In stage", value: <DaysIn since={stageSince} /> },
           { label: "Scores", value: scoresInWords(candidate) },
           rejectionReason === null
-            ? { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody" }
+            ? { label: "Owner", value: owner ? <StaffLink {...owner} /> : <None field="owner">Nobody</None> }
             : {
                 label: "Rejected",
                 value: reasonWord(rejectionReason),

@@ -2,6 +2,7 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { None } from "../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
@@ -66,7 +67,7 @@ function Lead({ lead }: { lead: LeadRecordFragment }) {
         facts={[
           { label: "Next action", value: <NextActionDay lead={lead} />, second: lead.nextAction ?? undefined },
           { label: "Trial lesson", value: <LessonLink lesson={trialLesson} none="Not booked yet" /> },
-          { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet" },
+          { label: "Owner", value: owner ? <StaffLink {...owner} /> : <None field="owner">Nobody yet</None> },
           { label: "Subjects", value: lead.subjects.join(", ") || "Not said" },
         ]}
         tabs={strip}

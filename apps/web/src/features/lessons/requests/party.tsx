@@ -13,9 +13,15 @@ export const askerOf = ({ customer, lead }: Party): string => customer?.name ?? 
 export function learnerInWords({ learner, pod, lead, customer }: Party): string {
   if (pod) return pod.name;
   if (lead) return "Lead, not a customer yet";
-  if (!learner || learner.id === customer?.id) return "For themself";
+  // A customer's request always has a learner: null means that it failed to load.
+  if (!learner) return "Unknown";
+  if (learner.id === customer?.id) return "For themself";
   return learner.ageGroup ? `${learner.name} · ${ageWords(learner.ageGroup)}` : learner.name;
 }
+
+/** Whether the customer or lead and the learner were loaded. */
+export const isPartyKnown = ({ customer, lead, learner, pod }: Party): boolean =>
+  lead !== null || (customer !== null && (learner ?? pod) !== null);
 
 /** The clock that the lessons are to keep to. */
 export const zoneOf = ({ pod, learner, customer }: Party): string | null =>

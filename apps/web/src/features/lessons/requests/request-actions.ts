@@ -8,7 +8,8 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { requestKind, requestPath } from "./request.kind.ts";
-import type { RequestStandingFragment } from "./request.generated.ts";
+import { isPartyKnown } from "./party.tsx";
+import type { RequestPartyFragment, RequestStandingFragment } from "./request.generated.ts";
 import { useClaim } from "./use-claim.ts";
 
 /** What staff do; time alone lets a request expire. */
@@ -26,9 +27,11 @@ const looks: Record<Offered, { label: string; icon: Icon; param: string }> = {
 };
 const isOffered = (event: RequestEvent): event is Offered => event in looks;
 
-interface Standing extends Pick<RequestStandingFragment, "id" | "name" | "status" | "version"> {
+interface Standing extends Pick<RequestStandingFragment, "id" | "name" | "status" | "version">, RequestPartyFragment {
   owner: { id: string } | null;
 }
+
+const unknownParty = "Who asks and who is to be taught could not be loaded. Try again.";
 
 /** What can be done with a request as it stands: claim it, edit it, and what moves it on. */
 export function useRequestActions(request: Standing): readonly PageAction[] {
@@ -48,6 +51,7 @@ export function useRequestActions(request: Standing): readonly PageAction[] {
         href,
         danger: event === "cancel",
         main: event === "propose" || event === "confirm",
+        ...(event === "confirm" && !isPartyKnown(request) && { disabledReason: unknownParty }),
         ...refused,
       };
     });

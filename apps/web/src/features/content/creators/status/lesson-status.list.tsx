@@ -10,6 +10,7 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
+import { None } from "../../../../shared/errors/none.tsx";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
@@ -81,7 +82,7 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 130,
     maxWidth: 200,
     card: "line",
-    cell: ({ assignee }) => (assignee ? <CreatorLink {...assignee} /> : "Nobody"),
+    cell: ({ assignee }) => (assignee ? <CreatorLink {...assignee} /> : <None field="assignee">Nobody</None>),
   },
   {
     id: "reviewer",

@@ -39,7 +39,7 @@ export function BookedListScreen() {
       missing={{
         field: "customer",
         title: "Customers are unavailable right now.",
-        text: "Their names are blank; everything else is up to date.",
+        text: "They read “Unknown”; everything else is up to date.",
       }}
     />
   );

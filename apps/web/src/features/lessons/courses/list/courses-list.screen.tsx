@@ -31,7 +31,7 @@ export function CoursesListScreen() {
       missing={{
         field: "customer",
         title: "Customers are unavailable right now.",
-        text: "Their names are blank; everything else is up to date.",
+        text: "They read “Unknown”; everything else is up to date.",
       }}
     />
   );

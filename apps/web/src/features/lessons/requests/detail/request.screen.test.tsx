@@ -137,3 +137,28 @@ it("offers what the state allows, and proposes to nobody else while a tutor has 
   await user.click(screen.getByRole("button", { name: "More actions" }));
   expect(await screen.findByRole("menuitem", { name: "Withdraw proposal" })).toBeVisible();
 });
+
+it("offers no confirmation and says what is missing while it is unknown who is to be taught", async () => {
+  const request = aRequest({ status: "TUTOR_ACCEPTED", customer: null, learner: null, region: null });
+  const mocks = [
+    {
+      request: { query: LessonRequestRecordDocument, variables: { id: request.id } },
+      result: {
+        data: { record: request },
+        errors: ["customer", "learner"].map((field) => ({ message: "Network error", path: ["record", field] })),
+      },
+    },
+  ];
+  openAt(
+    <Routes>
+      <Route path="/requests/:requestId" element={<RequestScreen />} />
+    </Routes>,
+    { at: `/requests/${request.id}`, mocks: mocks as never },
+  );
+  expect(await screen.findByText("Part of this request is unavailable right now.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  expect(screen.getAllByText("Unknown")).toHaveLength(2);
+  expect(screen.queryByText("For themself")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Customer accepts" })).toBeNull();
+  expect(screen.getByText(/^Regular · asked/)).toBeVisible();
+});

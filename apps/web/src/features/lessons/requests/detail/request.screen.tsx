@@ -5,6 +5,7 @@ import { Search } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { None, useIsUnavailable } from "../../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../../shared/records/record-tabs.tsx";
@@ -80,6 +81,7 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
     proposedTutor,
     confirmedLesson,
   } = request;
+  const isOwnerUnknown = useIsUnavailable("owner");
   const { strip, pane } = useRecordTabs(agreedStatuses.includes(status) ? agreedTabs : tabs, request, `About ${name}`);
   return (
     <>
@@ -88,10 +90,13 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
         status={<StatusChip status={status} />}
         line={
           <>
-            {region ? <TextLink href={`/app/tutoring/regions?view=${region.id}`}>{region.name}</TextLink> : null}
+            {region ? (
+              <>
+                <TextLink href={`/app/tutoring/regions?view=${region.id}`}>{region.name}</TextLink> ·{" "}
+              </>
+            ) : null}
             <span>
-              {" "}
-              · {kind(request.kind)} · asked <When value={createdAt} />
+              {kind(request.kind)} · asked <When value={createdAt} />
             </span>
           </>
         }
@@ -120,8 +125,11 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
             : []),
           {
             label: "Owner",
-            value: owner ? <StaffLink {...owner} /> : "Nobody yet",
-            second: owner || regionIsStaffed ? undefined : `Nobody is assigned to ${region?.name ?? "its region"}`,
+            value: owner ? <StaffLink {...owner} /> : <None field="owner">Nobody yet</None>,
+            second:
+              owner || regionIsStaffed || isOwnerUnknown
+                ? undefined
+                : `Nobody is assigned to ${region?.name ?? "its region"}`,
           },
         ]}
         tabs={strip}

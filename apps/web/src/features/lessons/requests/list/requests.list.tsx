@@ -10,6 +10,7 @@ import { Due } from "@app/ui/value/due.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
+import { None, useIsUnavailable } from "../../../../shared/errors/none.tsx";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
@@ -31,13 +32,20 @@ function RowActions({ request }: { request: Row }) {
   return <MoreMenu actions={useRequestRowActions(request)} label={`Actions for ${request.name}`} size="small" />;
 }
 
+/** The customer or lead, and below it the learner; "Unknown" is shown once for both. */
+function Party({ request }: { request: Row }) {
+  const [asker, learner] = [askerOf(request), learnerInWords(request)];
+  return <Lines first={asker} second={learner === asker ? undefined : learner} />;
+}
+
 /** Who looks after it; where nobody does, the way to do so. */
 function Owner({ request }: { request: Row }) {
   const { owner, name, dueAt } = request;
   const claim = useClaim(request);
   const mayClaim = useCan()(requestKind.act);
+  const isUnknown = useIsUnavailable("owner");
   if (owner) return <StaffLink {...owner} />;
-  if (!claim || !mayClaim || dueAt === null) return <>Nobody</>;
+  if (isUnknown || !claim || !mayClaim || dueAt === null) return <None field="owner">Nobody</None>;
   return (
     <Button size="small" aria-label={`Claim ${name}`} pending={claim.pending} onClick={() => claim.onSelect?.()}>
       Claim
@@ -75,7 +83,7 @@ const columns: readonly ListColumn<Row>[] = [
     card: "title",
     minWidth: 168,
     maxWidth: 260,
-    cell: (request) => <Lines first={askerOf(request)} second={learnerInWords(request)} />,
+    cell: (request) => <Party request={request} />,
   },
   {
     id: "subject",
