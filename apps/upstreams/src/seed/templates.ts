@@ -120,8 +120,8 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     name: "Lessons for a tutor",
     kind: "tutor-proposal",
     channel: "email",
-    subject: "{{lessonSubject}} lessons for {{learnerNames}}",
-    body: `Dear {{firstName}},\n\n{{learnerNames}} would like {{lessonSubject}} lessons of {{lessonLength}}: {{lessonTimes}}, from {{startDate}}.\n\n{{proposalNote}}\n\nWould you like to teach them? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
+    subject: "{{lessonName}} for {{learnerNames}}",
+    body: `Dear {{firstName}},\n\nWould you like to teach {{learnerNames}}?\n\n{{lessonName}}, {{lessonLength}}: {{lessonDates}}.\n\n{{proposalNote}}\n\nPlease answer by {{answerBy}}:\n{{answerLink}}${signed}`,
   },
   {
     ...english,
@@ -129,7 +129,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "customer-proposal",
     channel: "email",
     subject: "{{tutorName}} would like to teach {{learnerNames}}",
-    body: `Dear {{firstName}},\n\nWe have found a tutor: {{tutorName}} can teach {{learnerNames}} {{lessonSubject}}, {{lessonTimes}}, from {{startDate}}. A lesson takes {{lessonLength}} and costs {{lessonPrice}}.\n\n{{personalMessage}}\n\nDoes that suit you? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
+    body: `Dear {{firstName}},\n\nWe have found a tutor: {{tutorName}} can teach {{learnerNames}} {{lessonSubject}}.\n\n{{lessonName}}: {{lessonDates}}. A lesson takes {{lessonLength}} and costs {{lessonPrice}}.\n\n{{personalMessage}}\n\nDoes that suit you? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
   },
   {
     ...english,
@@ -137,7 +137,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     kind: "lesson-rating",
     channel: "email",
     subject: "How was the {{lessonSubject}} lesson?",
-    body: `Dear {{firstName}},\n\n{{learnerNames}} had {{lessonSubject}} with {{tutorName}}: {{lessonTimes}}. How was it, from one to five stars? Would you like to go on?\n\nA line in reply is enough; we write it down for you.${signed}`,
+    body: `Dear {{firstName}},\n\nWe are asking about the {{lessonSubject}} lesson for {{learnerNames}} with {{tutorName}}, {{lessonTimes}}. How was it, from one to five stars? Would you like to go on?\n\nA line in reply is enough; we write it down for you.${signed}`,
   },
 ];
 

@@ -5,6 +5,7 @@ import {
   shiftInWords,
   timesByBoth,
   timesInWords,
+  payAlone,
   withoutPay,
 } from "./lesson-mail-words.ts";
 import { outcomeOf } from "./outcome.ts";
@@ -64,6 +65,14 @@ it("keeps from customers what their tutor is paid", () => {
   expect(withoutPay(sentence)).not.toContain("tutor is");
   expect(withoutPay("Completed. Not charged: an outage. The tutor is not paid.")).toBe(
     "Completed. Not charged: an outage.",
+  );
+});
+
+it("tells a tutor of their own pay alone", () => {
+  const missed = outcomeOf({ what: "student-no-show", isFirstTrial: false }, policyDefaults);
+  expect(payAlone(missed.sentence)).toMatch(/^You are paid 100 ?% for it\.$/);
+  expect(payAlone("Not charged: cancelled by the tutor 30 h before the start. The tutor is not paid.")).toBe(
+    "You are not paid for it.",
   );
 });
 

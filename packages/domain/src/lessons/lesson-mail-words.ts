@@ -64,9 +64,20 @@ export function shiftInWords({ timeZone, at, minutes }: { timeZone: string; at: 
   return `The clocks in ${placeOf(timeZone)} go ${way} by ${long} on ${dayInWords(wallClockOf(at, timeZone).date)}.`;
 }
 
+const aboutPay = /\s*The tutor is ((?:not )?paid[^.]*)\./g;
+
 /** A settlement as the customer is told, without the tutor's pay. Source: domain.md 5.6. */
-export const withoutPay = (sentence: string): string =>
-  sentence.replaceAll(/\s*The tutor is (?:not )?paid[^.]*\./g, "");
+export const withoutPay = (sentence: string): string => sentence.replaceAll(aboutPay, "");
+
+/** A settlement as the tutor is told: "You are not paid for it."; what the family is charged is between us and them. */
+export const payAlone = (sentence: string): string =>
+  [...sentence.matchAll(aboutPay)]
+    .map(([, paid = ""]) => `You are ${paid}${/ for /.test(paid) ? "" : " for it"}.`)
+    .join(" ");
+
+/** "Tuesdays at 18:00 (London), from Tuesday 3 March 2026" of the lessons of a week. */
+export const datesInWords = (weekly: string, first: Date, timeZone: string): string =>
+  `${weekly}, from ${dayInWords(wallClockOf(first, timeZone).date)}`;
 
 const reasons: Readonly<Record<LessonReason, string>> = {
   sick: "illness",

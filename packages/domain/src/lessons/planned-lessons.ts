@@ -18,3 +18,7 @@ export function plannedLessons({ slots, endOn, lessonCount, ...plan }: Plan, dur
   const timed = slots.map((slot) => ({ ...slot, durationMinutes }));
   return weeklyInstants({ ...plan, slots: timed, endOn: endOn ?? null, lessonCount: lessonCount ?? null }, until);
 }
+
+/** Whether a plan is of one lesson, which is spoken of with its day instead of by the week. */
+export const isOneLesson = (plan: Plan): boolean =>
+  Boolean(plan.lessonCount ?? plan.endOn) && plannedLessons(plan, 60).length === 1;

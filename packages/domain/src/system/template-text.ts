@@ -17,6 +17,11 @@ export const placeholders = {
   hourlyPay: { label: "Pay for an hour", sample: "£14.00" },
   startDate: { label: "First day", sample: "Monday 6 April 2026" },
   lessonSubject: { label: "What is taught", sample: "Igbo" },
+  lessonName: { label: "Which lessons, or the one lesson", sample: "Igbo lessons" },
+  lessonDates: {
+    label: "When lessons are and from which day, or when the one lesson is",
+    sample: "Tuesdays at 18:00 (London), from Tuesday 3 March 2026",
+  },
   lessonTimes: { label: "When lessons are, by the reader’s clock", sample: "Tuesdays at 18:00 (London)" },
   lessonLength: { label: "How long a lesson is", sample: "45 minutes" },
   lessonPrice: { label: "Price of a lesson", sample: "£22.50" },
@@ -46,13 +51,25 @@ export const placeholderNames = Object.keys(placeholders) as Placeholder[];
 
 const person = ["firstName", "lastName", "regionName", "ownerName"] as const;
 
-const lessons = ["learnerNames", "lessonSubject", "lessonTimes", "lessonLength", "startDate", "answerBy"] as const;
+const lessons = [
+  ...(["learnerNames", "lessonSubject", "lessonName", "lessonDates", "lessonTimes"] as const),
+  ...(["lessonLength", "startDate", "answerBy"] as const),
+] as const;
 
 /** Placeholders about agreed lessons; empty ones are omitted. */
 const aboutLessons: readonly Placeholder[] = [
   ...person,
   ...(["learnerNames", "lessonSubject", "tutorName", "lessonTimes", "newTimes", "lessonTime", "newTime"] as const),
-  ...(["lessonLength", "startDate", "lessonReason", "lessonOutcome", "lessonReport", "pauseDays"] as const),
+  ...([
+    "lessonName",
+    "lessonDates",
+    "lessonLength",
+    "startDate",
+    "lessonReason",
+    "lessonOutcome",
+    "lessonReport",
+    "pauseDays",
+  ] as const),
   ...(["personalMessage", "meetingLink", "answerBy", "answerLink"] as const),
 ];
 const lessonTexts = Object.fromEntries(lessonMailKinds.map((kind) => [kind, aboutLessons])) as Record<

@@ -95,7 +95,7 @@ async function write(
       ownerName,
       groupTitle: lesson.title,
       lessonSubject: lesson.subject,
-      learnerNames: named.format(learners.map(fullName)),
+      learnerNames: named.format(learners.map((one) => (one._id === personId ? "you" : fullName(one)))),
       lessonTime: named.format(starts.map(moment)),
       lessonLength: `${lesson.durationMinutes} minutes`,
       meetingLink: lesson.meetingUrl ?? "",

@@ -1,6 +1,7 @@
 import type { TemplateKind } from "@app/domain/system/template-kinds.ts";
-import { dayInWords, momentInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
-import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
+import { datesInWords, dayInWords, momentInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonName } from "@app/domain/lessons/lesson-names.ts";
+import { isOneLesson, plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { fillTemplate, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
@@ -18,14 +19,23 @@ import { bodyWith, writeLetters } from "./mails/write-emails.ts";
 import { learnerLabel } from "./request-words.ts";
 import type { ProposalRow, RequestRow } from "./requests.table.ts";
 
-/** "Tuesdays at 19:00 and Thursdays at 19:00 (Lagos)": the first week's lessons by the clock of whoever reads it. */
-const firstWeek = (proposal: ProposalRow, minutes: number, timeZone: string): string =>
-  timesInWords(
-    plannedLessons(proposal, minutes)
-      .slice(0, proposal.slots.length)
-      .map(({ start }) => start),
-    timeZone,
-  );
+/** What is proposed and when, by the clock of whoever reads it: the first week's lessons, or the day of the one lesson. */
+export function proposedInWords(
+  { subject, kind, durationMinutes }: RequestRow,
+  proposal: ProposalRow,
+  timeZone: string,
+): Record<"lessonName" | "lessonTimes" | "lessonDates", string> {
+  const isOne = isOneLesson(proposal);
+  const starts = plannedLessons(proposal, durationMinutes).map(({ start }) => start);
+  const [first] = starts;
+  const times =
+    isOne && first ? momentInWords(first, timeZone) : timesInWords(starts.slice(0, proposal.slots.length), timeZone);
+  return {
+    lessonName: lessonName(subject, kind, isOne),
+    lessonTimes: times,
+    lessonDates: isOne || !first ? times : datesInWords(times, first, timeZone),
+  };
+}
 
 /** Writes to somebody about a proposal from the template in use; to nobody who has no email, and not without a template. */
 async function write(
@@ -53,8 +63,8 @@ async function write(
     regionName: region?.name ?? "",
     lessonSubject: request.subject,
     ownerName: await nameOf(context, request.ownerId ?? context.actor.id),
-    learnerNames: await learnerLabel(context, request, link.side === "tutor" ? "tutor" : "family"),
-    lessonTimes: firstWeek(proposal, request.durationMinutes, timeZone),
+    learnerNames: await learnerLabel(context, request, link.side === "tutor" ? "tutor" : "payer"),
+    ...proposedInWords(request, proposal, timeZone),
     lessonLength: `${request.durationMinutes} minutes`,
     startDate: dayInWords(first ? wallClockOf(first.start, timeZone).date : proposal.startOn),
     answerBy: momentInWords(answerBy, timeZone),
@@ -111,7 +121,7 @@ export async function notifyProposalEnded(
     to: ["tutor"],
     say: ({ clocks }) => ({
       learnerNames,
-      lessonTimes: firstWeek(proposal, request.durationMinutes, clocks.own),
+      ...proposedInWords(request, proposal, clocks.own),
       lessonReason: reason,
     }),
   });

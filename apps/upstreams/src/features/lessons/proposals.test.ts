@@ -57,7 +57,7 @@ it("writes to the tutor and then to the customer, each with the times by their o
   // The tutor reads a child's first name and age group.
   expect(asked.subject).toMatch(new RegExp(`^Igbo lessons for ${first} \\(`));
   expect(`${asked.subject} ${asked.text}`).not.toContain(last);
-  expect(asked.text).toContain("60 minutes: Tuesdays at 18:00 (Lagos), from Tuesday 2 June 2026.");
+  expect(asked.text).toContain("Igbo lessons, 60 minutes: Tuesdays at 18:00 (Lagos), from Tuesday 2 June 2026.");
   expect(asked.text).toContain("She sings in a choir.");
   world.pass(1);
   await requests.moved(proposed, "tutor-accept", { note: "By email" });

@@ -10,11 +10,11 @@ import type { RequestRow } from "./requests.table.ts";
 
 type Of = Pick<RequestRow, "customerId" | "dependentId" | "podId" | "leadId">;
 
-/** What whoever is to be taught is called to those who read it. */
+/** What whoever is to be taught is called to those who read it; a payer who learns themself reads "you". */
 export async function learnerLabel(
   context: Pick<Context, "db" | "now">,
   { customerId, dependentId, podId, leadId }: Of,
-  reader: LearnerReader,
+  reader: LearnerReader | "payer",
 ): Promise<string> {
   const { db } = context;
   if (podId !== null) {
@@ -23,8 +23,9 @@ export async function learnerLabel(
   }
   if (dependentId !== null) {
     const [child] = await learnersByIds(context, [dependentId]);
-    return child ? learnerNameFor(reader, child) : "";
+    return child ? learnerNameFor(reader === "payer" ? "family" : reader, child) : "";
   }
+  if (customerId !== null && reader === "payer") return "you";
   if (customerId !== null) return fullName(await personOf(context, customerId));
   const { firstName, lastName, id } = leads;
   const [lead] = await db

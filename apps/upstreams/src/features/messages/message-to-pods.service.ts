@@ -13,7 +13,7 @@ import { regions } from "../regions/regions.public.ts";
 import { createMessage } from "./messages.service.ts";
 
 /** Who pays for a pod, and the first names of those in it whom they pay for. */
-export async function payersOf(context: Context, podId: string): Promise<Map<string, string[]>> {
+export async function payersOf(context: Context, podId: string, themselves?: string): Promise<Map<string, string[]>> {
   const members = await currentMembers(context, [podId]);
   const learners = await learnersByIds(
     context,
@@ -22,7 +22,10 @@ export async function payersOf(context: Context, podId: string): Promise<Map<str
   const names = new Map(learners.map(({ _id, firstName }) => [_id, firstName]));
   const payers = new Map<string, string[]>();
   for (const { customerId, learnerId } of members)
-    payers.set(customerId, [...(payers.get(customerId) ?? []), names.get(learnerId) ?? ""]);
+    payers.set(customerId, [
+      ...(payers.get(customerId) ?? []),
+      (learnerId === customerId ? themselves : undefined) ?? names.get(learnerId) ?? "",
+    ]);
   return payers;
 }
 

@@ -37,7 +37,7 @@ async function write(context: Context, lesson: BookedRow): Promise<void> {
     regionName: region?.name ?? "",
     lessonSubject: lesson.subject,
     ownerName: await nameOf(context, context.actor.id),
-    learnerNames: await learnerLabel(context, { ...lesson, leadId: null }, "family"),
+    learnerNames: await learnerLabel(context, { ...lesson, leadId: null }, "payer"),
     lessonTimes: `${lessonDay(lesson.startAt, timeZone)} at ${lessonTime(lesson.startAt, timeZone)}`,
     tutorName: fullName(await personOf(context, lesson.tutorId)),
   };

@@ -1,3 +1,4 @@
+import { lessonName } from "@app/domain/lessons/lesson-names.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../service/context.ts";
@@ -25,7 +26,7 @@ export const factsOf = async (
   lesson: BookedRow,
   { side }: Pick<AnswerLinkRow, "side">,
 ): Promise<Fact[]> => [
-  { label: "Lesson", text: lesson.subject },
+  { label: "Lesson", text: lessonName(lesson.subject, lesson.kind, true) },
   { label: "Learner", text: await learnerLabel(context, { ...lesson, leadId: null }, readerOn[side]) },
   { label: "Tutor", text: fullName(await personOf(context, lesson.tutorId)) },
 ];

@@ -1,13 +1,11 @@
-import { dayInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
-import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { LearnerReader } from "@app/domain/people/learner-name.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { wallClockOf } from "@app/domain/time.ts";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../../service/context.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { confirmRequest } from "../courses/confirm-request.ts";
+import { proposedInWords } from "../proposal-mails.ts";
 import { answerProposal } from "../proposals.service.ts";
 import { learnerLabel } from "../request-words.ts";
 import { lessonProposals, lessonRequests, type ProposalRow, type RequestRow } from "../requests.table.ts";
@@ -39,14 +37,11 @@ async function factsOf(
   timeZone: string,
   reader: LearnerReader,
 ): Promise<Fact[]> {
-  const lessons = plannedLessons(proposal, request.durationMinutes);
-  const starts = lessons.slice(0, proposal.slots.length).map(({ start }) => start);
-  const [first] = starts;
+  const { lessonName, lessonDates } = proposedInWords(request, proposal, timeZone);
   return [
-    { label: "Lessons", text: `${request.subject}, ${request.durationMinutes} minutes` },
+    { label: "What", text: `${lessonName}, ${request.durationMinutes} minutes` },
     { label: "Learner", text: await learnerLabel(context, request, reader) },
-    { label: "Times", text: timesInWords(starts, timeZone) },
-    { label: "From", text: dayInWords(first ? wallClockOf(first, timeZone).date : proposal.startOn) },
+    { label: "When", text: lessonDates },
   ];
 }
 

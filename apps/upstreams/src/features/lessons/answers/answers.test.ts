@@ -48,7 +48,7 @@ it("lets a tutor accept and a customer book, each with a link that works once", 
   const code = await codeTo(tutorId);
   expect(await look(code)).toMatchObject({
     ...{ kind: "proposal", state: "ready", message: null, choices: ["accept", "decline"] },
-    facts: expect.arrayContaining([{ label: "Lessons", text: "Igbo, 60 minutes" }]) as unknown[],
+    facts: expect.arrayContaining([{ label: "What", text: "Igbo lessons, 60 minutes" }]) as unknown[],
   });
   expect((await answer(code, "accept")).body).toEqual({ choice: "accept" });
   expect((await again(request)).status).toBe("tutor-accepted");

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { LearnerReader } from "@app/domain/people/learner-name.ts";
+import { lessonName } from "@app/domain/lessons/lesson-names.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import type { App, Context, Origin } from "../../../service/context.ts";
@@ -82,6 +83,9 @@ const isOff = ({ status }: GroupInstanceRow) => status === "cancelled" || status
 /** Held for a payment, or another time is being looked for: it may not take place then. */
 const isTentative = ({ hold, status }: BookedRow) => hold || status === "reschedule-pending";
 
+/** "Igbo", and "Igbo trial lesson" of one that is not of a course. */
+const titleOf = ({ subject, kind }: BookedRow) => (kind === "regular" ? subject : lessonName(subject, kind, true));
+
 function statusOf(lesson: BookedRow): ICalEventStatus {
   if (lesson.status === "cancelled") return ICalEventStatus.CANCELLED;
   return isTentative(lesson) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
@@ -124,7 +128,7 @@ async function calendarText(at: Reading, feed: CalendarFeedRow): Promise<string>
       stamp: lesson.updatedAt,
       lastModified: lesson.updatedAt,
       status: statusOf(lesson),
-      summary: `${lesson.subject}: ${who}`,
+      summary: `${titleOf(lesson)}: ${who}`,
       description: `Lesson ${lesson.lessonNumber}`,
       ...(place !== null && { location: place }),
     });

@@ -1,5 +1,7 @@
 import type { ClockShift } from "@app/domain/calendar/dst-transitions.ts";
-import { dayInWords, shiftInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { datesInWords, dayInWords, shiftInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonName } from "@app/domain/lessons/lesson-names.ts";
+import { isOneLesson } from "@app/domain/lessons/planned-lessons.ts";
 import { weeklyInstants, wallClockOf } from "@app/domain/time.ts";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { dayAfter } from "@app/domain/lessons/course-plan.ts";
@@ -39,6 +41,21 @@ function weekOf(course: CourseRow, next: Date | null, now: Date): Date[] {
 
 type Told = Partial<Letter>;
 
+/** What a course is called and when it is, to a reader: by the week, or the day of its one lesson. */
+const namedFor = (course: CourseRow, next: Date | null, week: readonly Date[]): Letter["say"] => {
+  const isOne = isOneLesson({ ...scheduleOf(course), lessonCount: course.lessonCount });
+  const [first = next] = week;
+  const from = next ?? first;
+  return ({ moment, weekly, clocks }) => {
+    const times = isOne && from ? moment(from) : weekly(week);
+    return {
+      lessonName: lessonName(course.subject, course.kind, isOne),
+      lessonTimes: times,
+      lessonDates: isOne || from === null ? times : datesInWords(times, from, clocks.own),
+    };
+  };
+};
+
 /** Writes about a course; its times and its next lesson are always said. Returns who was written to. */
 export async function writeText(
   context: Context,
@@ -47,13 +64,13 @@ export async function writeText(
   { to = both, say, ...letter }: Told = {},
 ): Promise<string[]> {
   const next = await nextLesson(context, course);
-  const week = weekOf(course, next, context.now);
+  const named = namedFor(course, next, weekOf(course, next, context.now));
   return writeLetters(context, course, await courseOwner(context, course), text, {
     ...letter,
     to,
     say: (reader) => ({
       lessonLength: `${course.durationMinutes} minutes`,
-      lessonTimes: reader.weekly(week),
+      ...named(reader),
       lessonTime: next === null ? "" : reader.moment(next),
       ...say?.(reader),
     }),

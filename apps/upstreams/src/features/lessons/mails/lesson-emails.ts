@@ -1,7 +1,8 @@
 import { autoConfirmHours, disputeDays } from "@app/domain/lessons/booked-states.ts";
 import { ratingAskedDays } from "@app/domain/lessons/answers.ts";
 import type { LessonMailKind } from "@app/domain/lessons/lesson-mail-kinds.ts";
-import { withoutPay } from "@app/domain/lessons/lesson-mail-words.ts";
+import { payAlone, withoutPay } from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonName } from "@app/domain/lessons/lesson-names.ts";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../service/context.ts";
 import { lessonOwner } from "../booked/lesson-owner.ts";
@@ -27,6 +28,7 @@ async function write(
   const written = await writeLetters(context, lesson, await lessonOwner(context, lesson), text, {
     ...letter,
     say: (reader) => ({
+      lessonName: lessonName(lesson.subject, lesson.kind, true),
       lessonTime: reader.moment(lesson.startAt),
       lessonLength: minutesOf(lesson),
       ...letter.say(reader),
@@ -35,7 +37,7 @@ async function write(
   return written.length;
 }
 
-const sentenceFor = (side: Side, sentence: string) => (side === "customer" ? withoutPay(sentence) : sentence);
+const sentenceFor = (side: Side, sentence: string) => (side === "customer" ? withoutPay(sentence) : payAlone(sentence));
 
 /** Tells both that a lesson has moved: as a move, never as a cancellation. Source: domain.md 2.3. */
 export const notifyMoved = (
@@ -162,7 +164,7 @@ export const notifySettled = (
     kind: "dispute-settled",
     to: both,
     say: ({ side }) => ({
-      lessonOutcome: `It is charged ${chargePercent} %.${side === "tutor" ? ` You are paid ${payPercent} %.` : ""}`,
+      lessonOutcome: side === "tutor" ? `You are paid ${payPercent}% for it.` : `It is charged ${chargePercent}%.`,
     }),
   });
 

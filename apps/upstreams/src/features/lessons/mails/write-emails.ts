@@ -104,7 +104,7 @@ async function readersOf(
   if (side === "tutor") return [{ person: tutor, learners: null }];
   if (podId === null) return [{ person: await personOf(context, customerId), learners: null }];
   const and = new Intl.ListFormat("en-GB");
-  const payers = [...(await payersOf(context, podId))];
+  const payers = [...(await payersOf(context, podId, "you"))];
   return Promise.all(
     payers.map(async ([id, names]) => ({ person: await personOf(context, id), learners: and.format(names) })),
   );
@@ -137,7 +137,7 @@ export async function writeLetters(
   const written: string[] = [];
   const names = {
     tutor: await learnerLabel(context, { ...parties, leadId: null }, "tutor"),
-    customer: await learnerLabel(context, { ...parties, leadId: null }, "family"),
+    customer: await learnerLabel(context, { ...parties, leadId: null }, "payer"),
   };
   for (const side of to)
     for (const { person, learners } of await readersOf(context, parties, side, tutor)) {
@@ -149,6 +149,7 @@ export async function writeLetters(
         ...common,
         firstName,
         lastName,
+        ...(personId === teacher.id && side === "tutor" && { tutorName: "you" }),
         learnerNames: learners ?? names[side],
         ...say(reader),
         personalMessage: messageFor(context, side),
