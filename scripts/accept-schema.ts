@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { promised } from "./schema-baseline.ts";
 import { changelogEntry, changelogFile, changesSincePromised } from "./schema-changes.ts";
 
-/** Tells callers in the changelog what has changed since they were last promised a schema; again replaces what it told. */
+/** Adds schema changes since `main` to the changelog; running it again replaces its entry. */
 const title = "# Changes of the schema\n\n";
 const changes = await changesSincePromised();
 const entry = changelogEntry(new Date().toISOString().slice(0, 10), changes);

@@ -1,8 +1,8 @@
-/** One kind of change that is told for many names at once. */
+/** A kind of change that is reported for several names at once. */
 interface Sentence {
-  /** What it matches, with the groups `name` and, where it belongs to something, `of`. */
+  /** Matches a change, with the groups `name` and, if it belongs to something, `of`. */
   form: RegExp;
-  /** "New fields of `Customer`": what comes before the names. */
+  /** "New fields of `Customer`": the text before the names. */
   heading: (of: string) => string;
 }
 
@@ -40,10 +40,10 @@ const gathered: readonly Sentence[] = [
   },
 ];
 
-/** What callers learn elsewhere: roles and costs stand at each field of the schema, descriptions beside it. */
+/** Changes that are documented elsewhere: roles and costs are at each field of the schema, as are descriptions. */
 const told = /\bdirective\b|'@\w+'|\bdescription\b|\bimplements\b|^Argument '\w+' was (?:added to|removed from) '/i;
 
-/** What is new as a whole: its parts are not told of one by one. */
+/** New definitions, whose parts are not reported separately. */
 function newOnes(messages: readonly string[]): ReadonlySet<string> {
   return new Set(
     messages.flatMap((message) => {
@@ -55,7 +55,7 @@ function newOnes(messages: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * The changes of a schema as people read them: what belongs together in one line, nothing that says the same twice.
+ * Schema changes for people: related ones in one line, without duplicates.
  *
  *     changelogLines(["Field 'tags' was added to object type 'Lead'"]); // ["New fields of `Lead`: `tags`"]
  */

@@ -1,4 +1,7 @@
-/** Makes sessions and looks for their keys in what the app is given: `npm run check-answerless -- --count 10000 --seed 1`. */
+/**
+ * Generates sessions and looks for their answers in what the app receives: `npm run check-answerless -- --count 10000
+ * --seed 1`.
+ */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { leakOf, sessions } from "../packages/domain/src/content/testing/leaks.ts";

@@ -11,7 +11,7 @@ function permissionText(permission: string): string {
   return `${actions[action] ?? action}: ${area.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
 }
 
-/** Kinds of record whose name does not say it all. */
+/** Kinds of record whose name does not say enough. */
 const kindTexts: Partial<Record<EntityKind, string>> = {
   subdivision: "A part of a curriculum.",
   attachment: "A learner's attachment to a curriculum.",
@@ -41,7 +41,7 @@ function kindText(kind: EntityKind): string {
 const textsOf = <T extends string>(values: readonly T[], text: (value: T) => string) =>
   new Map<string, string>(values.map((value) => [value, text(value)]));
 
-/** Descriptions of the values of lists that are computed, so that no comment can stand at each. */
+/** Descriptions of values of computed lists, which cannot have comments. */
 export const computedEnumTexts: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   Permission: textsOf(permissions, permissionText),
   EntityKind: textsOf(entityKinds, kindText),

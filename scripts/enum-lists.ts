@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-/** A closed list that the schema publishes as an enum. Texts are those of its doc comments. */
+/** A closed list published as an enum, with texts from its doc comments. */
 export interface EnumList {
-  /** Its name in GraphQL, and that of its type. */
+  /** Its name in GraphQL and that of its type. */
   name: string;
   about: string;
-  /** Where it is declared, from `packages/domain/src`. */
+  /** The file that declares it, relative to `packages/domain/src`. */
   file: string;
   constant: string;
-  /** Value in wire spelling → its description, for values that have one. */
+  /** Value in wire spelling → description, for described values. */
   values: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ interface Declared {
   value: ts.Expression;
 }
 
-/** Where a name that a file uses is declared: in it, or in the one that it is imported from. */
+/** The declaration of a name used in a file: in that file, or in the one it is imported from. */
 function declarationOf(file: string, name: string): Declared | null {
   for (const statement of sourceOf(file).statements) {
     if (ts.isVariableStatement(statement)) {
@@ -49,7 +49,7 @@ function declarationOf(file: string, name: string): Declared | null {
   return null;
 }
 
-/** What the doc comment right before a node says, a line each; empty where there is none. */
+/** The lines of the doc comment directly before a node; empty if there is none. */
 function docLines(node: ts.Node): string[] {
   const before = node.getSourceFile().text.slice(node.getFullStart(), node.getStart());
   const [, raw = ""] = /\/\*\*((?:(?!\*\/).)*)\*\/\s*$/s.exec(before) ?? [];
@@ -64,7 +64,7 @@ function bare(expression: ts.Expression): ts.Expression {
   return isWrapped ? bare(expression.expression) : expression;
 }
 
-/** The values that are written in a list, and in those that it is joined from. */
+/** The values of a list literal and of the lists spread into it. */
 function* documented(file: string, expression: ts.Expression): Generator<[value: string, about: string]> {
   const list = bare(expression);
   if (ts.isIdentifier(list)) {

@@ -1,4 +1,7 @@
-/** Prints what each area costs, layer by layer, the longest files and the circles of imports; `--suite`: also what the last whole run of the tests took, and what it would take with every screen and entity built. */
+/**
+ * Prints the lines of each area by layer, the longest files and circular imports. `--suite` adds the duration of the last
+ * full test run, and its estimate with every screen and entity built.
+ */
 import { fileURLToPath } from "node:url";
 import { entitiesOf, layerNames, longestOf } from "./measure/entities.ts";
 import { handWritten, importCycles } from "./measure/sources.ts";
@@ -29,7 +32,7 @@ console.log("\nThe longest files\n");
 console.log(tableOf(longestOf(files, longest).map(({ path, lines }) => [path, lines])));
 
 const cycles = importCycles(root);
-console.log(`\nCircles of imports: ${cycles.length}`);
+console.log(`\nCircular imports: ${cycles.length}`);
 for (const cycle of cycles) console.log(`  ${cycle}`);
 
 if (process.argv.includes("--suite"))

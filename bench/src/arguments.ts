@@ -2,23 +2,23 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Effort } from "./measure.ts";
 
 interface Asked {
-  /** Proves only that the answers are equal, of the gateway as its source stands. */
+  /** Only compares responses, using the gateway's source. */
   quick: boolean;
-  /** Names of servers; the hand-written one is always there. */
+  /** Server names; the hand-written one is always included. */
   only: readonly string[];
   scenario: readonly string[];
   effort: Effort;
-  /** The gateway's program, from this folder. */
+  /** The gateway's program, relative to this folder. */
   gateway: string;
-  /** Another build of it, measured in turns with the first: of two runs, one after the other, ratios cannot be compared. */
+  /** Another build, measured in turns with the first, because ratios of separate runs do not compare. */
   against: string | undefined;
 }
 
-/** One request of each scenario: the answers have been compared before. */
+/** One request per scenario: responses have been compared before. */
 const quickly: Effort = { rounds: 1, share: 0.0001 };
 const gateways = { source: "../../apps/gateway/src/main.ts", built: "../../apps/gateway/dist/main.js" };
 
-/** The options that a command is called with; null where there are others. */
+/** Parses a command's options; null if there are unknown ones. */
 export function parsed<Options extends NonNullable<ParseArgsConfig["options"]>>(
   options: Options,
   args: readonly string[] = process.argv.slice(2),
@@ -30,7 +30,7 @@ export function parsed<Options extends NonNullable<ParseArgsConfig["options"]>>(
   }
 }
 
-/** What the command is called with; all servers and scenarios unless some are named. Null where it cannot be read. */
+/** Parses the command line; all servers and scenarios by default. Null if it is invalid. */
 export function readArguments(
   known: { servers: readonly string[]; scenarios: readonly string[] },
   args?: readonly string[],

@@ -9,10 +9,10 @@ const readyWithinMs = 60_000;
 const stopWithinMs = 5_000;
 const reporter = new URL("cpu-reporter.mjs", import.meta.url).href;
 
-/** What `npm start` gives the gateway; here all get it. */
+/** What `npm start` gives the gateway; all servers get it here. */
 const engine = ["--max-semi-space-size=64"];
 
-/** What a process has used since it started. */
+/** A process's usage since its start. */
 interface Usage {
   cpuMicroseconds: number;
   peakRssKilobytes: number;
@@ -25,13 +25,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a script (TypeScript too) on a port of its own and waits until `readyPath` answers at all. */
+/** Starts a script (TypeScript too) on a free port and waits for any response at `readyPath`. */
 export async function start(script: string, env: Record<string, string>, readyPath = "/"): Promise<Running> {
   const port = String(await freePort());
   return startAt(`http://127.0.0.1:${port}`, script, { ...env, PORT: port }, readyPath);
 }
 
-/** The same where the environment says which port it is. */
+/** The same with a port from the environment. */
 export async function startAt(
   url: string,
   script: string,

@@ -1,8 +1,8 @@
-/** Preloaded into every measured server: tells the processor time and the memory of the process when asked. */
+/** Preloaded into every measured server: reports processor time and memory on request. */
 process.on("message", (message) => {
   if (message !== "usage") return;
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicroseconds: user + system, peakRssKilobytes: process.resourceUsage().maxRSS });
 });
-// Being asked is no reason to stay alive.
+// Must not keep the process alive.
 process.channel?.unref();

@@ -1,10 +1,10 @@
 import { Pool } from "undici";
 import type { Scenario } from "./scenarios.ts";
 
-/** Requests under way at once, each on a connection and in the name of a person of its own. */
+/** Concurrent requests, each on its own connection and as its own person. */
 export const concurrency = 50;
 
-/** How a server is asked: GraphQL by POST, the hand-written one by its own paths. */
+/** The protocol: GraphQL by POST, or the hand-written server's paths. */
 export type Dialect = "graphql" | "paths";
 
 const requestFor = (dialect: Dialect, { query, variables, path }: Scenario) =>
@@ -22,7 +22,7 @@ export class Load {
     this.#dialect = dialect;
   }
 
-  /** One request; its answer. */
+  /** Sends one request and returns its response. */
   async ask(scenario: Scenario, person = 0): Promise<unknown> {
     const { statusCode, body } = await this.#send(scenario, person);
     if (statusCode !== 200) throw new Error(`${scenario.name}: status ${statusCode}: ${await body.text()}`);
@@ -30,7 +30,7 @@ export class Load {
     return answer;
   }
 
-  /** Many requests, fifty at a time; rejects at the first that fails. */
+  /** Sends many requests, fifty at a time; rejects at the first failure. */
   async run(scenario: Scenario, requests: number): Promise<void> {
     let left = requests;
     const worker = async (person: number) => {

@@ -6,10 +6,10 @@ import { measure, type Contestant } from "./measure.ts";
 import { scenarios } from "./scenarios.ts";
 import { tableOf } from "./table.ts";
 
-/** Fifty people ask more than people do; they are counted all the same. */
+/** Fifty people here send more than the limits allow; counting stays on. */
 const unlimited = { RATE_PER_PERSON: "1000000000", RATE_PER_ADDRESS: "1000000000" };
 
-/** One build of the gateway, as it is and without what it keeps. */
+/** A build of the gateway, with and without its cache. */
 const buildOf = (name: string, script: string): readonly Contestant[] => {
   const build = { script, dialect: "graphql", readyPath: "/readyz" } as const;
   return [

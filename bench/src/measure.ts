@@ -3,7 +3,7 @@ import { start, type Running } from "./child.ts";
 import { Load, type Dialect } from "./load.ts";
 import { scenarios, type Scenario } from "./scenarios.ts";
 
-/** A server that is measured. */
+/** A measured server. */
 export interface Contestant {
   name: string;
   script: string;
@@ -12,21 +12,21 @@ export interface Contestant {
   readyPath?: string;
 }
 
-/** How long it is measured. */
+/** How long to measure. */
 export interface Effort {
-  /** Rounds of each scenario; the middle one counts. */
+  /** Rounds per scenario; the median counts. */
   rounds: number;
-  /** Part of a scenario's requests that is sent in a round. */
+  /** The share of a scenario's requests sent in a round. */
   share: number;
 }
 
-/** Processor time of one request in microseconds, and its ratio to the first server's in the same round. */
+/** Processor time per request in microseconds, and its ratio to the first server's in the same round. */
 interface Figure {
   microseconds: number;
   ratio: number;
 }
 
-/** What was measured of one server. */
+/** The measurements of one server. */
 export interface Figures {
   byScenario: ReadonlyMap<Scenario["name"], Figure>;
   peakRssMib: number;
@@ -37,7 +37,7 @@ interface Entrant extends Contestant {
   load: Load;
 }
 
-/** Before the first measured round: the engine has then settled on its code. */
+/** Uncounted rounds, in which the engine optimises its code. */
 const warmUpRounds = 3;
 
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
@@ -48,7 +48,7 @@ async function enter(contestant: Contestant, upstream: string): Promise<Entrant>
   return { ...contestant, running, load: new Load(running.url, contestant.dialect) };
 }
 
-/** Asks each server the same; throws where an answer is not the first server's. */
+/** Compares all servers' responses; throws if one differs from the first server's. */
 async function proveEqual(entrants: readonly Entrant[]): Promise<void> {
   for (const scenario of scenarios) {
     const answers = await Promise.all(entrants.map(({ load }) => load.ask(scenario)));
@@ -66,7 +66,7 @@ async function microsecondsOf({ running, load }: Entrant, scenario: Scenario, re
   return (after.cpuMicroseconds - before.cpuMicroseconds) / requests;
 }
 
-/** Rounds take turns, one server under load at a time: what else the machine does meets all of them alike. */
+/** Rounds take turns, one server under load at a time, so that other load on the machine affects all alike. */
 async function compare(entrants: readonly Entrant[], scenario: Scenario, { rounds, share }: Effort): Promise<Figure[]> {
   const requests = Math.ceil(scenario.requests * share);
   for (const { load } of entrants) await load.run(scenario, warmUpRounds * requests);
@@ -83,7 +83,7 @@ async function compare(entrants: readonly Entrant[], scenario: Scenario, { round
   }));
 }
 
-/** Measures the servers against the first of them, on equal answers. */
+/** Measures the servers against the first one, after comparing responses. */
 export async function measure(
   contestants: readonly Contestant[],
   upstream: string,

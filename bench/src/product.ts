@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/lib/free-port.mjs";
 import { startAt, type Running } from "./child.ts";
 import { calledIn } from "./config.ts";
 
-/** Where the data is: in the folder that `npm run seed` filled, which nobody else may use meanwhile, or in PostgreSQL. */
+/** Where the data is: the folder that `npm run seed` filled, which must not be in use, or PostgreSQL. */
 export const dataOptions = {
   data: { type: "string", default: ".data" },
   "database-url": { type: "string" },
@@ -14,7 +14,7 @@ interface Where {
   "database-url"?: string | undefined;
 }
 
-/** What a question brought, how long it took and how much processor time of the two programs, in milliseconds. */
+/** A response with its duration and the two programs' processor time, in milliseconds. */
 interface Answered {
   data: Readonly<Record<string, unknown>>;
   ms: number;
@@ -23,9 +23,9 @@ interface Answered {
 
 /** The gateway over the upstream servers, as in production. */
 export interface Product {
-  /** Asks as the super-admin of the demo business, one question after the other. */
+  /** Queries as the super-admin of the demo business, one after the other. */
   ask: (query: string, variables: object) => Promise<Answered>;
-  /** The processor and the version of Node. */
+  /** The processor and the Node version. */
   machine: string;
   stop: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ const post = async (url: string, body: object, token?: string): Promise<unknown>
   return answer.json();
 };
 
-/** Starts both programs over data that is there. */
+/** Starts both programs over existing data. */
 export async function startProduct(where: Where): Promise<Product> {
   const running: Running[] = [];
   const stop = async () => {

@@ -1,13 +1,13 @@
 import { curriculums, idOf, regions } from "./fixture/answers.ts";
 
-/** One thing that people do, as an operation of the gateway and as a path of the hand-written server. */
+/** A scenario, as an operation for the gateway and a path for the hand-written server. */
 export interface Scenario {
   name: "S1" | "S2" | "S3" | "S4" | "S5";
   what: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
   path: string;
-  /** Requests in one round: enough for some seconds of work. */
+  /** Requests per round: some seconds of work. */
   requests: number;
 }
 

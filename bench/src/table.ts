@@ -4,7 +4,7 @@ import type { Scenario } from "./scenarios.ts";
 /** A line of a table in Markdown. */
 export const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** The figures as Markdown: ratios to the first server, whose own row gives microseconds. */
+/** The figures as Markdown: ratios to the first server, whose own row is in microseconds. */
 export function tableOf(measured: ReadonlyMap<string, Figures>, scenarios: readonly Scenario[]): string {
   const lines = [...measured].map(([name, { byScenario, peakRssMib }], place) =>
     row([

@@ -23,7 +23,7 @@ export function handWritten(root: string): Counted[] {
   });
 }
 
-/** Circles of imports, each once, as the rule against them finds them. */
+/** Circular imports, each once, as the rule against them reports them. */
 export function cyclesIn(violations: readonly Violation[]): string[] {
   const circles = violations
     .filter(({ rule }) => rule.name === "no-cycles")

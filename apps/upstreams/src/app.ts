@@ -81,7 +81,7 @@ export interface Servers {
   v2: Express;
 }
 
-/** What the routes of v1 work with besides the app. `publicUrl`: where people reach the portal. */
+/** Parts that v1's routes need besides the app. `publicUrl`: the portal's address. */
 type PartsV1 = SignInParts & { publicUrl: string };
 
 const routesV1 = (parts: PartsV1): Route[] => [
@@ -122,14 +122,14 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...attachmentRoutes,
 ];
 
-/** What v1 is made of. */
+/** The parts of v1. */
 export const partsV1 = (parts: PartsV1) => ({
   title: "Staff portal: older server (v1)",
   envelope: envelopeV1,
   routes: routesV1(parts),
 });
 
-/** What v2 is made of. */
+/** The parts of v2. */
 export const partsV2 = {
   title: "Staff portal: newer server (v2)",
   envelope: envelopeV2,
@@ -180,7 +180,7 @@ export const partsV2 = {
   ],
 };
 
-/** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
+/** Both servers over one database. `slowBy` delays password checks; tests pass one that does not wait. */
 export async function makeServers(
   {
     publicUrl,

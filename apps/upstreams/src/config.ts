@@ -90,10 +90,10 @@ const environment = z
     logLevel: env.LOG_LEVEL,
   }));
 
-/** What the two servers are started with. `seed`: fill an empty database with the demo business. */
+/** The configuration of both servers. `seed`: fill an empty database with the demo business. */
 export type Config = z.infer<typeof environment>;
 
-/** A start that cannot go on; its message is the one line that is shown. */
+/** A start that cannot continue; its message is printed as one line. */
 export class StartRefused extends Error {}
 
 /** Reads the environment once; an empty value counts as unset. */

@@ -7,7 +7,7 @@ import { listen, type Listening } from "./listen.ts";
 
 interface Started {
   close: () => Promise<void>;
-  /** Says where the servers listen. Whoever reads it may stop them at once, so by then somebody must listen for that. */
+  /** Reports where the servers listen. A reader may stop them at once, so signal handlers must be in place by then. */
   announce: () => void;
 }
 
@@ -27,7 +27,7 @@ async function start(config: Config, log: Logger): Promise<Started> {
     }
     const { database, close } = await openDatabase(config);
     opened.unshift(close);
-    // Only now: loading it is most of a start, and a start that is refused need not wait for it.
+    // Loaded late: it takes most of a start, and a refused start need not wait for it.
     const { serve } = await import("./serve.ts");
     const { servers, stopWork, stopMail } = await serve({ database, config, log });
     opened.splice(1, 0, stopMail);

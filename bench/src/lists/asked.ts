@@ -4,11 +4,11 @@ import { calendarQuestions, logQuestions } from "./calendars.ts";
 import { listsOf, queryOf, type List } from "./documents.ts";
 import { questionsOf, type Known, type Question } from "./questions.ts";
 
-/** A query of the portal with everything that is asked by it. */
+/** A query of the portal with all its variations. */
 export interface Asked {
   name: string;
   query: string;
-  /** How many there are of what it asks for, and the questions, which may depend on that. */
+  /** The number of records, and the variations, which may depend on it. */
   prepare: (product: Product) => Promise<{ records: number; questions: readonly Question[] }>;
 }
 
@@ -26,7 +26,7 @@ const lessonsQuery = `query Known($sort: BookedLessonSort!) {
   }
 }`;
 
-/** The dated lessons that began last, which the others are asked by. */
+/** The latest booked lessons, as input for the others. */
 async function lessonsOf({ ask }: Pick<Product, "ask">): Promise<readonly Lesson[]> {
   const { data } = await ask(lessonsQuery, { sort: "START_DESC" });
   return (data["bookedLessons"] as { items: Lesson[] }).items;
@@ -34,7 +34,7 @@ async function lessonsOf({ ask }: Pick<Product, "ask">): Promise<readonly Lesson
 
 const freeAt = { weekday: 2, time: "18:00", minutes: 60, timeZone: "Europe/London" };
 
-/** Somebody and something of each kind, to ask by: those of the last lesson. */
+/** Filter values from the latest lesson. */
 function knownOf([lesson]: readonly Lesson[]): Known {
   const said = { subject: "Igbo", freeAt, rating: 4, lessonId: "", dialect: "Ọwẹ" };
   if (!lesson) return said;
@@ -54,7 +54,7 @@ function knownOf([lesson]: readonly Lesson[]): Known {
   };
 }
 
-/** How many rows an answer says there are, whatever it calls them. */
+/** The number of rows in a response, whatever it is called. */
 export function countIn(data: Readonly<Record<string, unknown>>): number {
   const [answer] = Object.values(data) as [{ pageInfo?: { totalCount: number }; total?: number } | null];
   const count = answer?.pageInfo?.totalCount ?? answer?.total;
@@ -73,7 +73,7 @@ const listAsked = (list: List): Asked => ({
   },
 });
 
-/** Everything that is measured: each list, the calendar, and the log of lessons. */
+/** Everything that is measured: each list, the calendar, and the lesson logs. */
 export function everythingAsked(schema: GraphQLSchema, today: string): readonly Asked[] {
   const between = queryOf("CalendarBetween");
   const calendar: Asked = {

@@ -3,7 +3,10 @@ import type { Known, Question } from "./questions.ts";
 
 const midnight = (date: string) => `${date}T00:00:00.000Z`;
 
-/** Every view of the calendar, of all and of one tutor, customer, region and more. Rows by tutor or customer ask for the same. */
+/**
+ * Every view of the calendar: all, and by tutor, customer, region and more. Rows by tutor or customer send the same
+ * query.
+ */
 export function calendarQuestions(today: string, known: Known): readonly Question[] {
   const people = ["tutorId", "customerId", "regionId"].flatMap((name) => {
     const value = known[name];
@@ -20,7 +23,7 @@ export function calendarQuestions(today: string, known: Known): readonly Questio
   });
 }
 
-/** What happened to some lessons: all of it, and one kind of thing. */
+/** The log of some lessons: everything, and one kind of event. */
 export const logQuestions = (lessonIds: readonly string[]): readonly Question[] =>
   lessonIds.flatMap((lessonId, nth) =>
     [{}, { event: ["CREATED"] }].map((filter) => ({

@@ -12,22 +12,22 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 
-/** A list of the portal, as its screen asks for it, and what may be asked of it. */
+/** A list of the portal with its screen's query, and its possible variations. */
 export interface List {
   name: string;
   query: string;
-  /** None where its order is fixed. */
+  /** Empty if its order is fixed. */
   sorts: readonly string[];
-  /** Closed choices and yes-or-no, each value as a filter of its own. */
+  /** Each value of closed and yes/no filters. */
   filters: readonly Readonly<Record<string, unknown>>[];
-  /** The filters by anything else, whose values depend on what there is: whether each takes several. */
+  /** Other filters, whose values depend on the data: whether each takes several. */
   open: Readonly<Record<string, "one" | "many">>;
   canSearch: boolean;
 }
 
 const features = fileURLToPath(new URL("../../../apps/web/src/features", import.meta.url));
 
-/** What a list's query takes, most with a sort; screens that ask otherwise are no plain lists. */
+/** The variables of a list's query, mostly with a sort; other screens are not plain lists. */
 const wanted = ["page", "filter"];
 
 function choicesOf(schema: GraphQLSchema, typeName: string) {
@@ -51,7 +51,7 @@ function choicesOf(schema: GraphQLSchema, typeName: string) {
   return { filters, open: Object.fromEntries(open), canSearch: fields.some(({ name }) => name === "search") };
 }
 
-/** An operation with all the fragments that it needs. */
+/** An operation with all its fragments. */
 function wholeText(operation: OperationDefinitionNode, all: readonly DocumentNode[]): string {
   const fragments = all.flatMap(({ definitions }) =>
     definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
@@ -98,7 +98,7 @@ function readDocuments() {
   return { documents, operations };
 }
 
-/** A query of the portal by its name, as its screen asks it. */
+/** A query of the portal by name. */
 export function queryOf(name: string): string {
   const { documents, operations } = readDocuments();
   const operation = operations.find((one) => one.name?.value === name);
@@ -106,7 +106,7 @@ export function queryOf(name: string): string {
   return wholeText(operation, documents);
 }
 
-/** Every plain list of the portal, from the documents of its screens. */
+/** Every plain list of the portal, from its screens' documents. */
 export function listsOf(schema: GraphQLSchema): readonly List[] {
   const { documents, operations } = readDocuments();
   return operations

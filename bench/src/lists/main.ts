@@ -7,7 +7,7 @@ import { dataOptions, startProduct, type Product } from "../product.ts";
 import { quantile } from "../search/figures.ts";
 import { countIn, everythingAsked, type Asked } from "./asked.ts";
 
-/** The goals: of a hundred pages, ninety-five take no longer, in milliseconds. */
+/** The goals: p95 in milliseconds. */
 const goalMs = { first: 200, last: 300 };
 
 const usage =
@@ -30,7 +30,7 @@ const row = (cells: readonly (string | number)[]) => say(`| ${cells.join(" | ")}
 const whole = (ms: number) => ms.toFixed(0);
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 
-/** Every question in turns; a round before them warms up and is not counted. */
+/** Runs every variation in turns, after an uncounted warm-up round. */
 async function measure({ query, prepare }: Asked, product: Product) {
   const { records, questions } = await prepare(product);
   const timed = questions.map((question) => ({ ...question, ms: [] as number[], cpu: [] as number[], found: 0 }));
@@ -53,7 +53,7 @@ type Measured = Awaited<ReturnType<typeof measure>>;
 const isLast = ({ kind }: { kind: string }) => kind.startsWith("last");
 const allMs = (timed: Measured["timed"]) => timed.flatMap(({ ms }) => ms);
 
-/** A row for a query, or with `each` one for every question of it. Says whether the goals are reached. */
+/** Prints a row per query, or per variation with `each`. Returns whether the goals are met. */
 function tell(name: string, { records, timed }: Measured, each: boolean): boolean {
   const [first, last] = [timed.filter((one) => !isLast(one)), timed.filter(isLast)];
   const p95 = { first: quantile(allMs(first), 0.95), last: quantile(allMs(last), 0.95) };

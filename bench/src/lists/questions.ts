@@ -1,12 +1,12 @@
 import type { List } from "./documents.ts";
 
-/** Something that somebody may ask of a list or a calendar. */
+/** One variation of a list or calendar query. */
 export interface Question {
   kind: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Values of filters that depend on what there is, by the filter's name. */
+/** Filter values that depend on the data, by filter name. */
 export type Known = Readonly<Record<string, string | number | object>>;
 
 const size = 100;

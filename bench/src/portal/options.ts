@@ -1,17 +1,17 @@
 import { parsed } from "../arguments.ts";
 
-/** What a run of the portal's bench is called with. */
+/** Options of the portal benchmark. */
 interface Asked {
   rounds: number;
-  /** The built portal of another state, measured in turns with this one; null for none. */
+  /** Another build's portal, measured in turns with this one; null for none. */
   against: string | null;
-  /** Whether the floor and react-admin stand beside it. */
+  /** Whether to include the floor and react-admin. */
   peers: boolean;
-  /** Whether this build stands there once more, on the gateway's own port. */
+  /** Whether to include this build on the gateway's own port. */
   ownPort: boolean;
-  /** On a slow processor and line, as the machine is, or both one after the other. */
+  /** With a slowed processor and line, without, or both in turn. */
   slowed: readonly boolean[];
-  /** The front of the how-to where it is installed, or one of Node's own. */
+  /** The documented front if installed, or Node's own. */
   front: "caddy" | "node" | "any";
 }
 
@@ -20,7 +20,7 @@ export const usage =
 
 const fronts = ["caddy", "node", "any"] as const;
 
-/** What the command is called with, both ways of measuring unless one is named. Null where it cannot be read. */
+/** Parses the command line; both ways of measuring by default. Null if it is invalid. */
 export function readOptions(args?: readonly string[]): Asked | null {
   const values = parsed(
     {

@@ -1,18 +1,18 @@
-/** The middle of many figures, and between what the true middle lies. */
+/** The median of many figures, and its confidence range. */
 export interface Spread {
   median: number;
   low: number;
   high: number;
 }
 
-/** How often the true middle may lie outside, of all times. */
+/** The probability that the true median is outside the range. */
 const outside = 0.05;
-/** Of fewer rounds not even the least and the greatest ratio hold the true middle between them often enough. */
+/** With fewer rounds, not even the smallest and largest ratio are certain enough. */
 export const fewestRounds = 6;
 
 /**
- * How many figures at each end are left out: as many as the true middle lies beyond rarely enough. It is above or below
- * each figure by the toss of a coin, whatever their distribution.
+ * How many figures to drop at each end of the range: the true median is above or below each figure with equal
+ * probability, whatever the distribution.
  */
 function leftOut(count: number): number {
   let [ways, beyond] = [1, 0];
@@ -31,8 +31,8 @@ export function medianOf(figures: readonly number[]): number {
 }
 
 /**
- * How many times another's figure this one's is, round by round: what slowed the machine in a round slowed both, and is
- * not in their ratio. Null where the other has nothing to compare with.
+ * Ratios to another build's figures, round by round, so that anything slowing both cancels out. Null if there is
+ * nothing to compare.
  *
  *     ratioOf([100, 150], [200, 300]).median; // 0.5
  */

@@ -1,7 +1,7 @@
 import { row } from "../table.ts";
 import { medianOf, ratioOf, type Spread } from "./spread.ts";
 
-/** What one visit took; times in milliseconds since the navigation began, or since the press that asked for it. */
+/** Measurements of one visit; times in milliseconds since the navigation or the press that caused it. */
 export interface Visit {
   javascriptKb: number;
   cssKb: number;
@@ -18,7 +18,7 @@ export interface Visit {
   revisit: number;
 }
 
-/** In the order of the table, with their names and how many decimals say something. */
+/** In table order, with labels and meaningful decimals. */
 const figures: readonly (readonly [key: keyof Visit, name: string, decimals: number])[] = [
   ["javascriptKb", "JavaScript, kB as sent", 1],
   ["cssKb", "CSS, kB as sent", 1],
@@ -38,8 +38,8 @@ const figures: readonly (readonly [key: keyof Visit, name: string, decimals: num
 const told = ({ median, low, high }: Spread) => `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 
 /**
- * The figures as Markdown: medians, and this build's as ratios to each other one's, each with between what the
- * true one lies. The first contestant is this build.
+ * The figures as a Markdown table: medians, and this build's ratios to the others with confidence ranges. The first
+ * contestant is this build.
  */
 export function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): string {
   const [[ownName, own] = ["", []], ...others] = visits;

@@ -1,6 +1,6 @@
 /**
- * In what order all are measured in a round: each other round backwards, so that nobody always comes behind the same
- * one, and each pair of rounds beginning with another.
+ * The order within a round: every other round is reversed, so that nobody always follows the same one, and each pair of
+ * rounds starts with another.
  *
  *     [0, 1, 2].map((round) => inOrder(["a", "b"], round)); // a b, b a, b a
  */

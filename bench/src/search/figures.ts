@@ -1,13 +1,13 @@
 import type { Search } from "./queries.ts";
 
-/** A search, how long it took and how much processor time, in milliseconds. */
+/** A search with its duration and processor time, in milliseconds. */
 export interface Timed extends Search {
   ms: number;
   cpuMs: number;
   found: number;
 }
 
-/** The value that so large a part of them does not exceed. */
+/** The quantile of some values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;
@@ -21,7 +21,7 @@ const p95Of = (timed: readonly Timed[], what: "ms" | "cpuMs") =>
     0.95,
   );
 
-/** The figures as Markdown, a row for each kind with its slowest search, and the p95 of all. */
+/** The figures as Markdown, a row per kind with its slowest search, and the overall p95. */
 export function figuresOf(timed: readonly Timed[]): { table: string; p95: number; cpuP95: number } {
   const rows = [...new Set(timed.map(({ kind }) => kind))].map((kind) => {
     const own = timed.filter((one) => one.kind === kind);

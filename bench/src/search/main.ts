@@ -4,7 +4,7 @@ import { figuresOf, type Timed } from "./figures.ts";
 import { places, type Place } from "./places.ts";
 import { searches } from "./queries.ts";
 
-/** The goal: of a hundred searches, ninety-five take no longer, in milliseconds. */
+/** The goal: p95 in milliseconds. */
 const goalMs = 200;
 
 const usage = "Usage: npm run bench:search -- [--data FOLDER | --database-url URL]";
@@ -17,7 +17,7 @@ if (values === null) {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Asks one after the other, as one person types; the first round warms up and is not counted. */
+/** Searches one after the other, as a typing user would; the first round warms up and is not counted. */
 async function measure({ query, variables, foundIn }: Place, { ask }: Product): Promise<Timed[]> {
   const search = async (typed: string) => {
     const { data, ms, cpuMs } = await ask(query, variables(typed));

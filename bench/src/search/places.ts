@@ -1,9 +1,9 @@
-/** A place of the portal where people search, as it asks the gateway. */
+/** A search of the portal, with its query. */
 export interface Place {
   name: string;
   query: string;
   variables: (typed: string) => object;
-  /** How many were found; null where nothing was answered. */
+  /** The number of results; null without a response. */
   foundIn: (data: Readonly<Record<string, unknown>>) => number | null;
 }
 

@@ -1,10 +1,10 @@
-/** A way of looking for somebody, and what is typed. */
+/** A kind of search, and its text. */
 export interface Search {
   kind: string;
   typed: string;
 }
 
-/** Names of the demo business, as their bearers write them. */
+/** Names of the demo business, with their marks. */
 const first = [
   "Ngọzị",
   "Chidịebere",
@@ -69,7 +69,7 @@ const ways: Record<string, (n: number) => string> = {
   "no match": (n) => `${plain(first[n] ?? "")}qx${plain(last[n] ?? "")}`,
 };
 
-/** 200 searches, 20 of each kind, taking turns. */
+/** 200 searches, 20 of each kind, in turns. */
 export const searches: readonly Search[] = first.flatMap((_, n) =>
   Object.entries(ways).map(([kind, typed]) => ({ kind, typed: typed(n) })),
 );

@@ -11,7 +11,7 @@ interface Page<T> {
 }
 type Of<T extends readonly unknown[]> = T[number];
 
-/** Closed lists as callers spell them; looked up, not worked out, since lists carry thousands. */
+/** Closed lists in the API's spelling, in a map because lists contain thousands. */
 const spelled = new Map(
   [...curriculumShapes, ...curriculumStatuses, ...notificationTypes, ...subdivisionTypes].map((value) => [
     value as string,
@@ -22,7 +22,7 @@ const spelled = new Map(
 const byId = <T extends { _id: string }>(records: readonly T[]) => new Map(records.map((one) => [one._id, one]));
 const idsIn = (ids: readonly string[]) => [...new Set(ids)].map((id) => `id=${id}`).join("&");
 
-/** What each path answers, in the shape that the gateway gives it. */
+/** The response of each path, in the gateway's shape. */
 export const answers: Record<string, (query: URLSearchParams, token: string) => Promise<unknown>> = {
   "/region-for-state": async (query, token) => {
     const id = query.get("id") ?? "";

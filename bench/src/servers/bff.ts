@@ -4,7 +4,7 @@ import { answers } from "./bff-answers.ts";
 import { askPooled } from "./upstreams.ts";
 import { viewersBy } from "./viewers.ts";
 
-/** A backend-for-frontend written by hand for just these five answers: the measure of all others. */
+/** A backend-for-frontend for just these five responses: all others are measured against it. */
 const viewerOf = viewersBy(askPooled);
 
 const server = createServer((request, response) => {

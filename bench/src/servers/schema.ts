@@ -21,7 +21,7 @@ interface Page<T> {
   total: number;
 }
 
-/** What the resolvers of the two compared GraphQL servers are handed. */
+/** The context of the two GraphQL peers' resolvers. */
 export interface PeerContext {
   get: <T>(server: "v1" | "v2", path: string) => Promise<T>;
   post: <T>(path: string, body: object) => Promise<T>;
@@ -29,7 +29,7 @@ export interface PeerContext {
   person: DataLoader<string, Person | null>;
 }
 
-/** Makes each request's context: who asks is known first, as everywhere here. */
+/** Creates each request's context; the caller is looked up first, as in the gateway. */
 export function contextBy(ask: Ask) {
   const viewerOf = viewersBy(ask);
   return async (header: string | undefined): Promise<PeerContext> => {
@@ -120,5 +120,5 @@ const resolvers = {
   Notification: { id },
 };
 
-/** Our schema with resolvers as guides write them: no gates, no limits. */
+/** Our schema with ordinary resolvers: no gates, no limits. */
 export const peerSchema = makeExecutableSchema({ typeDefs, resolvers });

@@ -5,7 +5,7 @@ const { v1Url, v2Url } = readConfig();
 const pools = { v1: new Pool(v1Url, { connections: 128 }), v2: new Pool(v2Url, { connections: 128 }) };
 export type Server = keyof typeof pools;
 
-/** One call to a server in somebody's name; its answer as JSON. */
+/** A call to a server as a person; its response as JSON. */
 export type Ask = <T>(server: Server, path: string, token: string, body?: object) => Promise<T>;
 
 const headers = (token: string) => ({
@@ -14,7 +14,7 @@ const headers = (token: string) => ({
   authorization: `Bearer ${token}`,
 });
 
-/** Over pooled connections, as quick as undici's ordinary interface is. */
+/** With pooled connections, through undici's ordinary interface. */
 export const askPooled: Ask = async (server, path, token, body) => {
   const answer = await pools[server].request({
     method: body ? "POST" : "GET",
@@ -26,7 +26,7 @@ export const askPooled: Ask = async (server, path, token, body) => {
   return (await answer.body.json()) as never;
 };
 
-/** With `fetch`, as guides show it. */
+/** With `fetch`, as in guides. */
 export const askFetching: Ask = async (server, path, token, body) => {
   const answer = await fetch((server === "v1" ? v1Url : v2Url) + path, {
     method: body ? "POST" : "GET",

@@ -6,7 +6,7 @@ export interface Viewer {
 
 const freshMs = 1_000;
 
-/** Who a token belongs to, asked for at most once a second, as the gateway does it. */
+/** Looks up a token's owner at most once a second, as the gateway does. */
 export function viewersBy(ask: Ask, now: () => number = () => performance.now()) {
   const known = new Map<string, { viewer: Promise<Viewer>; at: number }>();
   return (header: string | undefined): Promise<Viewer> => {

@@ -1,3 +1,3 @@
-/** Whether something could not be written because there is no room left, or no more for this program. */
+/** Whether a write failed because the disk or a quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");

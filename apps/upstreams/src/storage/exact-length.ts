@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 
-/** Lets through so many bytes, and fails where there are more or fewer. */
+/** Passes exactly `size` bytes, and fails on more or fewer. */
 export function exactLength(size: number): Transform {
   let passed = 0;
   return new Transform({

@@ -8,7 +8,7 @@ import { demandName, isFileName, type ByteRange, type FileStore } from "./file-s
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** Has the disk keep what was written to a file or a folder. */
+/** Flushes a file or folder to disk. */
 async function keepOnDisk(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -18,12 +18,12 @@ async function keepOnDisk(path: string): Promise<void> {
   }
 }
 
-/** Files in a folder of this machine. What is being written lies in `staging` until it is whole. */
+/** Files in a local folder. Files being written are in `staging` until complete. */
 export class FolderStore implements FileStore {
   readonly #folder: string;
   readonly #staging: string;
 
-  /** Both on one disk, so that a file is there at once or not at all. */
+  /** Both must be on one disk, so that a rename is atomic. */
   constructor(folder: string, staging: string) {
     this.#folder = folder;
     this.#staging = staging;
@@ -67,7 +67,7 @@ export class FolderStore implements FileStore {
     }
   }
 
-  /** By the last letters, which are chance: none of the folders grows long. */
+  /** By the last characters, which are random, so that no folder gets large. */
   #folderOf(id: string): string {
     return join(this.#folder, demandName(id).slice(-2));
   }

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { FileStorage } from "./file-store.ts";
 import { FolderStore } from "./folder-store.ts";
 
-/** The bucket that the environment names, else a folder in the data folder; nothing is written before the first file. */
+/** The configured bucket, else a folder in the data folder; nothing is written before the first file. */
 export async function openStorage({
   dataDir,
   s3,
@@ -11,7 +11,7 @@ export async function openStorage({
 }: Pick<Config, "dataDir" | "s3" | "unusedFilesMs">): Promise<FileStorage> {
   const staging = join(dataDir, "uploads");
   if (s3 === null) return { store: new FolderStore(join(dataDir, "files"), staging), staging, unusedMs: unusedFilesMs };
-  // Loaded only where there is one.
+  // Loaded only if needed.
   const { S3Store } = await import("./s3-store.ts");
   return { store: new S3Store(s3), staging, unusedMs: unusedFilesMs };
 }

@@ -4,9 +4,9 @@ import { AwsClient } from "aws4fetch";
 import { exactLength } from "./exact-length.ts";
 import { demandName, isFileName, type ByteRange, type FileStore } from "./file-store.ts";
 
-/** A bucket of a store that speaks S3, and the key to it. */
+/** A bucket of an S3-compatible store, with its credentials. */
 export interface S3Settings {
-  /** With the bucket as its path: `https://s3.eu-west-1.amazonaws.com/portal-files`. */
+  /** With the bucket as the path: `https://s3.eu-west-1.amazonaws.com/portal-files`. */
   url: string;
   region: string;
   accessKeyId: string;
@@ -19,10 +19,10 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A store that says nothing for longer counts as gone; a large file may take this long, in milliseconds. */
+/** Timeout in milliseconds; a large file may take this long. */
 const deadlineMs = 120_000;
 
-/** Files in a bucket of any store that speaks S3. */
+/** Files in an S3-compatible bucket. */
 export class S3Store implements FileStore {
   readonly #bucket: string;
   readonly #signer: AwsClient;
@@ -34,7 +34,7 @@ export class S3Store implements FileStore {
 
   async put(id: string, content: Readable, size: number): Promise<void> {
     const body = exactLength(size);
-    // The sending fails with it, and tells of it.
+    // Sending fails with it and reports the error.
     body.on("error", () => undefined);
     content.on("error", (error) => body.destroy(error)).pipe(body);
     const headers = { "content-length": String(size), "content-type": "application/octet-stream" };
@@ -79,7 +79,7 @@ export class S3Store implements FileStore {
   }
 
   async #send(url: string, { method, body, headers = {} }: Sent): Promise<Response> {
-    // The body is not hashed ahead: it would have to be read twice.
+    // The body is not hashed in advance: it would have to be read twice.
     const signed = await this.#signer.sign(url, {
       method,
       headers: { ...headers, "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
@@ -92,7 +92,7 @@ export class S3Store implements FileStore {
     });
   }
 
-  /** Fails without a word of what the store says, which may name keys. */
+  /** Fails without quoting the store's response, which may contain keys. */
   async #expect(answer: Response, method: Sent["method"], status: number): Promise<void> {
     if (!answer.bodyUsed) await answer.body?.cancel();
     if (answer.status !== status) throw new Error(`The file store answered ${answer.status} to ${method}.`);
