@@ -7,7 +7,7 @@ export const healthz: RequestHandler = (_req, res) => void res.json({ status: "o
 /** How often the sources' states are refreshed, in milliseconds. */
 const freshMs = 1_000;
 
-/** Where the gateway stands between its start and its end. */
+/** The gateway's phase between start and end. */
 export type Phase = "starting" | "ok" | "stopping";
 
 /** Fails until warm and while stopping; includes the state of each source and change stream. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Which fragments each fragment spreads, by number. */
+/** The fragments that each fragment spreads, by number. */
 type Graph = readonly (readonly number[])[];
 
 const each = (size: number, spreads: (place: number) => number[]): Graph =>
@@ -8,7 +8,7 @@ const each = (size: number, spreads: (place: number) => number[]): Graph =>
 
 const shapes = {
   chain: (place: number) => [place + 1],
-  /** Each walked from its start doubles what there is to walk. */
+  /** Walking each one separately doubles the work. */
   diamonds: (place: number) => [place + 1, place + 1],
   ladder: (place: number) => [place + 1, place + 2],
   fan: (place: number) => (place === 0 ? Array.from({ length: 300 }, (_, target) => target + 1) : []),
@@ -24,7 +24,7 @@ const any = fc.tuple(size, fc.integer({ min: 0, max: 5 })).chain(([many, most]) 
   }),
 );
 
-/** A document of those fragments, of about so many characters. */
+/** A document of those fragments with about `characters` characters. */
 function documentOf(graph: Graph, fields: string, characters: number): string {
   const spreads = graph.reduce((sum, targets) => sum + targets.length, 1);
   const length = Math.max(
@@ -39,7 +39,7 @@ function documentOf(graph: Graph, fields: string, characters: number): string {
   return `query { ...${name(0)} } ${fragments.join(" ")}`;
 }
 
-/** Documents whose fragments spread each other: in chains, diamonds, rings, and any way at all. */
+/** Documents whose fragments spread each other in chains, diamonds, rings and randomly. */
 export const fragmentGraphs = (characters: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.oneof(named, ring, any), fc.constantFrom("__typename", "me { id firstName }", "a: __typename", "nothing"))

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { createGateway, type Gateway } from "../app.ts";
 import { readConfig, type Config } from "../config.ts";
 
-/** A line of the log. */
+/** A log line. */
 interface LogLine {
   level: number;
   msg: string;
@@ -12,13 +12,13 @@ interface LogLine {
 
 export interface TestGateway extends Gateway {
   url: string;
-  /** Every log line so far. */
+  /** All log lines so far. */
   logs: string[];
-  /** The lines so far that say so, as of operations. */
+  /** All lines so far with this message. */
   lines(msg: string): LogLine[];
-  /** The warnings and errors so far. */
+  /** All warnings and errors so far. */
   complaints(): LogLine[];
-  /** Sends an operation, as the holder of the token. */
+  /** Sends an operation with the token. */
   ask(query: string, options?: { token?: string; variables?: object; operationName?: string }): Promise<GraphqlAnswer>;
 }
 
@@ -28,7 +28,7 @@ interface GraphqlAnswer {
   errors: { message: string; path?: string[]; extensions: { code: string; source?: string; requestId: string } }[];
 }
 
-/** A whole gateway on a free port. */
+/** A complete gateway on a free port. */
 export async function startGateway(change: Partial<Config>, now = () => performance.now()): Promise<TestGateway> {
   const logs: string[] = [];
   const log = pino({}, { write: (line: string) => void logs.push(line) });
@@ -51,7 +51,7 @@ export async function startGateway(change: Partial<Config>, now = () => performa
         body: JSON.stringify({ query, variables, operationName }),
       });
       const { data, errors = [] } = (await answer.json()) as Partial<GraphqlAnswer>;
-      // Operations are told of once their answers are sent.
+      // Operations are reported after their responses are sent.
       await new Promise(setImmediate);
       return { status: answer.status, data, errors };
     },

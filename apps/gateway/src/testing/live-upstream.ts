@@ -17,7 +17,7 @@ const anEvent = (n: number): ToldEvent => ({
   personId: null,
 });
 
-/** A server that knows who is signed in, has some records and tells of changes by long polls, as the real ones do. */
+/** A server with sessions, some records, and changes by long polling, like the real ones. */
 export async function startLiveUpstream() {
   const events: ToldEvent[] = [];
   const waiting = new Set<() => void>();
@@ -72,22 +72,22 @@ export async function startLiveUpstream() {
   return {
     url: `http://127.0.0.1:${port}`,
     people,
-    /** What is answered at a path, whatever is sent there. */
+    /** Responses by path, whatever the request. */
     records,
-    /** What was asked for so far, but for who is signed in and for events. */
+    /** Requests so far, without those for the session and for events. */
     asked,
-    /** How many feeds wait for an event. */
+    /** The number of feeds waiting for an event. */
     readers: () => waiting.size,
     tell(change: Partial<ToldEvent>): void {
       events.push({ ...anEvent(events.length + 1), ...change });
       wake();
     },
-    /** Forgets every event so far, as after a long silence. */
+    /** Drops all events so far, as after a long silence. */
     forgetEvents(): void {
       events.push(anEvent(events.length + 1));
       base = events.length;
     },
-    /** Goes down, and comes back on the same port. */
+    /** Stops, and starts again on the same port. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

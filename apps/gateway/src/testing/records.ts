@@ -178,7 +178,7 @@ export const aTask = (change: Partial<Task> = {}): Task => ({
   ...change,
 });
 
-/** Somebody who became a customer. */
+/** A converted lead. */
 export const aLead = (change: Partial<Lead> = {}): Lead => ({
   _id: "900000000000000000000003",
   ...{ firstName: "Ada", lastName: null, email: "ada@example.org", phoneNumber: null, subjects: ["Igbo"] },
@@ -282,5 +282,5 @@ export const anAccount = (change: Partial<StaffAccountRecord> = {}): StaffAccoun
   ...change,
 });
 
-/** A page of both servers. */
+/** A page from both servers. */
 export const aPage = <T>(data: T[]) => ({ data, page: 1, pageSize: 25, total: data.length });

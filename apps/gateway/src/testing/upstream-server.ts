@@ -8,7 +8,7 @@ export interface Asked {
   body: string;
 }
 
-/** What the server does: an answer, or silence. */
+/** The behaviour of the server: a response, or silence. */
 export type Reply = { status?: number; json?: unknown; text?: string; type?: string } | "hang" | "reset";
 export type Behaviour = (asked: Asked) => Reply;
 
@@ -19,7 +19,7 @@ export interface UpstreamServer {
   close(): Promise<void>;
 }
 
-/** A real server on a free port that does what the test says. */
+/** A real server on a free port that behaves as the test says. */
 export async function startUpstream(first: Behaviour): Promise<UpstreamServer> {
   let behaviour = first;
   const asked: Asked[] = [];

@@ -18,7 +18,7 @@ export const dialectMessages = {
 const fields = z.object({
   subject: choiceField("Language", languageOptions),
   name: textField("Name", 40),
-  /** Where it stands among those of its language, the lowest first. */
+  /** The position among dialects of its language, in ascending order. */
   order: wholeField("Position", 1, 999),
 });
 

@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, Permission>> = {
 
 export const listPaths = Object.keys(readers);
 
-/** Who may open a list; null for a path that is none. The curriculums of a region stand under the region's code. */
+/** The permission to open a list; null for an unknown path. A region's curriculums are under its code. */
 export function readerOfList(path: string): Permission | null {
   return readers[path] ?? (/^\/app\/tutoring\/[\w-]+\/curriculums$/.test(path) ? "curriculums:read" : null);
 }

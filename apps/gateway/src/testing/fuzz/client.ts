@@ -10,11 +10,11 @@ type Urls = Readonly<Record<Target, string>>;
 
 const codesIn = (text: string) => [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = ""]) => code);
 
-/** Sends requests as they are, on connections of its own. */
+/** Sends raw requests on its own connections. */
 export class Client {
   readonly #urls: Urls;
   readonly #agent = new Agent({ connections: 32, headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
-  /** The first server that did not answer in time; whatever is sent after that tells nothing new. */
+  /** The first server that did not answer in time; requests after that prove nothing. */
   silent: Target | null = null;
 
   constructor(urls: Urls) {
@@ -32,7 +32,7 @@ export class Client {
       });
       const isStream = sent.path === "/graphql/stream" && statusCode === 200;
       const text = isStream ? "" : (await body.text()).slice(0, longestRead);
-      // A stream that was opened goes on for ever.
+      // An opened stream would continue for ever.
       if (isStream) body.on("error", () => undefined).destroy();
       return { status: statusCode, text, codes: sent.to === "gateway" ? codesIn(text) : [] };
     } catch (error) {

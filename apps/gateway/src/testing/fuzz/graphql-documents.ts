@@ -15,13 +15,13 @@ import {
 import type { Random } from "./random.ts";
 import { anything, id, number, oddText, text } from "./values.ts";
 
-/** A value as it stands in variables, and as it is written in a document. */
+/** A value in variables and as a literal. */
 interface Value {
   json: unknown;
   literal: string;
 }
 
-/** An operation that fits the schema but for some of its values. */
+/** An operation that fits the schema except for some values. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
@@ -39,7 +39,7 @@ function literalOf(json: unknown): string {
 
 const instants = ["2026-10-27T17:00:00.000Z", "2026-01-01T00:00:00Z", "soon"] as const;
 
-/** Writes operations from a schema, with ids of records that there are. */
+/** Generates operations from a schema, with ids of existing records. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #ids: readonly string[];
@@ -97,7 +97,7 @@ export class Documents {
       (field) => depth > 0 || !isObjectType(getNamedType(field.type)),
     );
     const chosen = random.many(3, () => random.pick(fields));
-    // The same field twice with other arguments would not merge.
+    // The same field twice with different arguments would not merge.
     const names = new Map(chosen.flatMap((field) => (field ? [[field.name, field]] : [])));
     const inner = [...names.values()].map((field) => this.#field(random, field, depth - 1, give));
     return ` { __typename ${inner.join(" ")} }`;

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import type { FuzzRequest } from "./request.ts";
 import { anything, damaged, oddText } from "./values.ts";
 
-/** Documents that are no operation of ours, each a burden or a trap of another kind. */
+/** Documents that are no operations of ours, each harmful in another way. */
 const traps: readonly ((random: Random) => string)[] = [
   (random) => "{ a ".repeat(random.below(3_000)),
   (random) => {
@@ -37,7 +37,7 @@ function textOf(random: Random, documents: Documents) {
   return { kind: "a document for no good", query: (random.pick(traps) ?? oddText)(random), variables: {} };
 }
 
-/** The body: nearly always what is expected. */
+/** The body, usually a valid one. */
 function bodyOf(random: Random, query: string, variables: object): string {
   if (random.isChance(0.9)) return JSON.stringify({ query, variables });
   return random.pick([
@@ -55,7 +55,7 @@ function bodyOf(random: Random, query: string, variables: object): string {
   ]);
 }
 
-/** A request to the gateway's GraphQL. */
+/** A GraphQL request to the gateway. */
 export function graphqlRequest(random: Random, documents: Documents, person: string | null): FuzzRequest {
   const { kind, query, variables } = textOf(random, documents);
   const common = { to: "gateway", person } as const;

@@ -9,7 +9,7 @@ import { fragmentGraphs } from "../fragment-graphs.ts";
 const characters = 64_000;
 const longMs = 10;
 
-/** All that a document costs before it is refused or executed, in milliseconds. */
+/** The time until a document is refused or executed, in milliseconds. */
 function onceTimed(source: string): number {
   const started = performance.now();
   try {
@@ -20,19 +20,19 @@ function onceTimed(source: string): number {
       }
     }
   } catch {
-    // More tokens than there may be.
+    // More tokens than allowed.
   }
   return performance.now() - started;
 }
 
-/** The best of some tries where one is long: what else the machine does meanwhile is not the document's. */
+/** Repeats a slow measurement and takes the fastest, to exclude other load on the machine. */
 function timeOf(source: string): number {
   let time = onceTimed(source);
   for (let again = 0; again < 4 && time > longMs; again += 1) time = Math.min(time, onceTimed(source));
   return time;
 }
 
-/** How long the slowest of so many documents takes whose fragments spread each other any way at all, 64 kB each. */
+/** The slowest of `count` documents of 64 kB whose fragments spread each other randomly. */
 export function slowestGraph(count: number, seed: number): { worst: number; mean: number } {
   let [worst, sum] = [0, 0];
   const batch = 500;
@@ -44,7 +44,7 @@ export function slowestGraph(count: number, seed: number): { worst: number; mean
     for (const source of sources) {
       const time = timeOf(source);
       sum += time;
-      // The first ones are what the engine learns from.
+      // The first ones only warm up the engine.
       if (done > 0 || count <= batch) worst = Math.max(worst, time);
     }
   }

@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 type Headers = Record<string, string>;
 
-/** Headers that nobody sends, one or two of them. */
+/** One or two headers that nobody sends. */
 const odd: readonly ((random: Random) => Headers)[] = [
   (random) => ({ accept: random.pick(["text/html", "*/*", "application/json;q=0", "image/*, ;", "a/b/c"]) }),
   (random) => ({

@@ -12,13 +12,13 @@ interface Run {
   heading: string;
   env: Readonly<Record<string, string>>;
   strangers: number;
-  /** How many requests it has at most. */
+  /** Maximum number of requests. */
   most: number;
-  /** How many answers of 429 there are at least, where there are as many requests as that. */
+  /** Minimum number of 429 responses in a run of that size. */
   leastRefused: number;
 }
 
-/** Nobody asks so much; the second run keeps the limits as they are, and sends enough without signing in to come upon them. */
+/** The first run lifts the rate limits; the second keeps them and sends enough without sign-in to exceed them. */
 const runs: readonly [Run, Run] = [
   {
     heading: "Rates raised",
@@ -47,7 +47,7 @@ function called() {
   }
 }
 
-/** Says what came of a run; whether all of it is as it should be. */
+/** Prints the result of a run; returns whether everything is as it should be. */
 function printOutcome(
   { report, user, speed }: Outcome,
   complaints: ReadonlyMap<string, string>,
@@ -70,7 +70,7 @@ function printOutcome(
 const memoryLine = ({ gateway, standIns }: Awaited<ReturnType<Stack["memory"]>>) =>
   `memory of the gateway ${gateway.held} MiB held, ${gateway.whole} whole; of the servers ${standIns.held} and ${standIns.whole}`;
 
-/** Whether all was well; null where a server no longer answers, and nothing more is to be asked. */
+/** Whether all went well; null if a server no longer answers, so that nothing more is sent. */
 async function run(stack: Stack, { heading, strangers, most, leastRefused }: Run, asked: number, seed: number) {
   const requests = Math.min(asked, most);
   say(`${heading}: ${requests} requests, seed ${seed}`);

@@ -1,12 +1,12 @@
-// Loaded into a server before its own program: says on being asked what memory it takes.
+// Preloaded into a server: reports its memory on request.
 const mebibytes = (bytes) => Math.round(bytes / 1_048_576);
 
 process.on("message", () => {
-  // Twice, since what the first pass ends may leave more to clear away.
+  // Twice, because the first pass may release more.
   globalThis.gc();
   globalThis.gc();
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send({ whole: mebibytes(rss), held: mebibytes(heapUsed + external) });
 });
-// Who asks may end without a word; the server ends by its own signals then, not by this channel.
+// The parent may die; the server must then end by its own signals, not be held by this channel.
 process.channel?.unref();

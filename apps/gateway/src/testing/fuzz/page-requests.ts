@@ -15,14 +15,14 @@ const paths = [
 ];
 const methods = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"] as const;
 
-/** A request to what else the gateway serves. */
+/** A request to the gateway's other paths. */
 export function pageRequest(random: Random, ids: readonly string[], person: string | null): FuzzRequest {
   const whole = random.isChance(0.3) ? `/files/${id(random, ids)}` : (random.pick(paths) ?? "/");
   const path = random.isChance(0.4) ? damaged(random, whole) : whole;
   return {
     to: "gateway",
     method: random.pick(methods),
-    // What a client cannot send at all is left out; the rest goes as it is.
+    // Removes what a client cannot send at all.
     path: `/${wellFormed(path).replaceAll(/[^\x21-\x7e]|#/gu, (sign) => encodeURIComponent(sign))}`.replace(
       /^\/+/,
       "/",

@@ -4,7 +4,7 @@ import { answerWithinMs } from "./client.ts";
 const password = "Learn-Igbo-2026";
 const mostTries = 5;
 
-/** Who is signed in; whoever has been signed out by what was sent signs in again. */
+/** The signed-in people; anyone signed out by a request signs in again. */
 export class People {
   readonly #v1Url: string;
   readonly #tokens = new Map<string, string>();
@@ -33,7 +33,7 @@ export class People {
     return accessToken !== undefined;
   }
 
-  /** After a 401: an account that was suspended on the way stays signed out. */
+  /** After a 401; an account that has been suspended stays signed out. */
   async signInAgain(name: string): Promise<void> {
     const tries = (this.#tries.get(name) ?? 0) + 1;
     this.#tries.set(name, tries);

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and come again with the same seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, but not, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -30,7 +30,7 @@ export class Random {
     return list[this.below(list.length)];
   }
 
-  /** So many of whatever is made. */
+  /** Up to `most` made values. */
   many<T>(most: number, make: (place: number) => T): T[] {
     return Array.from({ length: this.below(most + 1) }, (_, place) => make(place));
   }

@@ -3,7 +3,7 @@ import { isFault, type FuzzAnswer, type FuzzRequest } from "./request.ts";
 const shortest = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most)}… (${text.length})` : text;
 
-/** A fault, with what brings it about. */
+/** A fault with the request that causes it. */
 interface Fault {
   place: number;
   sent: FuzzRequest;
@@ -11,14 +11,14 @@ interface Fault {
   times: number;
 }
 
-/** Everything that came of a run. */
+/** The results of a run. */
 export class Report {
   readonly #counts = new Map<string, number>();
   readonly #faults = new Map<string, Fault>();
   sent = 0;
   tooMany = 0;
 
-  /** Counts an answer; whether it is a fault of a kind that has not been seen before. */
+  /** Counts a response; returns whether it is a new kind of fault. */
   add(place: number, sent: FuzzRequest, answer: FuzzAnswer): boolean {
     this.sent += 1;
     if (answer.status === 429) this.tooMany += 1;
@@ -37,7 +37,7 @@ export class Report {
     return [...this.#faults.values()];
   }
 
-  /** How many answers were faults. */
+  /** The number of faulty responses. */
   get faultCount(): number {
     return this.faults.reduce((sum, { times }) => sum + times, 0);
   }
@@ -47,7 +47,7 @@ export class Report {
   }
 }
 
-/** A fault in a few lines: what to send again, and what came. */
+/** A fault in a few lines: the request to repeat, and the response. */
 export function faultLines({ place, sent, answer, times }: Fault, complaint: string | undefined): string[] {
   const { to, method, path, headers, body, person, what } = sent;
   return [

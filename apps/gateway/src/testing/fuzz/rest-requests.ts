@@ -34,7 +34,7 @@ interface OpenApi {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** One method of one path of one server. */
+/** One method of one path of a server. */
 export interface Route {
   to: "v1" | "v2";
   method: string;
@@ -46,7 +46,7 @@ export interface Route {
 const contract = (to: Route["to"]) =>
   fileURLToPath(new URL(`../../../../../packages/schema/upstreams/${to}.openapi.json`, import.meta.url));
 
-/** Every route that both servers promise. */
+/** Every route in both servers' contracts. */
 export const routes: readonly Route[] = (["v1", "v2"] as const).flatMap((to) => {
   const { paths, components } = JSON.parse(readFileSync(contract(to), "utf8")) as OpenApi;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = (["v1", "v2"] as const).flatMap((to) => 
 
 const isId = (pattern: string | undefined) => pattern?.includes("[0-9a-f]{24}") ?? false;
 
-/** A value that fits a schema, but for those on purpose that do not. */
+/** A value that fits a schema, except for deliberate mistakes. */
 function valueFor(random: Random, schema: Schema, route: Route, ids: readonly string[], depth = 5): unknown {
   if (random.isChance(0.04) || depth === 0) return anything(random);
   const inner = (one: Schema) => valueFor(random, one, route, ids, depth - 1);
@@ -90,10 +90,10 @@ function valueFor(random: Random, schema: Schema, route: Route, ids: readonly st
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** What stands in an address: half characters cannot, but what they become when somebody writes them there can. */
+/** Encodes a value for a URL. Lone surrogates cannot be encoded, so they are replaced first. */
 const inAddress = (value: string) => encodeURIComponent(wellFormed(value)).replaceAll("%EF%BF%BD", "%ED%A0%80");
 
-/** A request to one route of one of the servers. */
+/** A request to one route of a server. */
 export function restRequest(random: Random, ids: readonly string[], person: string | null): FuzzRequest {
   const route = random.pick(routes) ?? routes[0];
   if (!route) throw new Error("The servers promise no routes.");

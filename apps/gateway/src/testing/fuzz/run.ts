@@ -14,33 +14,33 @@ import { EverydayUser } from "./user.ts";
 
 const atOnce = 6;
 const shares = { graphql: 0.55, rest: 0.93 };
-/** Faults that are made smaller; of more than these only the first words are of use. */
+/** Maximum number of faults to shrink; later ones are only named. */
 const mostShrunk = 20;
 
 interface Plan {
   requests: number;
   seed: number;
-  /** The share of requests that nobody signed in sends. */
+  /** The share of requests without sign-in. */
   strangers: number;
-  /** Is told how far it has come. */
+  /** Called with the progress. */
   tell: (sent: number) => Promise<void>;
-  /** Is told of the first fault of each kind. */
+  /** Called for the first fault of each kind. */
   found: (place: number, sent: FuzzRequest) => void;
 }
 
 export interface Outcome {
   report: Report;
   user: EverydayUser;
-  /** A server that no longer answers: the run ended there. */
+  /** A server that stopped answering, which ended the run. */
   silent: Target | null;
-  /** Requests a second. */
+  /** Requests per second. */
   speed: number;
 }
 
-/** What a request is called when it is sent again to be made smaller. */
+/** The request id used while shrinking. */
 export const againId = (place: number) => `fuzz-again-${place}`;
 
-/** The ids of whatever the lists hold: requests about nothing are refused too early to be of use. */
+/** Ids of listed records; requests about nothing are refused too early to be useful. */
 async function knownIds(client: Client, people: People): Promise<string[]> {
   const ids = new Set<string>();
   for (const { to, method, path } of routes) {
@@ -58,7 +58,7 @@ function requestAt(
   documents: Documents,
   ids: readonly string[],
 ): FuzzRequest {
-  // Each from the seed and its place alone, whatever came before it.
+  // Each request depends only on the seed and its index.
   const random = new Random(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b));
   const person = random.isChance(strangers) ? null : (random.pick(People.names) ?? null);
   const share = random.next();
@@ -66,7 +66,7 @@ function requestAt(
   return share < shares.rest ? restRequest(random, ids, person) : pageRequest(random, ids, person);
 }
 
-/** Sends so many bad requests while somebody works. */
+/** Sends bad requests while a user works normally. */
 export async function fuzz(stack: Stack, plan: Plan): Promise<Outcome> {
   const { requests, tell, found } = plan;
   const client = new Client(stack.urls);

@@ -2,7 +2,7 @@ import type { FuzzRequest } from "./request.ts";
 
 const mostTries = 60;
 
-/** Every value with one of its parts left out. */
+/** All variants of a value with one part removed. */
 function* smaller(value: unknown): Generator {
   if (Array.isArray(value)) {
     const list = value as unknown[];
@@ -34,7 +34,7 @@ function* smallerRequests(sent: FuzzRequest): Generator<FuzzRequest> {
   for (const less of smaller(body)) yield { ...sent, body: JSON.stringify(less) };
 }
 
-/** Leaves out of a request whatever it fails without as well; as it was where it does not fail again. */
+/** Removes everything from a request that the fault does not need; unchanged if the fault does not recur. */
 export async function shrunk(sent: FuzzRequest, fails: (sent: FuzzRequest) => Promise<boolean>): Promise<FuzzRequest> {
   let least = sent;
   let tries = 0;

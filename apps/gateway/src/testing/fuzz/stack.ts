@@ -14,25 +14,25 @@ const memoryHook = new URL("./memory-hook.mjs", import.meta.url).href;
 const program = (app: string) => fileURLToPath(new URL(`../../../../${app}/dist/main.js`, import.meta.url));
 const warnLevel = 40;
 const readyWithinMs = 60_000;
-/** How long one check may take, whether a server is ready. */
+/** Timeout of one readiness check. */
 const askedForMs = 5_000;
 const endsWithinMs = 15_000;
 
-/** Memory in MiB: of the whole process, and what its own objects hold once all waste is cleared away. */
+/** Memory in MiB: of the whole process, and of live objects after garbage collection. */
 interface Memory {
   whole: number;
   held: number;
 }
 
-/** A whole product of its own: both servers and the gateway, built as for production, over a database that is thrown away. */
+/** A complete product, built as for production, over a temporary database. */
 export interface Stack {
   urls: Readonly<Record<Target, string>>;
-  /** Processes that ended, and how. */
+  /** Processes that exited, and how. */
   exits: readonly string[];
-  /** What the servers wrote of errors, by the request's id. */
+  /** Errors logged by the servers, by request id. */
   complaints: ReadonlyMap<string, string>;
   memory(): Promise<{ gateway: Memory; standIns: Memory }>;
-  /** Another gateway with settings of its own in the place of the one before, over the same servers. */
+  /** Replaces the gateway by one with other settings, over the same servers. */
   restartGateway(env: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ async function end(...children: readonly ChildProcess[]): Promise<void> {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** Zero for a process that has ended. */
+/** Zero for a process that has exited. */
 async function memoryOf(child: ChildProcess): Promise<Memory> {
   if (!isRunning(child)) return { whole: 0, held: 0 };
   const told = once(child, "message");
@@ -71,7 +71,7 @@ async function memoryOf(child: ChildProcess): Promise<Memory> {
   return memory;
 }
 
-/** Starts one; `env` are the gateway's settings beside its addresses. */
+/** Starts one; `env`: the gateway's settings besides addresses. */
 export async function startStack(env: Readonly<Record<string, string>>): Promise<Stack> {
   const database = await databaseForStandIns();
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
@@ -117,7 +117,7 @@ export async function startStack(env: Readonly<Record<string, string>>): Promise
     ...shared,
   });
   let gateway = startGateway(env);
-  // Nothing of it is left behind, however this process ends.
+  // Nothing is left behind, however this process ends.
   process.once("exit", () => {
     for (const child of [gateway, standIns]) child.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { People } from "./people.ts";
 import type { FuzzRequest } from "./request.ts";
 
 const pauseMs = 100;
-/** The gateway's word, and for a second after the end of a session that of the newer server. */
+/** The gateway's message, and that of the newer server for a second after a session has ended. */
 const signedOutTexts = ["UNAUTHENTICATED", "Invalid authorization token"];
 const query = "{ me { id firstName role } regions(page: { size: 10 }) { items { id name code } } }";
 const everyday: FuzzRequest = {
@@ -17,13 +17,13 @@ const everyday: FuzzRequest = {
   what: "an everyday query",
 };
 
-/** Somebody who works meanwhile, and how long they wait. */
+/** A user who works meanwhile, and their response times. */
 export class EverydayUser {
   readonly #times: number[] = [];
   #failed = 0;
   #signedOut = 0;
   #isOver = false;
-  /** What the first failed request was answered. */
+  /** The response to the first failed request. */
   firstFailure: string | undefined;
 
   async work(client: Client, people: People): Promise<void> {
@@ -56,12 +56,12 @@ export class EverydayUser {
     return this.#failed;
   }
 
-  /** How often a bad request that was sent in their name ended their session. */
+  /** How often a bad request with their token ended their session. */
   get signedOut(): number {
     return this.#signedOut;
   }
 
-  /** The time within which so large a share was answered, in milliseconds. */
+  /** The given quantile of response times, in milliseconds. */
   within(share: number): number {
     const sorted = this.#times.toSorted((one, other) => one - other);
     return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

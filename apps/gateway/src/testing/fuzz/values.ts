@@ -12,7 +12,7 @@ const plainTexts = [
   "name",
 ] as const;
 
-/** Texts that programs stumble over: half characters, control characters, other directions, other languages' code. */
+/** Texts that trip up programs: lone surrogates, control characters, right-to-left text, code. */
 const oddTexts = [
   "",
   " ",
@@ -68,13 +68,13 @@ export const text = (random: Random): string => (random.isChance(0.5) ? random.p
 export const number = (random: Random): number =>
   random.isChance(0.6) ? random.below(5) + 1 : random.pick(oddNumbers);
 
-/** An id of a record that there is, or nearly, or not at all. */
+/** The id of an existing record, nearly one, or anything else. */
 export function id(random: Random, known: readonly string[]): string {
   if (random.isChance(0.7)) return random.pick(known) ?? "0".repeat(24);
   return random.isChance(0.5) ? "0123456789abcdef01234567" : oddText(random);
 }
 
-/** Any JSON at all. */
+/** Any JSON. */
 export function anything(random: Random, depth = 3): unknown {
   const kind = random.below(depth > 0 ? 7 : 5);
   if (kind === 0) return null;
@@ -85,10 +85,10 @@ export function anything(random: Random, depth = 3): unknown {
   return Object.fromEntries(random.many(4, () => [text(random), anything(random, depth - 1)]));
 }
 
-/** A text without half characters, which cannot be written in an address. */
+/** A text without lone surrogates, which URLs cannot contain. */
 export const wellFormed = (written: string): string => written.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 
-/** A text with a slice of it lost, doubled, moved or written over. */
+/** A text with a slice removed, doubled, moved or overwritten. */
 export function damaged(random: Random, whole: string): string {
   let damagedText = whole;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
