@@ -71,6 +71,45 @@ it("writes to the tutor and then to the customer, each with the times by their o
   expect(sent.length).toBeGreaterThanOrEqual(2);
 });
 
+it("is answered before its first lesson, by the tutor and by the customer, and warned of where that is soon", async () => {
+  const tutor = requests.tutors[4];
+  await world.rows("update tutors set hours = '[]', min_notice_hours = 12 where id = $1", [tutor?.id]);
+  const first = new Date(Math.ceil(Date.parse(hours(40)) / 3_600_000) * 3_600_000);
+  const plan = (start: Date) => ({
+    ...{
+      tutorId: tutor?.id,
+      anchorTimeZone: "Europe/London",
+      startOn: start.toISOString().slice(0, 10),
+      lessonCount: 1,
+    },
+    slots: [{ weekday: ((start.getUTCDay() + 6) % 7) + 1, start: start.toISOString().slice(11, 16) }],
+  });
+  const before = new Date(first.getTime() - 12 * 3_600_000).toISOString();
+  // Nobody under 18, whose tutor would need a background check.
+  const grownUp = { learnerId: requests.learners[11]?.customer };
+  const one = await requests.moved(await requests.aRequest(grownUp), "propose", requests.proposal(plan(first)));
+  expect(one.dueAt).toBe(before);
+  expect(await proposalsOf(one)).toMatchObject([{ expiresAt: before }]);
+  world.pass(10 * 60);
+  const accepted = await requests.moved(one, "tutor-accept", { note: "By phone" });
+  expect(accepted.dueAt).toBe(before);
+
+  const soon = new Date(first.getTime() - 3_600_000 * 24);
+  const other = await requests.aRequest({ learnerId: requests.learners[12]?.customer });
+  const refused = await requests.fire(other, "propose", { ...requests.proposal(plan(soon)), despite: false });
+  expect(refused.status).toBe(422);
+  const [slot] = plan(soon).slots;
+  const query = `tutorId=${tutor?.id}&anchorTimeZone=Europe/London&slot=${slot?.weekday}+${slot?.start}&startOn=${plan(soon).startOn}&lessonCount=1`;
+  const check = await world.v1<{ text: string }[]>("get", `/lessons/requests/${other._id}/conflicts?${query}`, {
+    as: "admin",
+  });
+  expect(check.body.map(({ text }) => text).join()).toMatch(
+    /The first lesson is in \d hours?; .+ has only until then to answer\./,
+  );
+  const sent = await requests.moved(other, "propose", requests.proposal(plan(soon)));
+  expect(sent.dueAt).toBe(soon.toISOString());
+});
+
 it("is refused with the words for what stands in the way", async () => {
   const one = await requests.aRequest();
   const refusals = async (over: object) => (await requests.fire(one, "propose", requests.proposal(over))).body.fields;

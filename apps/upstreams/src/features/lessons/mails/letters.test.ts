@@ -252,7 +252,7 @@ it("tells a tutor when a proposal is open no longer", async () => {
   const before = await mark();
   await expireProposals(world.database, new Date(world.clock.now().getTime() + 49 * 3_600_000), 1_000);
   expect((await since(before)).filter(({ to }) => to === address(tutorId))).toMatchObject([
-    { text: expect.stringContaining("We had no answer within 48 hours.") as string, sealed: false },
+    { text: expect.stringContaining("We had no answer in time.") as string, sealed: false },
   ]);
   expect(asked.status).toBe("proposed");
 });
