@@ -1638,7 +1638,7 @@ export type ContentStats = {
   __typename?: 'ContentStats';
   /** The share of reviews that end in asking for changes, from 0 to 1; null before the first. */
   changesRequestedRate: Maybe<Scalars['Float']['output']>;
-  /** Lessons that are not published although their day has passed. */
+  /** Lessons that are not handed in although their day has passed. */
   overdueCount: Scalars['Int']['output'];
   /** Lessons published since the first of the month. */
   publishedThisMonth: Scalars['Int']['output'];

@@ -2,6 +2,13 @@
 import type { ActiveFlag, ContentStatus } from "./content-enums.ts";
 import { toEnumName } from "../enums.ts";
 
+/** The statuses in which a lesson is still to be written: its due day is for these, and not for its reviewer. */
+export const toWriteStatuses = ["No Content", "Draft"] as const satisfies readonly ContentStatus[];
+
+/** Whether a lesson in a status, as GraphQL spells it, is still to be written. */
+export const isToWrite = (contentStatus: string): boolean =>
+  toWriteStatuses.some((status) => toEnumName(status) === contentStatus);
+
 interface Standing {
   /** The version number that the app has; null for none. */
   publishedVersion: number | null;

@@ -39,7 +39,7 @@ it("finds what is to be replaced in every new block", () => {
     slider: [question],
     rating: [question],
     expression: [question, "expression: Enter the expected expression."],
-    graph: [question],
+    graph: [question, "graphLatex: Add a function or a point, or draw over an image."],
     information: ["description: Enter the text."],
   });
 });

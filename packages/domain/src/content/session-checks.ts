@@ -182,7 +182,9 @@ function graphFaults(block: Block, formulaFault: FormulaFault): Fault[] {
   const { blockType, graphLatex, graphPoints, isGraphOverImage, imageFile } = block;
   if (blockType !== "graph") return [];
   const across = graphFrameOf(block)?.x;
+  const isEmpty = graphLatex.length === 0 && graphPoints.length === 0 && !isGraphOverImage;
   return [
+    ...(isEmpty ? [["graphLatex", texts.graphEmpty] as const] : []),
     ...frameFaults(block, graphPoints),
     ...graphLatex.flatMap((tex, index): Fault[] => {
       const message = graphMessage(tex, formulaFault, across);

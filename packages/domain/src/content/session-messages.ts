@@ -38,6 +38,7 @@ export const sessionMessages = {
   graphBothEnds: "Give both ends of the axis, or neither.",
   pointUnread: "Write a point as (2, 5), then its name if it has one.",
   pointOutside: "This point lies outside the graph.",
+  graphEmpty: "Add a function or a point, or draw over an image.",
   functionEmpty: "Enter the function.",
   fixFirst: (n: number) => `Fix ${n} ${n === 1 ? "problem" : "problems"} before submitting.`,
   sayWhat: "Say what needs to change.",

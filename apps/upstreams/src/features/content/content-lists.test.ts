@@ -13,8 +13,12 @@ it.each([
   ["of a status", "(contentStatus: [REVIEW])", "content_status = 'Review'"],
   ["of either of two statuses", "(contentStatus: [DRAFT, NO_CONTENT])", "content_status in ('Draft', 'No Content')"],
   ["that are switched off", "(activeFlag: INACTIVE)", "active_flag = 'Inactive'"],
-  ["that are late", "(overdue: true)", "due_on < '2026-01-05' and content_status <> 'Published'"],
-  ["that are not late", "(overdue: false)", "(due_on < '2026-01-05' and content_status <> 'Published') is not true"],
+  ["that are late", "(overdue: true)", "due_on < '2026-01-05' and content_status in ('No Content', 'Draft')"],
+  [
+    "that are not late",
+    "(overdue: false)",
+    "(due_on < '2026-01-05' and content_status in ('No Content', 'Draft')) is not true",
+  ],
   ["of any status, where nothing is said", "(contentStatus: null, overdue: null, page: null)", "true"],
   ["with a word in the title", '(q: "EZINULO")', "title like 'Ezinụlọ%'"],
 ])("lists lessons %s", async (_, args, where) => {

@@ -1,3 +1,4 @@
+import { toWriteStatuses } from "@app/domain/content/lesson-standing.ts";
 import { and, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
@@ -74,7 +75,7 @@ const overdue: Filter = {
   many: false,
   where: ([value], { now, actor }) => {
     const today = localDay(now, actor.timeZone).date;
-    const late = sql`(${contentLessons.dueOn} < ${today} and ${contentLessons.contentStatus} <> 'Published')`;
+    const late = sql`(${contentLessons.dueOn} < ${today} and ${inArray(contentLessons.contentStatus, toWriteStatuses)})`;
     return value === "true" ? late : sql`${late} is not true`;
   },
 };

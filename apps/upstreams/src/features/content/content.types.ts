@@ -133,7 +133,7 @@ export const lessonArguments: GraphQLFieldConfigArgumentMap = {
   activeFlag: { type: activeFlag },
   assigneeId: { ...ids, description: "Assigned to any of these people." },
   reviewerId: { ...ids, description: "Reviewed by any of these people." },
-  overdue: { type: GraphQLBoolean, description: "Not published although their day has passed, or all others." },
+  overdue: { type: GraphQLBoolean, description: "Not handed in although their day has passed, or all others." },
   problems: { type: GraphQLBoolean, description: "Something keeps its session from being submitted, or all others." },
 };
 export const placeArguments: GraphQLFieldConfigArgumentMap = {

@@ -1,3 +1,4 @@
+import { toWriteStatuses } from "@app/domain/content/lesson-standing.ts";
 import { and, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { creatorStatuses } from "@app/domain/content/assignment-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -89,7 +90,7 @@ export async function loadOf(context: Context, id: string): Promise<CreatorLoad>
         id: assigneeId,
         openCount: where(sql`${contentStatus} <> 'Published'`),
         inReviewCount: where(sql`${contentStatus} = 'Review'`),
-        overdueCount: where(sql`${contentStatus} <> 'Published' and ${dueOn} < ${today}`),
+        overdueCount: where(sql`${inArray(contentStatus, toWriteStatuses)} and ${dueOn} < ${today}`),
         publishedThisMonth: where(
           sql`${contentStatus} = 'Published' and ${statusSince} >= ${monthBegan.toISOString()}`,
         ),

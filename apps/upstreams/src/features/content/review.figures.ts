@@ -1,3 +1,4 @@
+import { toWriteStatuses } from "@app/domain/content/lesson-standing.ts";
 import { and, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { contentStatuses, type ContentStatus } from "@app/domain/content/content-enums.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
@@ -48,7 +49,7 @@ export async function contentStats(context: Context): Promise<ContentStats> {
       contentStatus,
       count: count(),
       medianDays: medianDays(sql`${now.toISOString()}::timestamptz`, sql`${statusSince}`),
-      overdue: sql<number>`(count(*) filter (where ${dueOn} < ${today}))::int`,
+      overdue: sql<number>`(count(*) filter (where ${dueOn} < ${today} and ${inArray(contentStatus, toWriteStatuses)}))::int`,
       recent: sql<number>`(count(*) filter (where ${statusSince} >= ${monthBegan.toISOString()}))::int`,
     })
     .from(contentLessons)
@@ -64,7 +65,7 @@ export async function contentStats(context: Context): Promise<ContentStats> {
       const row = rows.find((one) => one.contentStatus === status);
       return { contentStatus: status, count: row?.count ?? 0, medianDays: row?.medianDays ?? null };
     }),
-    overdueCount: rows.reduce((sum, row) => sum + (row === published ? 0 : row.overdue), 0),
+    overdueCount: rows.reduce((sum, row) => sum + row.overdue, 0),
     publishedThisMonth: published?.recent ?? 0,
     changesRequestedRate: reviews?.rate ?? null,
   };

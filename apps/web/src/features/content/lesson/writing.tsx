@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isToWrite } from "@app/domain/content/lesson-standing.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { CalendarCheck, UserPlus, UserX } from "@app/ui/icons.ts";
 import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
@@ -43,7 +44,10 @@ export function Writing({ lesson, mayAssign }: { lesson: LessonStatusRowFragment
         }
         facts={[
           ["Writer", assignee ? <CreatorLink key="writer" {...assignee} /> : "Nobody yet"],
-          ["Due", dueOn === null ? "No date set" : <DueDay key="due" value={dueOn} isDone={isPublished} />],
+          [
+            "Due",
+            dueOn === null ? "No date set" : <DueDay key="due" value={dueOn} isDone={!isToWrite(contentStatus)} />,
+          ],
           ["Note to the writer", assignment?.note],
         ]}
       />

@@ -1,3 +1,4 @@
+import { isToWrite } from "@app/domain/content/lesson-standing.ts";
 import { inAppWords, liveWords } from "@app/domain/content/lesson-standing.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { RowTitle } from "@app/ui/list/row-title.tsx";
@@ -61,7 +62,7 @@ function LessonFacts({ lesson }: { lesson: LessonChildFragment }) {
       {dueOn === null ? null : (
         <>
           {" "}
-          · due <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />
+          · due <DueDay value={dueOn} isDone={!isToWrite(contentStatus)} />
         </>
       )}
       {standing === "" ? null : ` · ${standing}`}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Block } from "@app/domain/content/session.ts";
 import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
@@ -40,13 +41,23 @@ export function TextsField({
   onChange,
 }: TextsFieldProps) {
   const { id, fault } = useFault(name);
+  const list = useRef<HTMLOListElement>(null);
   const language = useTaughtLanguage();
   const set = (change: (now: readonly string[]) => readonly string[]) =>
     onChange((block): Block => ({ ...block, [name]: change(block[name]) }));
+  // Typing goes on in the new one, and replaces what it begins with.
+  const add = () => {
+    set((now) => [...now, begin]);
+    requestAnimationFrame(() => {
+      const field = list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea, math-field");
+      field?.focus();
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+    });
+  };
   return (
     <fieldset className={css.list} data-wide="" aria-describedby={fault ? id : undefined}>
       <legend>{label}</legend>
-      <ol>
+      <ol ref={list}>
         {texts.map((text, index) => (
           <li
             key={index}
@@ -83,7 +94,7 @@ export function TextsField({
         plain
         size="small"
         disabledReason={texts.length < most ? undefined : `At most ${most}`}
-        onSelect={() => set((now) => [...now, begin])}
+        onSelect={add}
       />
       {fault ? <FieldNote id={id} error={fault} /> : null}
     </fieldset>

@@ -8,6 +8,7 @@ import { Refused } from "@app/ui/feedback/refused.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
+import { isToWrite } from "@app/domain/content/lesson-standing.ts";
 import { DueDay } from "@app/ui/value/due-day.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
@@ -38,7 +39,7 @@ const cardOf = (lesson: LessonStatusRowFragment): BoardCard => ({
           "No due date"
         ) : (
           <>
-            Due <DueDay value={lesson.dueOn} isDone={lesson.contentStatus === "PUBLISHED"} />
+            Due <DueDay value={lesson.dueOn} isDone={!isToWrite(lesson.contentStatus)} />
           </>
         )}
       </span>
@@ -74,7 +75,11 @@ export function MyLessonsScreen() {
   );
 }
 
-function MyLessons({ creator: { id, person, openCount, overdueCount } }: { creator: CreatorRowFragment }) {
+function MyLessons({
+  creator: { id, person, openCount, inReviewCount, overdueCount },
+}: {
+  creator: CreatorRowFragment;
+}) {
   const isOwn = useViewer().id === id;
   const title = isOwn ? "My lessons" : `Lessons of ${person?.name ?? "somebody who has left"}`;
   usePageTitle(title);
@@ -88,7 +93,8 @@ function MyLessons({ creator: { id, person, openCount, overdueCount } }: { creat
       <PageHeader
         title={title}
         facts={[
-          `${countOf(openCount, "lesson")} to write`,
+          `${countOf(openCount - inReviewCount, "lesson")} to write`,
+          ...(inReviewCount > 0 ? [`${inReviewCount} in review`] : []),
           ...(overdueCount > 0 ? [`${overdueCount} overdue`] : []),
         ].join(" · ")}
       />

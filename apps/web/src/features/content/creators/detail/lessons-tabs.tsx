@@ -1,3 +1,4 @@
+import { isToWrite } from "@app/domain/content/lesson-standing.ts";
 import type { ContentStatus, ExamLessonSort } from "@app/schema/types.generated.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -78,7 +79,7 @@ function Lesson({ lesson }: { lesson: LessonStatusRowFragment }) {
               "no due date"
             ) : (
               <>
-                due <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />
+                due <DueDay value={dueOn} isDone={!isToWrite(contentStatus)} />
               </>
             )}{" "}
             · since <Ago value={statusSince} />

@@ -1,3 +1,4 @@
+import { isToWrite } from "@app/domain/content/lesson-standing.ts";
 import { activeFlags, contentStatuses } from "@app/domain/content/content-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
@@ -99,7 +100,7 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 110,
     maxWidth: 150,
     cell: ({ dueOn, contentStatus }) =>
-      dueOn === null ? "–" : <DueDay value={dueOn} isDone={contentStatus === "PUBLISHED"} />,
+      dueOn === null ? "–" : <DueDay value={dueOn} isDone={!isToWrite(contentStatus)} />,
   },
   actionsColumn((lesson) => <RowActions lesson={lesson} />),
 ];
