@@ -10,5 +10,6 @@ export const clientMessages = {
   credentials: "Please check your email and password",
   tokenMissing: "Authorization token missing",
   tokenInvalid: "Invalid authorization token",
+  suspended: "Your account is suspended. Ask a director.",
   pageRefused: "You do not have access to this page.",
 } as const;

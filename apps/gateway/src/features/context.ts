@@ -1,3 +1,4 @@
+import { clientMessages } from "@app/domain/client-messages.ts";
 import type { Role } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "./account/account.source.ts";
@@ -117,7 +118,8 @@ async function whoAsks(
     return { viewer, role, may: permissionsOf(role), signedOut: null, viewingAs: viewer.viewingUntil ? role : null };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { ...nobody, signedOut: error.status === 401 ? "invalid" : error };
+    if (error.status !== 401) return { ...nobody, signedOut: error };
+    return { ...nobody, signedOut: error.message === clientMessages.suspended ? "suspended" : "invalid" };
   }
 }
 

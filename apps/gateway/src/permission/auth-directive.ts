@@ -16,8 +16,8 @@ import type { Permission } from "@app/domain/permissions.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { UpstreamError } from "../errors/upstream-error.ts";
 
-/** Why nobody is signed in: no token, an invalid one, or an unreachable server. */
-type SignedOut = "missing" | "invalid" | UpstreamError;
+/** Why nobody is signed in: no token, an invalid one, one of a suspended account, or an unreachable server. */
+type SignedOut = "missing" | "invalid" | "suspended" | UpstreamError;
 
 /** The caller, as far as permission checks need. */
 export interface Asker {
@@ -130,11 +130,16 @@ function demand({ viewer, may, signedOut }: Asker, needed: readonly Permission[]
   if (!needed.every((permission) => may.has(permission))) throw forbidden();
 }
 
+const textOf = {
+  missing: clientMessages.tokenMissing,
+  invalid: clientMessages.tokenInvalid,
+  suspended: clientMessages.suspended,
+};
+
 /** Why nobody is signed in, as an error. */
 export function notSignedIn(signedOut: Asker["signedOut"]): Error {
   if (signedOut instanceof Error) return signedOut;
-  const text = signedOut === "invalid" ? clientMessages.tokenInvalid : clientMessages.tokenMissing;
-  return refusal("UNAUTHENTICATED", text);
+  return refusal("UNAUTHENTICATED", textOf[signedOut ?? "missing"]);
 }
 
 /** The error for a missing permission. */

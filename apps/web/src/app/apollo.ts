@@ -8,7 +8,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { PrefetchClient } from "../shared/prefetch/prefetch-client.ts";
 import { EarlyAnswers } from "../shared/prefetch/prefetched-answers.ts";
 import { NewestAnswers } from "../shared/live/newest-answers.ts";
-import { isSignedOut, shownError } from "../shared/errors/server-error.ts";
+import { isSignedOut, shownError, suspensionIn } from "../shared/errors/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { createCache } from "./cache.ts";
 
@@ -49,7 +49,7 @@ function failures(session: SessionStore): ApolloLink {
     const { token, shown } = operation.getContext() as { token?: string | null; shown?: boolean };
     if (isSignedOut(error)) {
       if (!token) return;
-      session.refuse(token);
+      session.refuse(token, suspensionIn(error));
       // Nobody is there any more: the page goes, and with it whoever waits for the answer.
       if (session.state().token === null) return;
       return afterRenewal(

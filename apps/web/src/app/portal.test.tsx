@@ -115,8 +115,16 @@ it("logs out by the account menu", async () => {
 
 it("remembers where one came from at the sign-in page", async () => {
   const { router } = open("/app/tutoring/regions?q=uk", aSession({ status: "signed-out", remember: true }));
-  expect(await screen.findByText(/You followed a link to Regions\./)).toBeVisible();
+  expect(await screen.findByText("You will be taken to Regions after you sign in.")).toBeVisible();
   expect(router.state.location.search).toBe("?from=%2Fapp%2Ftutoring%2Fregions%3Fq%3Duk");
+});
+
+it("says at the sign-in page that the account is suspended, and leads nowhere else", async () => {
+  const suspended = { message: "Your account is suspended. Ask a director.", person: null };
+  const { router } = open("/app/tutoring/regions", aSession({ status: "signed-out", remember: false, suspended }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your account is suspended. Ask a director.");
+  expect(screen.queryByText(/You will be taken/)).toBeNull();
+  expect(router.state.location.search).toBe("");
 });
 
 it("offers to load again when a page's files cannot be fetched", async () => {

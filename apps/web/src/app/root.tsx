@@ -7,6 +7,7 @@ import { useSession } from "../shared/session/session-context.ts";
 import { inShell } from "../shared/page/app-route.ts";
 import { decide } from "./decide.ts";
 import { CurrentPageContext } from "./current-page.ts";
+import { useLostRights } from "./lost-rights.ts";
 import { routeTitle } from "./route-title.ts";
 import { useRouteRow } from "./use-route-row.ts";
 
@@ -31,6 +32,7 @@ export function Root() {
   const [waiting] = useState(hasNotices);
   const decision = decide(row, session, pathname + search);
   const { arrival, arrived } = session;
+  useLostRights(session, pathname + search);
 
   useEffect(() => {
     document.title = title === null ? product : `${title} · ${product}`;

@@ -32,6 +32,14 @@ it.each(["no role", "unknown role"] as const)(
   },
 );
 
+it("says that the account is suspended to whoever still has a token of it", async () => {
+  const contextValue = { ...contextFor("signed out"), signedOut: "suspended" as const };
+  const { errors } = await graphql({ schema, source: "{ me { id } }", contextValue });
+  expect(errors).toMatchObject([
+    { message: "Your account is suspended. Ask a director.", extensions: { code: "UNAUTHENTICATED" } },
+  ]);
+});
+
 it("signs in somebody who is signed out", async () => {
   const answer = { user: aViewer(), accessToken: "t1" };
   const contextValue = contextFor("signed out", { account: { login: () => Promise.resolve(answer) } });

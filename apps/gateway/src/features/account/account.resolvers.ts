@@ -1,5 +1,6 @@
 import { homeOf, permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
+import { notSignedIn } from "../../permission/auth-directive.ts";
 import type { ProfileUpdateInput, Resolvers } from "../resolvers.generated.ts";
 
 /** The server's profile field names → ours. */
@@ -15,7 +16,11 @@ const toProfileBody = ({ firstName, lastName, ...others }: ProfileUpdateInput) =
 /** Clears the cached viewer after changes, so that they show at once. */
 export const accountResolvers: Resolvers = {
   Query: {
-    me: (_, __, { viewer }) => viewer,
+    me(_, __, { viewer, signedOut }) {
+      // Otherwise null says enough.
+      if (signedOut === "suspended") throw notSignedIn(signedOut);
+      return viewer;
+    },
     sessions: (_, __, { sources }) => sources.account.sessions(),
   },
   Mutation: {

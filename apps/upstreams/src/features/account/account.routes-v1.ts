@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
-import { clientMessages } from "@app/domain/client-messages.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
 import { serveFile } from "../files/files.public.ts";
 import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";
 import { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
-import { findSession } from "./authenticate.ts";
+import { findSession, whyRefused } from "./authenticate.ts";
 import { setAvatar } from "./avatar.service.ts";
 import { changePassword, guardOwnPassword, ownProfile, saveProfile } from "./profile.service.ts";
 import { endOtherSessions, endSession, endThisSession, ownSessions } from "./sessions.service.ts";
@@ -40,8 +39,9 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     }),
     refusalKey: "error",
     async handle({ database, clock }, { params: { token = "" } }) {
-      const found = await findSession(database, parts.tokens, token, clock.now());
-      if (!found) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
+      const now = clock.now();
+      const found = await findSession(database, parts.tokens, token, now);
+      if (!found) throw new Refusal("UNAUTHENTICATED", await whyRefused(database, parts.tokens, token, now));
       const { id, viewAs, expiresAt } = found.session;
       const user = accountUserOf(found.user);
       if (viewAs === null) return { user, sessionId: id, viewingUntil: null };

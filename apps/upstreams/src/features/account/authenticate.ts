@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import type { Database } from "../../database/client.ts";
 import type { Actor } from "../../service/context.ts";
@@ -32,6 +33,18 @@ export async function findSession(db: Database, tokens: Tokens, token: string, n
       ),
     );
   return found ?? null;
+}
+
+/** Why a token without a live session is refused. Only whoever holds a token of the account learns that it is suspended. */
+export async function whyRefused(db: Database, tokens: Tokens, token: string, now: Date): Promise<string> {
+  const id = await tokens.read(token, now);
+  if (id === null) return clientMessages.tokenInvalid;
+  const [found] = await db
+    .select({ status: accountUsers.status })
+    .from(sessions)
+    .innerJoin(accountUsers, eq(accountUsers.id, sessions.userId))
+    .where(eq(sessions.id, id));
+  return found?.status === "suspended" ? clientMessages.suspended : clientMessages.tokenInvalid;
 }
 
 async function noteUse(db: Database, { user, session }: Signed, now: Date): Promise<void> {

@@ -123,6 +123,8 @@ it("signs a suspended person out of everything at once, and lets them in again w
   expect((await call()).status).toBe(200);
   expect((await fire(email, "suspend", { reason })).body).toMatchObject({ status: "suspended" });
   expect((await call()).status).toBe(401);
+  const who = () => world.v1("get", `/admin/loginWithToken/${accessToken}`);
+  expect((await who()).body).toEqual({ error: "Your account is suspended. Ask a director." });
   expect((await world.v2("get", "/admin/region", { headers: { authorization: `Bearer ${accessToken}` } })).status).toBe(
     401,
   );
@@ -135,6 +137,7 @@ it("signs a suspended person out of everything at once, and lets them in again w
 
   expect((await fire(email, "reinstate")).body).toMatchObject({ status: "active" });
   expect((await call()).status).toBe(401);
+  expect((await who()).body).toEqual({ error: "Invalid authorization token" });
   expect((await world.signIn(email)).status).toBe(200);
 });
 

@@ -33,3 +33,15 @@ export function rememberPage(person: string, page: RecentPage): void {
 
 /** Titles may contain people's names, so the next person on this device must not see them. */
 export const forgetPages = (person: string): void => localStorage.removeItem(keyOf(person));
+
+/** Removes pages that the person may no longer open. */
+export function keepPages(person: string, mayOpen: (href: string) => boolean): void {
+  const pages = recentPages(person);
+  const kept = pages.filter(({ href }) => mayOpen(href));
+  if (kept.length === pages.length) return;
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify(kept));
+  } catch {
+    forgetPages(person);
+  }
+}

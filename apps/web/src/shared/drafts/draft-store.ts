@@ -55,3 +55,19 @@ export function removeDrafts(person: string): Promise<void> {
   };
   return quietly(remove(), undefined);
 }
+
+/** Removes a person's drafts from pages that they may no longer open. */
+export function keepDraftsOf(person: string, mayOpen: (page: string) => boolean): Promise<void> {
+  const remove = async () => {
+    const { entries, delMany, store } = await storage();
+    const all = await entries<string, readonly Partial<Draft>[]>(store);
+    const lost = all.filter(
+      ([key, drafts]) => isOf(person, key) && !drafts.every(({ page }) => page !== undefined && mayOpen(page)),
+    );
+    await delMany(
+      lost.map(([key]) => key),
+      store,
+    );
+  };
+  return quietly(remove(), undefined);
+}

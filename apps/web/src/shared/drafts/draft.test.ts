@@ -38,6 +38,7 @@ it("fits a draft to the form of today", () => {
     version: 3,
     start: { name: "Igbo", gone: 1 },
     values: { name: "Igbo at home", gone: 2 },
+    page: "/app/tutoring/curriculums",
   };
   expect(fitting(draft, { name: "now", added: "" })).toEqual({
     ...draft,

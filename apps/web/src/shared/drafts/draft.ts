@@ -7,6 +7,8 @@ export interface Draft<Values extends object = Record<string, unknown>> {
   /** The form's values at that version. */
   start: Values;
   values: Values;
+  /** The path of the page it was typed on: a person who may no longer open that may not keep it either. */
+  page: string;
 }
 
 /** A form of a person on this device. `id` is the record's, null for a new one. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useViewer } from "../session/session-context.ts";
 import type { FormRecord } from "../save/use-form-save.tsx";
 import type { DraftOffered } from "@app/ui/form/form-draft.tsx";
@@ -27,6 +28,9 @@ interface OwnDraft<Values extends object> {
 /** Stores the viewer's input of a form on this device, and offers it when the form opens again. */
 export function useDraft<Values extends object>(form: string, id: string | null): OwnDraft<Values> {
   const { id: person } = useViewer();
+  const { pathname } = useLocation();
+  // While another page is being opened, the form is still the one of this page.
+  const [page] = useState(pathname);
   const place = useMemo(() => ({ person, form, id }), [person, form, id]);
   const [waiting, setWaiting] = useState<readonly Draft[]>([]);
   const [keptAt, setKeptAt] = useState<string | null>(null);
@@ -63,7 +67,7 @@ export function useDraft<Values extends object>(form: string, id: string | null)
     async keep(base, values) {
       const kept = keepable(base.values, values);
       if (!isOngoing() || kept === null) return false;
-      const draft = { at: new Date().toISOString(), version: base.version, start: base.values, values: kept };
+      const draft = { at: new Date().toISOString(), version: base.version, start: base.values, values: kept, page };
       const isKept = await keepDrafts(place, [draft as Draft<object> as Draft, ...unanswered.current].slice(0, most));
       // It may have been saved meanwhile.
       setKeptAt(isKept && isOngoing() ? draft.at : null);

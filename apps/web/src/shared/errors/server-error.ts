@@ -22,6 +22,12 @@ export function isSignedOut(error: unknown): boolean {
   );
 }
 
+/** What the server says of a suspended account; undefined for any other error. */
+export function suspensionIn(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors.find(({ message }) => message === clientMessages.suspended)?.message;
+}
+
 /** Whether no server could be reached. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;

@@ -3,11 +3,19 @@ import type { SessionViewerFragment } from "./session.generated.ts";
 
 export type Viewer = SessionViewerFragment;
 
+/** The session ended because the account was suspended. */
+export interface Suspended {
+  /** What the server says about it. */
+  message: string;
+  /** The person's id, if the token has it. */
+  person: string | null;
+}
+
 export type SessionStatus =
   | { status: "restoring" }
   | { status: "unreachable"; message: string; retry: () => void }
   /** `remember`: whether to return to the current address after signing in. */
-  | { status: "signed-out"; remember: boolean }
+  | { status: "signed-out"; remember: boolean; suspended?: Suspended | null }
   | { status: "signed-in"; viewer: Viewer };
 
 export type Session = SessionStatus & {

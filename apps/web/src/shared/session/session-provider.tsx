@@ -19,8 +19,12 @@ interface Restoring {
 /** Whether the viewer matches the token: data of one role must not be shown to the other. */
 const fits = (token: string, { viewingUntil }: Viewer) => isViewing(token) === (viewingUntil !== null);
 
-function statusOf({ token, origin }: SessionState, { data, error, loading, refetch }: Restoring): SessionStatus {
-  if (token === null) return { status: "signed-out", remember: origin !== "here" };
+function statusOf(
+  { token, origin, suspended }: SessionState,
+  { data, error, loading, refetch }: Restoring,
+): SessionStatus {
+  if (token === null)
+    return { status: "signed-out", remember: origin !== "here" && !suspended, suspended: suspended ?? null };
   if (data?.me && fits(token, data.me)) return { status: "signed-in", viewer: data.me };
   if (loading || !error) return { status: "restoring" };
   return { status: "unreachable", message: shownError(error).message, retry: () => void refetch() };

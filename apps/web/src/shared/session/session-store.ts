@@ -7,7 +7,9 @@ import {
   keepToken,
   keepViewing,
   keptToken,
+  personOf,
 } from "./token.ts";
+import type { Suspended } from "./session-context.ts";
 
 /**
  * The cause of the current state: the start, signing in or out here, another tab, the same person signing in again in
@@ -25,6 +27,8 @@ export interface SessionState {
    * Requests wait meanwhile.
    */
   held: boolean;
+  /** Set once the account was found suspended, until someone signs in. */
+  suspended?: Suspended;
 }
 
 /** The token and its state, outside React, so that the Apollo link can read and end it. */
@@ -35,8 +39,11 @@ export interface SessionStore {
   begin: (token: string, arrival: string) => void;
   /** Signs out. */
   leave: () => void;
-  /** The server refused this token: the session ends, or is held if something is unsaved. A newer token stays. */
-  refuse: (token: string) => void;
+  /**
+   * The server refused this token: the session ends, or is held if something is unsaved. A newer token stays.
+   * `suspended`: what the server says if the account is suspended; signing in again is impossible then.
+   */
+  refuse: (token: string, suspended?: string) => void;
   /** Continues a held session with a new token of the same person. */
   renew: (token: string) => void;
   /** Continues with a token for viewing as another role; the current one is kept to return to. */
@@ -63,9 +70,9 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     for (const listener of listeners) listener();
   }
 
-  function end(origin: SessionOrigin) {
+  function end(origin: SessionOrigin, suspended?: Suspended) {
     forgetSession(storage);
-    change({ token: null, origin, arrival: null, held: false });
+    change({ token: null, origin, arrival: null, held: false, ...(suspended && { suspended }) });
   }
 
   /** The old token stays in memory as a sign that someone is still there. */
@@ -115,9 +122,10 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
       change({ token, origin: "here", arrival, held: false });
     },
     leave: () => end("here"),
-    refuse(token) {
+    refuse(token, suspended) {
       if (state.token !== token || state.held) return;
       if (isViewing(token)) stopViewing();
+      else if (suspended !== undefined) end("refused", { message: suspended, person: personOf(token) });
       else if (isUnsaved()) hold();
       else end("refused");
     },

@@ -131,6 +131,21 @@ it("ends when the server refuses the token in use, but not for an older one", as
   expect(screen.getByText("remember: true")).toBeVisible();
 });
 
+it("ends with the reason when the account is suspended, though something is not saved", () => {
+  const token = aToken(now + hour, "ada");
+  localStorage.setItem("accessToken", token);
+  const store = createSessionStore(
+    localStorage,
+    () => now,
+    () => true,
+  );
+  store.refuse(token, "Your account is suspended. Ask a director.");
+  const suspended = { message: "Your account is suspended. Ask a director.", person: "ada" };
+  expect(store.state()).toMatchObject({ token: null, held: false, suspended });
+  store.begin(valid, "/app");
+  expect(store.state()).not.toHaveProperty("suspended");
+});
+
 it("follows another tab out and in", async () => {
   localStorage.setItem("accessToken", valid);
   open([me, { ...me, result: { data: { me: aViewer("admin", { firstName: "Bọ́lájí" }) } } }]);

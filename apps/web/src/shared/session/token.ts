@@ -22,6 +22,12 @@ function expiryOf(token: string): number {
   return typeof exp === "number" ? exp * 1000 : 0;
 }
 
+/** The id of a token's person, if it has it. */
+export function personOf(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return typeof sub === "string" ? sub : null;
+}
+
 /** Whether a token is for viewing as another role. */
 export const isViewing = (token: string): boolean => typeof claimsOf(token).view === "string";
 

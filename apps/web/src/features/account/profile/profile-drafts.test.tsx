@@ -17,6 +17,7 @@ const aDraft = (bio: string, change: Partial<Draft> = {}): Draft => ({
   version: 1,
   start,
   values: { ...start, bio },
+  page: "/app/account",
   ...change,
 });
 const bio = () => screen.getByLabelText("Bio (optional)");

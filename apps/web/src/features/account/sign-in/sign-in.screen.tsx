@@ -10,7 +10,9 @@ import { SignInForm } from "./sign-in.form.tsx";
 
 /** The way in; leads back to where one came from. */
 export function SignInScreen() {
-  const { signIn } = useSession();
+  const session = useSession();
+  const { signIn } = session;
+  const suspended = session.status === "signed-out" ? session.suspended : null;
   const location = useLocation();
   const from = returnAddress(location.search);
   const title = use(RouteTitleContext)(from ?? "");
@@ -23,16 +25,13 @@ export function SignInScreen() {
           onSignedIn={(token, viewer) => signIn(token, viewer, from ?? viewer.home)}
         />
       </EntranceFields>
-      {from === null ? null : (
+      {suspended ? (
         <EntranceNote>
-          {title === null ? null : (
-            <>
-              You followed a link to {title}.
-              <br />
-            </>
-          )}
-          You will be taken there after you sign in.
+          <span role="alert">{suspended.message}</span>
         </EntranceNote>
+      ) : null}
+      {from === null ? null : (
+        <EntranceNote>You will be taken to {title ?? "the page that you asked for"} after you sign in.</EntranceNote>
       )}
       <EntranceWays>
         <TextLink href="/forgot-password">Forgotten your password?</TextLink>

@@ -220,7 +220,7 @@ describe("changes that an earlier visit left", () => {
   const mine = [asking(begun[0]!, "Mine"), begun[1]!];
   const left = () =>
     keepDrafts(place, [
-      { at: new Date().toISOString(), version: 4, start: { blocks: begun }, values: { blocks: mine } },
+      { at: new Date().toISOString(), version: 4, start: { blocks: begun }, values: { blocks: mine }, page: "/app" },
     ]);
 
   it("are not offered once they are saved, and are kept no longer", async () => {
