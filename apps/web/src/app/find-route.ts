@@ -17,11 +17,32 @@ function partsOf(pathname: string): readonly string[] {
   }
 }
 
-const isOpen = (part: string) => part.startsWith(":") || part === "*";
+interface Path {
+  row: AppRoute;
+  parts: readonly string[];
+  /** Ends in "*", which takes whatever is left. */
+  isLong: boolean;
+}
+
+const isRest = ({ parts, isLong }: Path, at: number) => isLong && at >= parts.length - 1;
+
+/** The paths that an address may be of: where one names a step, others do not take it for a parameter. */
+function fittingPaths(paths: readonly Path[], steps: readonly string[]): readonly Path[] {
+  let fitting = paths;
+  for (const [at, step] of steps.entries()) {
+    const isNamed = fitting.some(({ parts }) => parts[at] === step);
+    fitting = fitting.filter((path) => {
+      if (isRest(path, at)) return true;
+      return isNamed ? path.parts[at] === step : path.parts[at]?.startsWith(":");
+    });
+  }
+  return fitting.filter(({ parts, isLong }) => isLong || parts.length === steps.length);
+}
 
 /**
- * Finds the row of the route table for an address. Only the few paths that have its beginning and its length are given
- * to react-router, which ranks them: looking through all of them takes longer than drawing a small page.
+ * Finds the row of the route table for an address. Only the few paths that fit it are given to react-router, which ranks
+ * them: looking through all of them takes longer than drawing a small page. A name in one path is never a parameter of
+ * another: nothing below "/app/tutoring/customers" is of the region "customers".
  *
  *     const find = createRouteFinder(routeTable);
  *     find("/app/tutoring/uk/curriculums")?.params; // { region: "uk" }
@@ -33,11 +54,7 @@ export function createRouteFinder(rows: readonly AppRoute[]): (pathname: string)
   });
 
   return (pathname) => {
-    const steps = partsOf(pathname);
-    const fitting = paths.filter(
-      ({ parts, isLong }) =>
-        (isLong || parts.length === steps.length) && parts.every((part, at) => isOpen(part) || part === steps[at]),
-    );
+    const fitting = fittingPaths(paths, partsOf(pathname));
     const match = matchRoutes(
       fitting.map(({ row }) => ({ path: row.path, handle: row })),
       pathname,
