@@ -1,4 +1,4 @@
-import { inAppWords, liveWords } from "./lesson-standing.ts";
+import { inAppWords, liveWords, shownStatus } from "./lesson-standing.ts";
 
 it.each([
   ["INACTIVE", 1, 1, "Inactive"],
@@ -17,4 +17,13 @@ it.each([
   ["NO_CONTENT", null, null, null],
 ])("says which version is live at %s with version %p live and %p newest: %s", (contentStatus, live, newest, words) => {
   expect(liveWords({ contentStatus, publishedVersion: live, workingVersion: newest })).toBe(words);
+});
+
+it.each([
+  ["DRAFT", "CHANGES_REQUESTED", "CHANGES_REQUESTED"],
+  ["DRAFT", "IN_PROGRESS", "DRAFT"],
+  ["PUBLISHED", "CHANGES_REQUESTED", "PUBLISHED"],
+  ["DRAFT", null, "DRAFT"],
+])("shows a %s whose assignment is %s as %s", (contentStatus, state, shown) => {
+  expect(shownStatus({ contentStatus, assignment: state === null ? null : { state } })).toBe(shown);
 });

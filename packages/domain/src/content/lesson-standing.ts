@@ -16,6 +16,15 @@ interface Standing {
   workingVersion: number | null;
 }
 
+interface Written {
+  contentStatus: string;
+  assignment?: { state: string } | null;
+}
+
+/** The status that a lesson is shown with: a draft that a reviewer sent back says so. Statuses as GraphQL spells them. */
+export const shownStatus = ({ contentStatus, assignment }: Written): string =>
+  contentStatus === "DRAFT" && assignment?.state === "CHANGES_REQUESTED" ? assignment.state : contentStatus;
+
 /** Whether learners see a lesson, and why not if it is active. */
 export function inAppWords(lesson: Standing & { activeFlag: string }): string {
   const inactive: ActiveFlag = "Inactive";

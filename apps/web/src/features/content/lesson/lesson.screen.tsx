@@ -1,3 +1,4 @@
+import { shownStatus } from "@app/domain/content/lesson-standing.ts";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { blockKinds, kindRules } from "@app/domain/content/block-kinds.ts";
@@ -104,7 +105,7 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
   return (
     <DetailPage
       title={name}
-      status={<StatusChip status={lesson.archivedAt ? "archived" : contentStatus} />}
+      status={<StatusChip status={lesson.archivedAt ? "archived" : shownStatus(lesson)} />}
       line={summary}
       actions={actions}
       facts={[

@@ -1,3 +1,4 @@
+import { shownStatus } from "@app/domain/content/lesson-standing.ts";
 import { useNavigate, useParams } from "react-router-dom";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -48,7 +49,7 @@ function AssignLesson({ lesson }: { lesson: LessonStatusRowFragment }) {
       facts={
         <>
           {href === undefined ? lesson.name : <TextLink href={href}>{lesson.name}</TextLink>}
-          {names.length > 0 ? ` · ${names.join(" › ")}` : null} <StatusChip status={lesson.contentStatus} />
+          {names.length > 0 ? ` · ${names.join(" › ")}` : null} <StatusChip status={shownStatus(lesson)} />
         </>
       }
       cancel={{ href: lessonStatusPath }}

@@ -1,4 +1,4 @@
-import { isToWrite } from "@app/domain/content/lesson-standing.ts";
+import { isToWrite, shownStatus } from "@app/domain/content/lesson-standing.ts";
 import type { ContentStatus, ExamLessonSort } from "@app/schema/types.generated.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -65,9 +65,8 @@ function Lessons({ title, none, of, status, sort }: LessonsProps) {
 }
 
 function Lesson({ lesson }: { lesson: LessonStatusRowFragment }) {
-  const { name, contentStatus, statusSince, dueOn, assignment } = lesson;
+  const { name, contentStatus, statusSince, dueOn } = lesson;
   const { href, names } = placeOf(lesson);
-  const asked = assignment?.state === "CHANGES_REQUESTED";
   return (
     <>
       <Lines
@@ -86,7 +85,7 @@ function Lesson({ lesson }: { lesson: LessonStatusRowFragment }) {
           </>
         }
       />
-      <StatusChip status={asked ? assignment.state : contentStatus} />
+      <StatusChip status={shownStatus(lesson)} />
     </>
   );
 }

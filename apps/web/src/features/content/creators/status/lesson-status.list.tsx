@@ -1,4 +1,4 @@
-import { isToWrite } from "@app/domain/content/lesson-standing.ts";
+import { isToWrite, shownStatus } from "@app/domain/content/lesson-standing.ts";
 import { activeFlags, contentStatuses } from "@app/domain/content/content-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
@@ -52,7 +52,7 @@ const columns: readonly ListColumn<Row>[] = [
     card: "status",
     minWidth: 120,
     maxWidth: 140,
-    cell: ({ contentStatus }) => <StatusChip status={contentStatus} />,
+    cell: (lesson) => <StatusChip status={shownStatus(lesson)} />,
   },
   {
     id: "age",
