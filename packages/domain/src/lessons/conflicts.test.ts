@@ -30,6 +30,17 @@ const planned = (over: Partial<Planned> = {}, tutor: object = {}, learner: objec
 const told = (...given: Parameters<typeof planned>) =>
   conflictsOf(planned(...given)).map(({ level, text }) => `${level}: ${text}`);
 
+it("says when somebody is busy by the reader's clock and, named, by their own", () => {
+  const evening = at("2026-11-30T22:30:00Z");
+  expect(
+    told({ lessons: [evening], timeZone: "Europe/London" }, {}, { lessons: [evening], timeZone: "America/Chicago" }),
+  ).toContain("hard: Tobi already has a lesson Mon 30 Nov 22:30–23:30 (London), 16:30–17:30 in Chicago.");
+  const other = { lessons: [evening], timeZone: "Africa/Lagos" };
+  expect(told({ lessons: [evening], timeZone: "Asia/Tokyo" }, {}, other)).toContain(
+    "hard: Tobi already has a lesson Tue 1 Dec 07:30–08:30 (Tokyo), Mon 30 Nov 23:30–00:30 in Lagos.",
+  );
+});
+
 it("finds nothing where nothing stands in the way, and lets lessons touch", () => {
   const around = [at("2026-10-20T15:50:00Z"), at("2026-10-20T18:10:00Z")];
   expect(told({}, { lessons: around })).toEqual([]);

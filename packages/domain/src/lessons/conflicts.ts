@@ -3,6 +3,7 @@ import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import { localDay, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
 import type { ConflictLevel, ConflictRule } from "./lesson-enums.ts";
+import { placeOf } from "./lesson-mail-words.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 import { lessonDay, lessonTime } from "./lesson-words.ts";
 import { firstFit, mergedHours, minutesIn, type Interval } from "./match-times.ts";
@@ -42,7 +43,7 @@ export interface Planned {
   learners: readonly LearnerFacts[];
   /** The planned lessons, in order. */
   lessons: readonly Interval[];
-  /** The zone in which dates are shown. */
+  /** The zone of whoever reads it. */
   timeZone: string;
   now: Date;
 }
@@ -55,8 +56,21 @@ const day = 24 * hour;
 const clash = (one: Interval, other: Interval) => one.start < other.end && other.start < one.end;
 const clashOf = (others: readonly Interval[], lesson: Interval) => others.find((other) => clash(other, lesson));
 
-const busyText = (name: string, { start, end }: Interval, timeZone: string) =>
-  lessonMessages.alreadyBusy(name, lessonDay(start, timeZone), lessonTime(start, timeZone), lessonTime(end, timeZone));
+/**
+ * Who is busy when, by the clock of whoever reads it, and by their own where that differs:
+ * "Ada already has a lesson Mon 30 Nov 16:30–17:30 (London), 10:30–11:30 in Chicago."
+ */
+export function busyInWords(name: string, { start, end }: Interval, timeZone: string, theirZone: string): string {
+  const by = (zone: string) => ({
+    day: lessonDay(start, zone),
+    time: `${lessonTime(start, zone)}–${lessonTime(end, zone)}`,
+  });
+  const [here, there] = [by(timeZone), by(theirZone)];
+  const own = `${here.day} ${here.time}`;
+  if (own === `${there.day} ${there.time}`) return lessonMessages.alreadyBusy(name, own);
+  const other = here.day === there.day ? there.time : `${there.day} ${there.time}`;
+  return lessonMessages.alreadyBusy(name, `${own} (${placeOf(timeZone)}), ${other} in ${placeOf(theirZone)}`);
+}
 
 function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
   const found: Conflict[] = [];
@@ -66,10 +80,18 @@ function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
     const at = lesson.start;
     // Lessons of the plan may not overlap each other either.
     const busy = clashOf(tutor.lessons, lesson) ?? clashOf(lessons.slice(0, n), lesson);
-    if (busy) found.push({ rule: "tutor-busy", level: "hard", text: busyText(tutor.name, busy, timeZone), at });
+    if (busy)
+      found.push({
+        rule: "tutor-busy",
+        level: "hard",
+        text: busyInWords(tutor.name, busy, timeZone, tutor.timeZone),
+        at,
+      });
     for (const learner of learners) {
       const taken = clashOf(learner.lessons, lesson);
-      if (taken) found.push({ rule: "learner-busy", level: "hard", text: busyText(learner.name, taken, timeZone), at });
+      if (!taken) continue;
+      const text = busyInWords(learner.name, taken, timeZone, learner.timeZone);
+      found.push({ rule: "learner-busy", level: "hard", text, at });
     }
     const away = clashOf(tutor.away, lesson);
     if (away) {

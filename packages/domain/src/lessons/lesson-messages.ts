@@ -21,8 +21,7 @@ export const lessonMessages = {
   notTaking: (tutor: string) => `${tutor} is not taking lessons.`,
   noTrials: (tutor: string) => `${tutor} does not give trial lessons.`,
   away: (tutor: string, until: string) => `${tutor} is away until ${until}.`,
-  alreadyBusy: (who: string, day: string, start: string, end: string) =>
-    `${who} already has a lesson ${day} ${start}–${end}.`,
+  alreadyBusy: (who: string, when: string) => `${who} already has a lesson ${when}.`,
   outsideHours: (tutor: string) => `This is outside ${tutor}'s hours.`,
   hoursNotSet: "This tutor has not set their hours. Book anyway?",
   gap: (minutes: number, tutor: string) => `Only ${minutes} minutes before ${tutor}'s next lesson.`,

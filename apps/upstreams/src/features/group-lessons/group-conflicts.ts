@@ -1,8 +1,8 @@
-import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
-import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
+import { busyInWords } from "@app/domain/lessons/conflicts.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
+import { readBy } from "../../service/read-by.ts";
 import { learnersByIds, personOf } from "../customers/customers.public.ts";
 import { takenBy } from "../lessons/taken.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
@@ -18,10 +18,20 @@ interface Busy {
   exceptId?: string;
 }
 
+interface Called {
+  name: string;
+  /** Their clock, if it is known. */
+  zone: string | null;
+}
+const called = (person: Parameters<typeof fullName>[0] & { timeZone: string }): Called => ({
+  name: fullName(person),
+  zone: person.timeZone,
+});
+
 /** What a learner is called. */
-async function learnerCalled(context: Context, id: string): Promise<string> {
+async function learnerCalled(context: Context, id: string): Promise<Called> {
   const [learner] = await learnersByIds(context, [id]);
-  return learner ? fullName(learner) : "This learner";
+  return learner ? called(learner) : { name: "This learner", zone: null };
 }
 
 /**
@@ -41,9 +51,10 @@ export async function groupConflicts(
     // Half-open: what ends when the other begins does not clash.
     const clash = intervals.find((other) => other.start < end && start < other.end);
     if (!clash) continue;
-    const name = tutorIds.includes(id) ? fullName(await personOf(context, id)) : await learnerCalled(context, id);
-    const [from, to] = [lessonTime(clash.start, timeZone), lessonTime(clash.end, timeZone)];
-    busy.push(lessonMessages.alreadyBusy(name, lessonDay(clash.start, timeZone), from, to));
+    const { name, zone } = tutorIds.includes(id)
+      ? called(await personOf(context, id))
+      : await learnerCalled(context, id);
+    busy.push(busyInWords(name, clash, readBy(context) ?? timeZone, zone ?? timeZone));
   }
   return busy;
 }

@@ -36,7 +36,7 @@ it("adds one with its weekly dates but for those that are skipped, or neither of
   const again = await groups.create({ title, tutorIds: lesson.tutorIds, dates: pattern });
   expect([again.status, again.body.fields["dates.time"]]).toEqual([
     422,
-    expect.stringMatching(/ already has a lesson Mon 16 Mar 18:00–19:00\.$/),
+    expect.stringMatching(/ already has a lesson Mon 16 Mar 19:00–20:00/),
   ]);
   expect(await world.rows("select 1 from group_lessons where title = $1", [title])).toEqual([]);
   const none = await groups.create({ dates: { ...pattern, weeks: 1, skipDates: ["2026-03-16"] } });

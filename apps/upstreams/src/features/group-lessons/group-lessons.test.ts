@@ -47,7 +47,7 @@ it("refuses a date at which its tutor has another session", async () => {
   await groups.addDates(lesson);
   const other = await groups.some({ tutorIds: lesson.tutorIds });
   expect((await groups.addDates(other, { time: "18:30" })).body.fields["time"]).toMatch(
-    /already has a lesson .*18:00–19:00\.$/,
+    /already has a lesson Mon 2 Feb 19:00–20:00/,
   );
   expect((await groups.addDates(other, { time: "19:00" })).status).toBe(201);
 });
@@ -134,7 +134,9 @@ it("refuses a learner who is in another session at that time", async () => {
   await groups.moved((await groups.published()).date, "enrol", { learnerId: busy.id });
   const { date } = await groups.published({}, { time: "18:30" });
   const { fields } = (await groups.fire(date, "enrol", { learnerId: busy.id })).body;
-  expect(fields["learnerId"]).toBe(`${busy.name} already has a lesson Mon 2 Feb 18:00–19:00.`);
+  expect(fields["learnerId"]).toBe(
+    `${busy.name} already has a lesson Mon 2 Feb 19:00–20:00 (Lagos), 18:00–19:00 in London.`,
+  );
 });
 
 describe("the waiting list", () => {

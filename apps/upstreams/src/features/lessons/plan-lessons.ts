@@ -9,6 +9,7 @@ import { fullName } from "@app/domain/people/person.ts";
 import { z } from "zod";
 import { lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
+import { readBy } from "../../service/read-by.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
 import { learnersByIds, personOf, type LearnerRecord } from "../customers/customers.public.ts";
@@ -102,7 +103,7 @@ export async function plannedOf(
       lessons: taken.get(_id) ?? [],
     })),
     lessons,
-    timeZone,
+    timeZone: readBy(context) ?? timeZone,
     now: context.now,
   };
 }
@@ -110,7 +111,7 @@ interface Wanted {
   tutor: TutorRow;
   learners: readonly LearnerRecord[];
   lessons: readonly Interval[];
-  /** Whose clock dates are told by. */
+  /** Whose clock dates are told by where nobody of the staff asks. */
   timeZone: string;
   but?: string | readonly string[];
 }

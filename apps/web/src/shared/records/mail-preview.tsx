@@ -4,6 +4,7 @@ import { Letter } from "@app/ui/detail/letter.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { fieldOf, type Mailing } from "./mail-notes.ts";
+import { isToldConflict } from "./told-conflicts.ts";
 import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
 import css from "./mail-preview.module.css";
 
@@ -36,7 +37,9 @@ interface PreviewProps<Values> {
 
 /** A preview of the emails as the form is filled in. */
 export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Values>) {
-  const { values } = useFormikContext<Values>();
+  const formik = useFormikContext<Values>();
+  const { values } = formik;
+  const status: unknown = formik.status;
   const variables = variablesOf(values);
   const answer = useMailPreview(mutation, variables);
   return (
@@ -49,6 +52,8 @@ export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Valu
   function told() {
     if (variables === null) return <p>Fill in the form to see them.</p>;
     if (answer === null) return <p>Writing…</p>;
+    if (answer.refused !== null && isToldConflict(status, answer.refused))
+      return <p>None until nothing stands in the way.</p>;
     if (answer.refused !== null) return <p>{answer.refused}</p>;
     if (answer.mails.length === 0) return <p>None.</p>;
     return (

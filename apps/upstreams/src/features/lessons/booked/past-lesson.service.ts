@@ -2,8 +2,8 @@ import { and, eq, gt, lt, or, inArray } from "drizzle-orm";
 import { wasTaken } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
+import { busyInWords } from "@app/domain/lessons/conflicts.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
-import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
 import type { PastLessonInput } from "@app/domain/lessons/reschedule.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
@@ -12,6 +12,7 @@ import { newId } from "../../../database/new-id.ts";
 import { createRecord } from "../../../records/change-record.ts";
 import { lockRecords } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
+import { readBy } from "../../../service/read-by.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { confirmedLessons, type CourseRow } from "../courses/courses.table.ts";
@@ -37,17 +38,11 @@ async function refuseOverlap(context: Context, course: CourseRow, start: Date, e
     )
     .limit(1);
   if (!other) return;
-  const name =
-    other.tutorId === course.tutorId
-      ? fullName(await personOf(context, course.tutorId))
-      : await learnerLabel(context, { ...course, leadId: null }, "staff");
-  const { anchorTimeZone: timeZone } = course;
-  const [day, from, to] = [
-    lessonDay(other.startAt, timeZone),
-    lessonTime(other.startAt, timeZone),
-    lessonTime(other.endAt, timeZone),
-  ];
-  throw fieldRefusal("time", lessonMessages.alreadyBusy(name, day, from, to));
+  const tutor = other.tutorId === course.tutorId ? await personOf(context, course.tutorId) : null;
+  const name = tutor ? fullName(tutor) : await learnerLabel(context, { ...course, leadId: null }, "staff");
+  const zone = tutor?.timeZone ?? course.anchorTimeZone;
+  const taken = { start: other.startAt, end: other.endAt };
+  throw fieldRefusal("time", busyInWords(name, taken, readBy(context) ?? course.anchorTimeZone, zone));
 }
 
 /** Writes down a lesson that was given without having been booked: it is to be said how it went. Source: domain.md 2.3. */

@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from "@app/ui/icons.ts";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { useTellConflicts } from "../../../shared/records/told-conflicts.ts";
 import css from "./conflict-list.module.css";
 
 interface Conflict {
@@ -45,6 +46,7 @@ interface LineProps {
 
 /** What stands in the way of lessons, and where nothing forbids them, the way past it; inside of a form. */
 export function ConflictList({ conflicts, timeZone, despite, instead }: ConflictListProps) {
+  useTellConflicts(conflicts.map(({ text }) => text));
   const isDirector = useCan()("tutorManagement:act");
   const forbids = ({ level }: Conflict) => level === "HARD" || (level === "DIRECTOR" && !isDirector);
   return (
