@@ -1,6 +1,7 @@
 /** Times and outcomes in emails about lessons, in the reader's zone. Uses Intl only. Source: domain.md 2.1–2.4. */
 import { wallClockOf } from "../time.ts";
 import type { LessonReason } from "./course-enums.ts";
+import { inWeekOrder } from "./weekdays.ts";
 
 const dayNames = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -40,10 +41,12 @@ export function momentByBoth(at: Date, { own, other }: Clocks): string {
 
 const weeklyBy = (starts: readonly Date[], timeZone: string) =>
   and.format(
-    starts.map((start) => {
-      const { weekday, time } = wallClockOf(start, timeZone);
-      return `${dayNames[weekday - 1] ?? ""} at ${time}`;
-    }),
+    inWeekOrder(
+      starts.map((at) => {
+        const { weekday, time } = wallClockOf(at, timeZone);
+        return { weekday, start: time };
+      }),
+    ).map(({ weekday, start }) => `${dayNames[weekday - 1] ?? ""} at ${start}`),
   );
 
 /** The weekly times: "Tuesdays at 18:00 and Thursdays at 18:00 (London)". */

@@ -26,7 +26,7 @@ export const lessonMessages = {
   hoursNotSet: "This tutor has not set their hours. Book anyway?",
   gap: (minutes: number, tutor: string) => `Only ${minutes} minutes before ${tutor}'s next lesson.`,
   overHours: (tutor: string, hours: number, most: number) => `This takes ${tutor} to ${hours} of ${most} hours.`,
-  notice: (tutor: string, hours: number) => `${tutor} needs ${hours} hours' notice.`,
+  notice: (tutor: string, hours: number) => `${tutor} needs ${hours} ${hours === 1 ? "hour's" : "hours'"} notice.`,
   soon: (left: string, tutor: string) => `The first lesson is in ${left}; ${tutor} has only until then to answer.`,
   night: (time: string, learner: string) => `This is ${time} for ${learner}.`,
   checkExpired: (tutor: string, day: string) =>

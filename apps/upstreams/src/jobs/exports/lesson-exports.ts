@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { slotsInWords } from "@app/domain/lessons/weekdays.ts";
 import { customerPods } from "../../features/customer-pods/customer-pods.public.ts";
 import { dependents } from "../../features/customers/customers.public.ts";
 import {
@@ -69,7 +69,7 @@ export const coursesExport = exportKind<Named<CourseRecord>>({
     {
       id: "times",
       heading: "Times",
-      cell: ({ lesson }) => lesson.slots.map(({ weekday, start }) => `${weekdayShort(weekday)} ${start}`).join(", "),
+      cell: ({ lesson }) => slotsInWords(lesson.slots),
     },
     { id: "zone", heading: "Time zone", cell: ({ lesson }) => lesson.anchorTimeZone },
     { id: "minutes", heading: "Minutes", cell: ({ lesson }) => lesson.durationMinutes },

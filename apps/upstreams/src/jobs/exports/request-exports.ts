@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { inWeekOrder, weekdayShort } from "@app/domain/lessons/weekdays.ts";
 import { customerPods } from "../../features/customer-pods/customer-pods.public.ts";
 import { dependents } from "../../features/customers/customers.public.ts";
 import { leads } from "../../features/leads/leads.public.ts";
@@ -58,7 +58,7 @@ async function namesOf(context: Context, rows: readonly RequestRecord[]) {
 }
 
 const timesOf = ({ preferredTimes }: RequestRecord) =>
-  preferredTimes
+  inWeekOrder(preferredTimes)
     .map(({ weekday, start, end, timeZone }) => `${weekdayShort(weekday)} ${start}–${end} ${timeZone}`)
     .join("; ");
 

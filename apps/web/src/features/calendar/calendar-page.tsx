@@ -140,7 +140,7 @@ export function CalendarPage({ lanes }: { lanes: Lanes }) {
         <CalendarBar place={place} zones={zones} choices={choices} entries={calendar.entries} />
         {left > 0 ? (
           <Banner
-            title={`The last ${left} lessons are not shown.`}
+            title={left === 1 ? "The last lesson is not shown." : `The last ${left} lessons are not shown.`}
             text="Choose fewer days, or a filter, to see all of them."
           />
         ) : null}

@@ -53,7 +53,7 @@ export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Valu
     if (variables === null) return <p>Fill in the form to see them.</p>;
     if (answer === null) return <p>Writing…</p>;
     if (answer.refused !== null && isToldConflict(status, answer.refused))
-      return <p>None until nothing stands in the way.</p>;
+      return <p>None while there is a conflict.</p>;
     if (answer.refused !== null) return <p>{answer.refused}</p>;
     if (answer.mails.length === 0) return <p>None.</p>;
     return (

@@ -1,3 +1,4 @@
+import { counted } from "@app/domain/counted.ts";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { conflictsOf } from "@app/domain/lessons/conflicts.ts";
 import type { CourseScheduleInput, CourseTutorInput } from "@app/domain/lessons/course-changes.ts";
@@ -71,7 +72,7 @@ export async function changeSchedule(
       await writeSeries(context, course, change);
       await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} has other times`,
-        description: `From ${sent.effectiveOn} on; ${change.replaced.moved.length} lessons are moved.`,
+        description: `From ${sent.effectiveOn} on; ${counted(change.replaced.moved.length, "lesson is", "lessons are")} moved.`,
       });
       await notifyNewTimes(context, course, sent.effectiveOn);
     },

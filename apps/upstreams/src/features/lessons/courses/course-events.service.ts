@@ -1,3 +1,4 @@
+import { counted } from "@app/domain/counted.ts";
 import { eq } from "drizzle-orm";
 import type {
   CourseEndInput,
@@ -95,7 +96,10 @@ export async function resumeCourse(context: Context, at: RecordRef): Promise<Cou
       await notifyOfClashes(context, course, made.clashes);
       await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} goes on`,
-        description: made.free.length === 0 ? "Its pause is over." : `${made.free.length} lessons are booked again.`,
+        description:
+          made.free.length === 0
+            ? "Its pause is over."
+            : `${counted(made.free.length, "lesson is", "lessons are")} booked again.`,
       });
       await notifyResumed(context, course);
     },

@@ -1,3 +1,4 @@
+import { counted } from "@app/domain/counted.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
@@ -33,7 +34,7 @@ function Extent({ course: { startOn, endOn, lessonCount } }: { course: Course })
           <Day value={endOn} />
         </>
       ) : null}
-      {lessonCount ? `, ${lessonCount} lessons` : null}
+      {lessonCount ? `, ${counted(lessonCount, "lesson")}` : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
-import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { slotsInWords as weeklySlots } from "@app/domain/lessons/weekdays.ts";
 import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { toOptions } from "../../../shared/text/option-labels.ts";
@@ -11,10 +11,6 @@ interface Slot {
   start: string;
 }
 
-/** "Tue 18:00, Thu 18:00" */
-const inWords = (slots: readonly Slot[]) =>
-  slots.map(({ weekday, start }) => `${weekdayShort(weekday)} ${start}`).join(", ");
-
 /** The times of a course by its own clock, and the same by the tutor's: "Tue 18:00 London", "Tue 19:00 Lagos". */
 export function slotsInWords(
   { slots, anchorTimeZone }: { slots: readonly Slot[]; anchorTimeZone: string },
@@ -24,8 +20,8 @@ export function slotsInWords(
   const ahead = aheadOf(now, anchorTimeZone, tutorZone);
   const there = slots.map(({ weekday, start }) => elsewhere({ weekday, start, end: start }, ahead));
   return [
-    `${inWords(slots)} ${placeName(anchorTimeZone)}`,
-    ahead === 0 ? `Same time, ${placeName(tutorZone)}` : `${inWords(there)} ${placeName(tutorZone)}`,
+    `${weeklySlots(slots)} ${placeName(anchorTimeZone)}`,
+    ahead === 0 ? `Same time, ${placeName(tutorZone)}` : `${weeklySlots(there)} ${placeName(tutorZone)}`,
   ];
 }
 

@@ -15,7 +15,7 @@ export function learnerInWords({ learner, pod, lead, customer }: Party): string 
   if (lead) return "Lead, not a customer yet";
   // A customer's request always has a learner: null means that it failed to load.
   if (!learner) return "Unknown";
-  if (learner.id === customer?.id) return "For themself";
+  if (learner.id === customer?.id) return "Themselves";
   return learner.ageGroup ? `${learner.name} · ${ageWords(learner.ageGroup)}` : learner.name;
 }
 

@@ -1,5 +1,5 @@
 import type { PreferredTime } from "@app/domain/lessons/preferred-times.ts";
-import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { inWeekOrder, weekdayShort } from "@app/domain/lessons/weekdays.ts";
 import { aheadOf, elsewhere, nextShift } from "@app/domain/local-week.ts";
 
 interface Stretch {
@@ -11,7 +11,7 @@ interface Stretch {
 /** "Tue, Thu 18:00–18:45; Sat 10:00–11:30": days that share their hours stand together. */
 export function stretchesInWords(stretches: readonly Stretch[]): string {
   const days = new Map<string, number[]>();
-  for (const { weekday, start, end } of stretches) {
+  for (const { weekday, start, end } of inWeekOrder(stretches)) {
     const hours = `${start}–${end}`;
     days.set(hours, [...(days.get(hours) ?? []), weekday]);
   }
@@ -24,7 +24,7 @@ export function stretchesInWords(stretches: readonly Stretch[]): string {
 export function stretchesBeside(stretches: readonly Stretch[], others: readonly Stretch[]): string {
   const sameDays = stretches.every(({ weekday }, at) => others[at]?.weekday === weekday);
   if (!sameDays) return stretchesInWords(stretches);
-  return [...new Set(stretches.map(({ start, end }) => `${start}–${end}`))].join("; ");
+  return [...new Set(inWeekOrder(stretches).map(({ start, end }) => `${start}–${end}`))].join("; ");
 }
 
 /** Preferred times by the clock of another zone. */

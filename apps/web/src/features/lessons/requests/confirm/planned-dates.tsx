@@ -51,7 +51,7 @@ function Conflicts({ conflicts, forbids, of = 1 }: ConflictsProps) {
         <Icon size={16} aria-hidden />
         <span>
           {conflict.text}
-          {of > 1 ? <small>{count === of ? "All of the lessons" : `${count} of the lessons`}</small> : null}
+          {of > 1 ? <small>{count === of ? "All of the lessons" : `${count} of ${of} lessons`}</small> : null}
         </span>
       </p>
     );

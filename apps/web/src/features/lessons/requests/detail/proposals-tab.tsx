@@ -5,13 +5,14 @@ import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
-import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { counted } from "@app/domain/counted.ts";
+import { slotsInWords as weeklySlots } from "@app/domain/lessons/weekdays.ts";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import type { LessonRequestRecordFragment, ProposalItemFragment } from "../request.generated.ts";
 import css from "./proposals-tab.module.css";
 
 const slotsInWords = ({ slots, anchorTimeZone }: ProposalItemFragment) =>
-  `${slots.map(({ weekday, start }) => `${weekdayShort(weekday)} ${start}`).join(", ")} (${placeName(anchorTimeZone)})`;
+  `${weeklySlots(slots)} (${placeName(anchorTimeZone)})`;
 
 /** How far the lessons go. */
 function Until({ proposal: { startOn, endOn, lessonCount } }: { proposal: ProposalItemFragment }) {
@@ -24,7 +25,7 @@ function Until({ proposal: { startOn, endOn, lessonCount } }: { proposal: Propos
           <Day value={endOn} />
         </>
       ) : null}
-      {lessonCount ? `, ${lessonCount} lessons` : null}
+      {lessonCount ? `, ${counted(lessonCount, "lesson")}` : null}
     </>
   );
 }

@@ -158,7 +158,7 @@ it("offers no confirmation and says what is missing while it is unknown who is t
   expect(await screen.findByText("Part of this request is unavailable right now.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   expect(screen.getAllByText("Unknown")).toHaveLength(2);
-  expect(screen.queryByText("For themself")).toBeNull();
+  expect(screen.queryByText("Themselves")).toBeNull();
   expect(screen.queryByRole("link", { name: "Customer accepts" })).toBeNull();
   expect(screen.getByText(/^Regular · asked/)).toBeVisible();
 });

@@ -44,7 +44,7 @@ it("says that customers and learners are unknown while their server is down, and
   const { user } = open(listing(aRequest(), without), listing(aRequest(), []));
   expect(await screen.findByText("Customers are unavailable right now.")).toBeVisible();
   expect(screen.getByText("Unknown")).toBeVisible();
-  expect(screen.queryByText("For themself")).toBeNull();
+  expect(screen.queryByText("Themselves")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Tobi Eze · 5 to 8")).toBeVisible();
   expect(screen.queryByText("Customers are unavailable right now.")).toBeNull();
