@@ -33,6 +33,16 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** Whether a server did not answer, ours or one behind it: the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isNetworkError(error)) return true;
+  if (ServerError.is(error) || ServerParseError.is(error)) return error.statusCode >= 502 && error.statusCode <= 504;
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === "UPSTREAM_UNAVAILABLE")
+  );
+}
+
 /** The server's message; "Network error" without a response, else "An error occurred". */
 export function shownError(error: unknown): ShownError {
   if (CombinedGraphQLErrors.is(error)) {

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
@@ -13,6 +14,10 @@ const document: TypedDocumentNode<{ name: string }> = gql`
 `;
 const failed = { request: { query: document }, error: new TypeError("Failed to fetch") };
 const refused = { request: { query: document }, error: new Error("An error occurred") };
+const dead = {
+  request: { query: document },
+  result: { errors: [{ message: "Network error", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] },
+};
 const answered = { request: { query: document }, result: { data: { name: "Igbo" } } };
 
 function Page() {
@@ -44,6 +49,19 @@ it("asks again when changes arrive again after a break that the browser did not 
   act(() => setLiveState("live"));
   expect(await screen.findByText("Igbo")).toBeVisible();
   act(() => setLiveState("off"));
+});
+
+it("asks again by itself, in the end, where only a server behind the gateway did not answer", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { asked } = openAt(<Page />, { mocks: [dead, dead, answered] as never });
+  expect(await screen.findByText("failed")).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(asked).toHaveLength(2);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText("Igbo")).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(asked).toHaveLength(3);
+  jest.useRealTimers();
 });
 
 it("leaves what a server refused to the person", async () => {
