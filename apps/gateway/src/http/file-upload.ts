@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLError } from "graphql";
-import { largestFile } from "@app/domain/files/file-kinds.ts";
+import { fileMessages, largestFile } from "@app/domain/files/file-kinds.ts";
 import type { GatewayContext } from "../features/context.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
@@ -56,7 +56,7 @@ function sendTaken(res: Response, taken: Taken): void {
   res.status(status).json({ errors: [{ message, extensions }] });
 }
 
-const tooLong = (res: Response) => sendError(res, 413, "LIMIT_EXCEEDED", "The file is too large.");
+const tooLong = (res: Response) => sendError(res, 413, "LIMIT_EXCEEDED", fileMessages.tooLarge);
 
 /** Forwards the body through a separate stream, so that the client can still be answered if forwarding breaks off. */
 async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Taken> {

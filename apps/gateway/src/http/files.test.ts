@@ -123,8 +123,12 @@ describe("an upload", () => {
       headers: { authorization: "Bearer good", "content-length": 10 ** 9, "content-type": "multipart/form-data" },
     });
     sending.on("error", () => undefined).flushHeaders();
-    const [{ statusCode }] = (await once(sending, "response")) as [IncomingMessage];
-    expect(statusCode).toBe(413);
+    const [response] = (await once(sending, "response")) as [IncomingMessage];
+    expect(response.statusCode).toBe(413);
+    const [said] = (await once(response.setEncoding("utf8"), "data")) as [string];
+    expect(JSON.parse(said)).toMatchObject({
+      errors: [{ message: "No file may be larger than 50 MB; an import may have 20 MB." }],
+    });
     sending.destroy();
   });
 

@@ -148,6 +148,8 @@ export const fileMessages = {
   missing: "Choose a file.",
   empty: "The file is empty.",
   pixels: `The image must be ${mostMegapixels} megapixels or smaller.`,
+  /** Refused unread, without knowing its kind. */
+  tooLarge: `No file may be larger than ${largestFile / megabyte} MB; an import may have ${fileKinds.import.mostBytes / megabyte} MB.`,
   /** The upload is gone, or was never this person's. */
   mayNot: "You may not upload this kind of file.",
   quota: `You have uploaded ${uploadQuota.megabytes} MB or ${uploadQuota.files} files that nothing uses yet. Save the forms they belong to, or try again tomorrow.`,

@@ -49,11 +49,6 @@ describe("without a picture", () => {
       "Upload a PNG, JPG or WebP file.",
     ],
     [
-      "one that only says it is a picture",
-      new File(["no"], "me.png", { type: "image/png" }),
-      "Upload a PNG, JPG or WebP file.",
-    ],
-    [
       "one that is too large",
       new File([new Uint8Array(2 * 1024 * 1024 + 1)], "me.png", { type: "image/png" }),
       "The file must be 2 MB or smaller.",
@@ -67,6 +62,31 @@ describe("without a picture", () => {
     expect(screen.queryByRole("button", { name: "Use this image" })).toBeNull();
   });
 });
+
+it.each(["Upload a PNG, JPG or WebP file.", "The image must be 40 megapixels or smaller."])(
+  "lets the server say what is wrong with a picture that the browser cannot show: %s",
+  async (message) => {
+    class Refusing {
+      upload = {};
+      status = 422;
+      responseText = JSON.stringify({ errors: [{ message }] });
+      onload = () => undefined;
+      open() {}
+      setRequestHeader() {}
+      abort() {}
+      send() {
+        setTimeout(() => this.onload());
+      }
+    }
+    const browsers = window.XMLHttpRequest;
+    Object.assign(window, { XMLHttpRequest: Refusing });
+    const { user } = openAt(<AvatarForm />);
+    await user.upload(screen.getByLabelText("Image file"), new File(["no"], "me.png", { type: "image/png" }));
+    expect(await within(picture()).findByRole("alert")).toHaveTextContent(message);
+    expect(screen.queryByRole("button", { name: "Use this image" })).toBeNull();
+    Object.assign(window, { XMLHttpRequest: browsers });
+  },
+);
 
 describe("with a picture", () => {
   const open = (...mocks: ReturnType<typeof answer>[]) =>

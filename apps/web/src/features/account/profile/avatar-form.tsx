@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { allowedFiles, fileKinds, fileRefusal, typeRefusal } from "@app/domain/files/file-kinds.ts";
+import { allowedFiles, fileKinds, fileRefusal } from "@app/domain/files/file-kinds.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -18,7 +18,8 @@ import css from "./avatar-form.module.css";
 
 interface Chosen {
   file: File;
-  preview: string;
+  /** Null where the browser cannot show it. */
+  preview: string | null;
   /** What the server has of it: a save that fails does not send it again. */
   sent: SentFile | null;
 }
@@ -47,7 +48,9 @@ export function AvatarForm() {
     try {
       setChosen({ ...(await downscale(file)), sent: null });
     } catch {
-      setRefusal(typeRefusal("avatar"));
+      // The browser does not say what is wrong with it; the server does, and may know more of pictures.
+      const sent = await sending.start(file);
+      if (sent) setChosen({ file, preview: null, sent });
     }
   }
 
