@@ -58,6 +58,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/system/policies", "regions"],
   ["/app/system/settings", "settings"],
   ["/app/system/templates", "settings"],
+  ["/app/system/dialects", "words"],
   ["/app/system/tasks", "tasks"],
   ["/app/system", "system"],
   ["/app", "demo"],
