@@ -100,7 +100,7 @@ test("who is suspended is out of every page within seconds", async ({ page, else
   await expect(page.getByText(/suspended\.$/)).toBeVisible();
 
   await suspended.getByRole("link", { name: "Security" }).click();
-  await expect(suspended).toHaveURL(/\/login\?from=/);
+  await expect(suspended).toHaveURL(/\/login$/);
   await signInAs(suspended, email);
   await expect(suspended.getByText("Please check your email and password")).toBeVisible();
 });

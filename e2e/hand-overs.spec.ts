@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { act } from "./support/act.ts";
 import { choose } from "./support/choose.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
@@ -73,7 +74,7 @@ test.describe("a dialog that hands over to another by the address leaves nothing
       ["/app/tutoring/admin-new-calendar", "Add request"],
     ] as const) {
       await open(page, "admin", address);
-      await page.getByRole("link", { name: "Find a free slot" }).click();
+      await act(page, "Find a free slot");
       const subject = dialog(page).getByRole("combobox", { name: "Subject" });
       if ((await subject.textContent()) === "Choose") await choose(subject, "Igbo");
       await dialog(page).getByRole("button", { name: "Find slots" }).click();

@@ -84,7 +84,7 @@ test("a tutor and a customer accept lessons by the links in their emails, each o
   await expect(elsewhere.getByRole("heading", { name: "You have answered" })).toBeVisible();
   await expectAccessible(elsewhere);
 
-  await followLink(page, "would like to teach Ezinne Nwabueze-Afolabi", elsewhere);
+  await followLink(page, "would like to teach you", elsewhere);
   await expect(elsewhere.getByText("£22.50")).toBeVisible();
   await elsewhere.getByRole("button", { name: "Yes, book them" }).click();
   await expect(elsewhere.getByText("Thank you. You will get an email with the details.")).toBeVisible();
@@ -94,8 +94,9 @@ test("a tutor and a customer accept lessons by the links in their emails, each o
     token,
   );
   expect(lessonRequest.status).toBe("CONFIRMED");
+  // Her own email says "for you".
   await page.goto(addressOf("/app/system/mailbox?q=Booked%3A%20Igbo%20lessons%20for%20Ezinne%20Nwabueze-Afolabi"));
-  await expect(page.getByRole("table").getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("table").getByRole("link")).toHaveCount(1);
 });
 
 interface Given {

@@ -7,10 +7,10 @@ const frames = [
   "link/",
   "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when|zone-now)",
   "palette/offered-actions",
-  "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
+  "page/(action-button|lazy-with-preload|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "form/control-box",
-  "list/(?!.*panel|list-cards|card-grid|ordered-list)",
+  "list/(?!.*panel|choose-days|list-cards|card-grid|ordered-list)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
@@ -18,7 +18,7 @@ const own = [
   "main",
   "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form|view-as|viewing-banner))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
-  "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/(?:format|option-words))",
+  "shared/(browser|prefetch|errors|list|page/(?!public)|permission|session|text/(?:format|option-labels))",
   "shared/bulk/plain-bulk",
   "shared/views/(counted-panel|period-filter|views-slot)",
   "shared/records/(list-screen|record-dialogs|record-list-page|use-record-actions)",
@@ -36,7 +36,7 @@ const rules = [
   "regions/region-address",
   "curriculum/shape\\.",
   "lessons/subjects\\.",
-  "tutors/tutor-enums",
+  "(account/staff|content/content|curriculum/curriculum|customer-pods/pod|people/people|tasks/task|tutors/tutor)-enums",
   "views/words",
 ];
 
