@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { partsV1, partsV2 } from "./app.ts";
 import { secretNames } from "./http/fingerprint.ts";
 import type { Route } from "./http/route.ts";
@@ -139,28 +138,4 @@ it("keeps nothing secret that comes with any other call that changes something",
   expect(ordered.length).toBeGreaterThan(40);
   expect(await findings()).toEqual([]);
   world.forgetTokens();
-});
-
-it("turns hashes of codes that were made without a key into those with one, and forgets old fingerprints", async () => {
-  const { body } = await world.v1<{ _id: string }>("post", "/admin/users", {
-    as: "super-admin",
-    body: { firstname: "Obi", lastname: "Eze", email: "older@example.org", user_role: "admin" },
-  });
-  const { userId, code } = await linkTo(world, "older@example.org");
-  expect(userId).toBe(body._id);
-  const plain = createHash("sha256").update(code).digest("hex");
-  await world.rows("delete from secrets where name = 'one-time-code-key'");
-  await world.rows("update one_time_codes set code_hash = $1 where user_id = $2", [plain, userId]);
-  await world.rows(
-    "insert into answered_requests (person_id, key, fingerprint, created_at) values ('p', 'old', $1, now())",
-    [plain],
-  );
-  const migration = readFileSync(new URL("./database/migrations/0011_keyed_secrets.sql", import.meta.url), "utf8");
-  for (const statement of migration.split("--> statement-breakpoint")) await world.rows(statement);
-
-  given(code);
-  expect(await findings()).toEqual([]);
-  expect(await world.rows("select from answered_requests")).toHaveLength(0);
-  const { status } = await world.v1("post", "/admin/activation", { body: { userId, code } });
-  expect(status).toBe(200);
 });

@@ -59,5 +59,6 @@ it("keeps the client's fixed texts", () => {
     tokenMissing: "Authorization token missing",
     tokenInvalid: "Invalid authorization token",
     pageRefused: "You do not have access to this page.",
+    suspended: "Your account is suspended. Ask a director.",
   });
 });
