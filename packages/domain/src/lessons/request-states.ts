@@ -48,7 +48,7 @@ export const isOpenRequest = (status: LessonRequestStatus): boolean =>
 
 const hour = 3_600_000;
 
-/** How long a tutor may consider a proposal, in hours. */
+/** How long a tutor may consider a proposal, in hours, unless the setting says otherwise. */
 export const proposalHours = 48;
 /** Within how many hours staff must answer a request, and pass an accepted one to the customer. */
 export const answerHours = 24;

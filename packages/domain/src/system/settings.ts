@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { proposalHours, quietDays } from "../lessons/request-states.ts";
 import { idField, optional, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import {
@@ -63,14 +64,14 @@ export const settingDefinitions = {
     "lessons",
     numberSetting(
       { label: "Proposals expire after", help: "How long a tutor has to answer a proposed lesson" },
-      { unit: "hour", from: 1, to: 336, default: 48 },
+      { unit: "hour", from: 1, to: 336, default: proposalHours },
     ),
   ),
   requestExpiryDays: inRegions(
     "lessons",
     numberSetting(
       { label: "Lesson requests expire after", help: "Without anything happening to them" },
-      { unit: "day", from: 1, to: 90, default: 14 },
+      { unit: "day", from: 1, to: 90, default: quietDays },
     ),
   ),
   unpaidHoldHours: inRegions(

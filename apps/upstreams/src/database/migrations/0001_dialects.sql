@@ -10,11 +10,12 @@ CREATE TABLE "dialects" (
 	"name" text NOT NULL,
 	"order" integer DEFAULT 100 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
-	"search_name" text COLLATE "C" GENERATED ALWAYS AS (translate(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(translate("name", '‘’‛ʻʼʹ′`´‐‑‒–—―−﹣－', '''''''''''''''''''---------'), NFKD), '[\u0300-\u036f]', '', 'g')), 'łøđðħıŧŋɓɗƙɛɔəƴǝɣʋ', 'loddhitnbdkeoeyegv'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), '‘’‛ʻʼʹ′`´‐‑‒–—―−﹣－', '''''''''''''''''''---------')) STORED NOT NULL
+	"search_name" text COLLATE "C" GENERATED ALWAYS AS (translate(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(translate("name", '‘’‛ʻʼʹ′`´‐‑‒–—―−﹣－', '''''''''''''''''''---------'), NFKD), '[\u0300-\u036f]', '', 'g')), 'łøđðħıŧŋɓɗƙɛɔəƴǝɣʋ', 'loddhitnbdkeoeyegv'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), '‘’‛ʻʼʹ′`´‐‑‒–—―−﹣－', '''''''''''''''''''---------')) STORED NOT NULL,
+	"subject_rank" integer GENERATED ALWAYS AS (CASE "subject" WHEN 'Igbo' THEN 0 WHEN 'Yoruba' THEN 1 ELSE 2 END) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "dialects_name" ON "dialects" USING btree ("subject","search_name");--> statement-breakpoint
-CREATE INDEX "dialects_by_subject" ON "dialects" USING btree ("subject","order","search_name","id");--> statement-breakpoint
+CREATE INDEX "dialects_by_subject" ON "dialects" USING btree ("subject_rank","subject","order","search_name","id");--> statement-breakpoint
 CREATE INDEX "dialects_by_active" ON "dialects" USING btree ("active");--> statement-breakpoint
 CREATE INDEX "dialects_by_name" ON "dialects" USING btree ("search_name","id");--> statement-breakpoint
 CREATE INDEX "dialects_by_created" ON "dialects" USING btree ("created_at","id");--> statement-breakpoint

@@ -7,7 +7,7 @@ import { dialects } from "./dialects.table.ts";
 
 export const dialectList: ListSpec = {
   sorts: {
-    subject: [dialects.subject, dialects.order, dialects.searchName],
+    subject: [dialects.subjectRank, dialects.subject, dialects.order, dialects.searchName],
     name: [dialects.searchName],
     createdAt: [dialects.createdAt],
   },

@@ -1,3 +1,5 @@
+import { languageOptions } from "@app/domain/language/dialect.ts";
+import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import { openWorld, type Page, type World } from "../../testing/world.ts";
 import type { DialectRecord } from "./dialects.record.ts";
 
@@ -34,4 +36,9 @@ it("is read by whoever reads words, and changed by those who answer for them", a
   ] as const)
     expect([as, (await world.v2("post", path, { as, body })).status]).toEqual([as, status]);
   expect((await world.v2("get", path, { as: "content-creator" })).status).toBe(200);
+});
+
+it("has the standard of every language, Igbo and Yoruba first", async () => {
+  const { body } = await world.v2<Page<DialectRecord>>("get", `${path}?q=standard`, { as: "admin" });
+  expect(body.data.map(({ subject }) => subject)).toEqual(inSubjectOrder(languageOptions));
 });

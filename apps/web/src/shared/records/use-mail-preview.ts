@@ -22,6 +22,13 @@ interface Answer {
   refused: string | null;
 }
 
+/** Why the act would be refused. What is wrong with a field is said there, when the form is sent. */
+function refusalOf(errors: readonly RefusalFragment[]): string | null {
+  const whole = errors.filter(({ path }) => path.length === 0);
+  if (whole.length > 0) return wholeRefusal(whole);
+  return errors.length > 0 ? "Complete the form to see them." : null;
+}
+
 /**
  * The emails that a mutation would send, once typing pauses; null until known. `variables`: null while the form is
  * incomplete.
@@ -45,7 +52,7 @@ export function useMailPreview(mutation: MailingMutation, variables: object | nu
         ({ data }) => {
           if (!data) throw new Error("The server did not answer.");
           const { mails, userErrors } = data.saved;
-          tell({ mails: mails ?? [], refused: userErrors.length > 0 ? wholeRefusal(userErrors) : null });
+          tell({ mails: mails ?? [], refused: refusalOf(userErrors) });
         },
         (error: unknown) => tell({ mails: [], refused: shownError(error).message }),
       );
