@@ -21,7 +21,7 @@ const lesson = (name: string, order: number, published: boolean): TreeLessonFrag
   workingVersion: published ? 1 : null,
   section: { ...section, topic: { ...topic, subject } },
 });
-const parts = {
+const partsOf = (topicCount: number) => ({
   request: { query: ExamTreePartsDocument, variables: { slug: "yoruba-1" } },
   result: {
     data: {
@@ -30,12 +30,23 @@ const parts = {
         id: "x1",
         subjects: {
           __typename: "ExamSubjectPage" as const,
-          items: [{ ...subject, topics: { __typename: "ExamTopicPage" as const, items: [] } }],
+          pageInfo: { __typename: "PageInfo" as const, totalCount: 1 },
+          items: [
+            {
+              ...subject,
+              topics: {
+                __typename: "ExamTopicPage" as const,
+                items: [],
+                pageInfo: { __typename: "PageInfo" as const, totalCount: topicCount },
+              },
+            },
+          ],
         },
       },
     },
   },
-};
+});
+const parts = partsOf(0);
 const lessons = (number: number, items: TreeLessonFragment[]) => ({
   request: { query: ExamTreeLessonsDocument, variables: { examId: "x1", number } },
   result: {
@@ -71,4 +82,19 @@ it("shows a whole exam down to its lessons, finds in it without marks, and opens
   expect(screen.queryByRole("treeitem", { name: /Ẹ káàárọ̀/ })).toBeNull();
   await user.click(screen.getByRole("treeitem", { name: /Ẹ káalẹ́/ }));
   expect(router.state.location.pathname).toBe(`/app/content/exam/yoruba-1/s1/t1/c1/${encodeURIComponent("Ẹ káalẹ́")}`);
+});
+
+const tree = <ExamTree examId="x1" slug="yoruba-1" name="Yorùbá" mayWrite />;
+const session = aSession({ viewer: aViewer("super-admin") });
+
+it("says that parts are left out, and where they are", async () => {
+  const mocks = [partsOf(21), lessons(1, [lesson("Ẹ káàárọ̀", 1, true)]), lessons(2, [])];
+  openAt(tree, { mocks, session });
+  expect(await screen.findByText("Some parts without lessons are not shown.")).toBeVisible();
+});
+
+it("says that lessons are missing where a later page could not be loaded", async () => {
+  const broken = { ...lessons(2, []), error: new Error("No network") };
+  openAt(tree, { mocks: [parts, lessons(1, [lesson("Ẹ káàárọ̀", 1, true)]), broken], session });
+  expect(await screen.findByText("Some lessons could not be loaded.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { Banner, PartialBanner } from "@app/ui/feedback/partial-banner.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import type { CanDrop, TreeMove } from "@app/ui/tree/tree-node.ts";
 import { Tree } from "@app/ui/tree/tree.tsx";
@@ -29,7 +30,7 @@ const none: readonly ExamBranch[] = [];
 /** A whole exam as a tree: found in, opened and moved in as a curriculum is. */
 export function ExamTree({ examId, slug, name, mayWrite }: ExamTreeProps) {
   const navigate = useNavigate();
-  const { tree, error, refetch } = useExamTree(examId, slug);
+  const { tree, error, failed, isCut, refetch } = useExamTree(examId, slug);
   const branches = tree ? branchesOf(tree) : none;
   const nodes = branches.map(({ node }) => node);
   const subjects = useMoveNode("subject");
@@ -58,6 +59,14 @@ export function ExamTree({ examId, slug, name, mayWrite }: ExamTreeProps) {
   if (nodes.length === 0) return <EmptyState title="Nothing here yet." />;
   return (
     <div className={css.tree}>
+      {failed ? <PartialBanner title="Some lessons could not be loaded." onRetry={refetch} /> : null}
+      {isCut ? (
+        <Banner
+          title="Some parts without lessons are not shown."
+          text="This exam is too large to show all of them here. Open a subject to see the rest."
+          inset
+        />
+      ) : null}
       <Tree
         label={`All of ${name}`}
         nodes={nodes}

@@ -50,8 +50,8 @@ const columns: readonly ListColumn<Row>[] = [
     id: "status",
     header: "Status",
     card: "status",
-    minWidth: 120,
-    maxWidth: 140,
+    minWidth: 164,
+    maxWidth: 180,
     cell: (lesson) => <StatusChip status={shownStatus(lesson)} />,
   },
   {

@@ -17,7 +17,7 @@ import { useCreatorChoices } from "../use-creator-choices.ts";
 
 const exported = exportBy(async () => (await import("./lesson-jobs.generated.ts")).ExamLessonsExportDocument);
 
-/** "12 in review for 2.5 days · 3 overdue": of all lessons, whatever the list is filtered by; days are medians. */
+/** "12 in review (median 2.5 days) · 3 overdue": of all lessons, whatever the list is filtered by. */
 function Counts() {
   const { data } = useQuery(LessonStatusCountsDocument, { fetchPolicy: "cache-and-network" });
   if (!data?.figures) return null;
@@ -43,11 +43,11 @@ function Counts() {
 
 type Standing = NonNullable<LessonStatusCountsQuery["figures"]>["statuses"][number];
 
-/** "in review for 2.5 days"; what is published stays so. */
+/** "in review (median 2.5 days)"; what is published stays so. */
 function inWords({ contentStatus, medianDays }: Standing): string {
   const words = { NO_CONTENT: "without content", DRAFT: "drafts", REVIEW: "in review", PUBLISHED: "published" };
   const word = words[contentStatus];
-  return contentStatus === "PUBLISHED" || medianDays === null ? word : `${word} for ${daysInWords(medianDays)} days`;
+  return contentStatus === "PUBLISHED" || medianDays === null ? word : `${word} (median ${daysInWords(medianDays)} days)`;
 }
 
 /** Lessons of all exams by how far they are: who writes what, and by when. */

@@ -76,7 +76,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "tutor",
     header: "Tutor",
-    minWidth: 128,
+    minWidth: 140,
     maxWidth: 200,
     card: "line",
     cell: ({ tutor }) => <TutorLink tutor={tutor} />,
@@ -123,7 +123,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "money",
     header: "Money",
-    minWidth: 116,
+    minWidth: 104,
     maxWidth: 150,
     cell: ({ settlement }) =>
       settlement ? (
