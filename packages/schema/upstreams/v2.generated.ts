@@ -10428,7 +10428,7 @@ export interface components {
         Facet: {
             /** @description The filter. */
             name: string;
-            /** @description How many rows there are of each value that has any, the most first. */
+            /** @description The number of rows per value, highest first; values without rows are left out. */
             counts: {
                 value: string;
                 count: number;

@@ -50,7 +50,7 @@ const path = "/graphql";
 /** Why a document in a body is too long to parse; null if it is not. Texts in URLs are short. */
 const tooLong = (body: unknown) => (isObject(body) && typeof body.query === "string" ? textRefusal(body.query) : null);
 
-/** An unreadable body is refused only after it has been counted, as it costs as much as any other. */
+/** An unreadable body counts towards the rate limit before it is refused, since parsing it costs as much. */
 async function readBody(request: Request): Promise<{ body: unknown; refuse: () => void }> {
   try {
     return { body: await jsonBodyOf(request), refuse: () => undefined };

@@ -15,7 +15,7 @@ async function healthOf(upstream: Upstream, sent: Parameters<typeof exchange>[2]
   }
 }
 
-/** Whether each source is up: any response counts, except one that says it is down. Not every server has the path. */
+/** Whether each source is up. A response of whatever status counts, except one that says it is down: not every server has the path. */
 export async function healthOfAll({ v1, v2, v1Graphql }: Upstreams): Promise<Record<string, Health>> {
   const [ofV1, ofV2, ofGraphql] = await Promise.all([
     healthOf(v1, { method: "GET", path: "/readyz" }),

@@ -11,7 +11,7 @@ export const facetRecord = z
   .object({
     name: z.string().meta({ description: "The filter." }),
     counts: z.array(z.object({ value: z.string(), count: z.int() })).meta({
-      description: "How many rows there are of each value that has any, the most first.",
+      description: "The number of rows per value, highest first; values without rows are left out.",
     }),
   })
   .meta({ id: "Facet" });

@@ -38,7 +38,7 @@ const byStars: Filter = {
   countedBy: () => sql`${lessonRatings.rating}::text`,
 };
 
-/** Ratings of lessons of which a column has any of these values. */
+/** Matches ratings whose lesson has one of these values in a column. */
 const ofLessons = (lessonId: AnyColumn, column: AnyColumn): Filter => ({
   ...anyText(column),
   where: (values) =>

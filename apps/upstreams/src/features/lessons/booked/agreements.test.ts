@@ -10,7 +10,7 @@ let lessons: BookedRecord[];
 beforeAll(async () => {
   world = await openWorld();
   requests = await requestsOf(world);
-  // One course of a grown-up has lessons enough for every test; they are at a time at which nobody else has any.
+  // An adult's course has enough lessons for every test, at a time when nobody else is taught.
   // Somebody looks after it: its region may be one that is given to nobody by name, who would get its tasks.
   const asked = await requests.aRequest({
     learnerId: requests.learners[30]?.customer,

@@ -8,7 +8,7 @@ const hasMaths = ({ useMaths, options, blockType }: Block) =>
   Object.values(useMaths).some((isOn) => isOn) ||
   options.some((option) => option.useMaths);
 
-/** What finds the faults of formulas: loaded with the first block that has any. */
+/** The formula checker, loaded with the first block that has a formula. */
 export function useFormulaFault(blocks: readonly Block[]): FormulaFault | undefined {
   const [fault, setFault] = useState<FormulaFault>();
   const isWanted = blocks.some(hasMaths);

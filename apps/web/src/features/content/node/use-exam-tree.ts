@@ -39,7 +39,7 @@ export function useExamTree(examId: string, slug: string) {
           variables: { examId, number },
           fetchPolicy: "network-only",
         });
-        if (!data?.page) throw error ?? new Error("The server did not answer.");
+        if (!data?.page) throw new Error("The lessons could not be loaded.", { cause: error });
         lessons.push(...data.page.items);
         setRest([...lessons]);
       }

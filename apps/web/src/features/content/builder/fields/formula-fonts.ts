@@ -20,7 +20,7 @@ const faces: readonly (readonly [family: string, url: string, look?: FontFaceDes
   ["KaTeX_Size4", size4],
 ];
 
-/** Makes the letters of formulas known to the page. Each is fetched with the first formula that has any of them. */
+/** Declares the fonts of formulas. The browser fetches each when a formula first uses it. */
 export function addFormulaFonts(): void {
   for (const [family, url, look] of faces) document.fonts.add(new FontFace(family, `url(${url})`, look));
 }
