@@ -52,14 +52,14 @@ test("an admin puts a pod together, shares the price, starts it, gives it a brea
   await dialog(page).getByRole("button", { name: "Add pod" }).click();
   await expect(dialog(page).getByText("Shares must add up to 100%.")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Split equally" }).click();
-  await expect(dialog(page).getByText("Total 100 %", { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText("Total 100%", { exact: true })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Add pod" }).click();
   await expect(page.getByText(`${name} saved.`)).toBeVisible();
 
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   const members = page.getByRole("region", { name: "Members" }).getByRole("listitem");
-  await expect(members).toHaveText([/33.34 %/, /33.33 %/, /33.33 %/]);
+  await expect(members).toHaveText([/33.34%/, /33.33%/, /33.33%/]);
 
   const act = async (event: string) => {
     await page.getByRole("link", { name: event, exact: true }).click();

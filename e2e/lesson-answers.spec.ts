@@ -84,7 +84,7 @@ test("a tutor and a customer accept lessons by the links in their emails, each o
   await expect(elsewhere.getByRole("heading", { name: "You have answered" })).toBeVisible();
   await expectAccessible(elsewhere);
 
-  await followLink(page, "would like to teach you", elsewhere);
+  await followLink(page, "nwabueze-afolabi@new.example would like to teach you", elsewhere);
   await expect(elsewhere.getByText("£22.50")).toBeVisible();
   await elsewhere.getByRole("button", { name: "Yes, book them" }).click();
   await expect(elsewhere.getByText("Thank you. You will get an email with the details.")).toBeVisible();

@@ -151,7 +151,7 @@ test("a lesson is asked for, proposed, accepted, booked for eight weeks, moved, 
     await expect(row(page, "Completed")).toHaveCount(1);
     await row(page, "Completed").locator("[data-opener]").click();
     await expect(dialog(page).getByText("Greetings and names.")).toBeVisible();
-    await expect(dialog(page).getByText("100 %, not billed yet")).toBeVisible();
+    await expect(dialog(page).getByText("100%, not billed yet")).toBeVisible();
   });
 
   await test.step("the customer rates it by the link of their email, and staff see everything that happened", async () => {
@@ -167,7 +167,7 @@ test("a lesson is asked for, proposed, accepted, booked for eight weeks, moved, 
     await expect(page.getByText("Jasmine: we begin to talk.")).toBeVisible();
     await page.getByRole("link", { name: "Activity log" }).click();
     const entries = page.getByRole("region", { name: "Activity" });
-    for (const said of [/Moved to /, /Moved here from /, /The lesson began\./, /Completed\. Charged 100 %/, /5 of 5/])
+    for (const said of [/Moved to /, /Moved here from /, /The lesson began\./, /Completed\. Charged 100%/, /5 of 5/])
       await expect(entries.getByText(said).first()).toBeVisible();
   });
 });

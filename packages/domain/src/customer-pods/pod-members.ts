@@ -5,7 +5,7 @@ import { splitByWeights } from "../money.ts";
 
 export const podMembersMin = 2;
 export const podMembersMax = 8;
-/** 100 %, in basis points. */
+/** 100%, in basis points. */
 export const wholeShareBp = 10_000;
 
 export interface PodMemberShare {
@@ -39,7 +39,7 @@ export function podPayerProblem(payerCustomerId: string | null, payersOfMembers:
   return payerCustomerId === null || payersOfMembers.includes(payerCustomerId) ? null : podMessages.podPayerElsewhere;
 }
 
-/** Equal shares that add up to 100 %; the first ones get the remainder. */
+/** Equal shares that add up to 100%; the first ones get the remainder. */
 export const equalShares = (count: number): number[] =>
   splitByWeights(
     count === 0 ? 0 : wholeShareBp,

@@ -10,7 +10,7 @@ import { podMembersProblem, wholeShareBp } from "./pod-members.ts";
 const member = z.object({
   /** The id of a customer or of a dependent. */
   learnerId: idField("Learner"),
-  /** Basis points: 2500 is 25 %. Omitted if one customer pays for all. */
+  /** Basis points: 2500 is 25%. Omitted if one customer pays for all. */
   shareBp: optional(z.int(podMessages.podShare).min(1, podMessages.podShare).max(wholeShareBp, podMessages.podShare)),
 });
 

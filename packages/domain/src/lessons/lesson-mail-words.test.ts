@@ -61,7 +61,7 @@ it.each([
 
 it("keeps from customers what their tutor is paid", () => {
   const { sentence } = outcomeOf({ what: "student-no-show", isFirstTrial: false }, policyDefaults);
-  expect(sentence).toContain("The tutor is paid 100 %.");
+  expect(sentence).toContain("The tutor is paid 100%.");
   expect(withoutPay(sentence)).not.toContain("tutor is");
   expect(withoutPay("Completed. Not charged: an outage. The tutor is not paid.")).toBe(
     "Completed. Not charged: an outage.",

@@ -78,13 +78,13 @@ it("takes the percentages from the lesson's own copy of the policy", () => {
 it.each<[Happened, string]>([
   [
     cancelled("customer", 37 / 6, 1),
-    "Charged 100 %: cancelled by the customer 6 h 10 min before the start; the policy asks for 24 h; the free late cancellation for May–Aug was used. The tutor is paid 100 %.",
+    "Charged 100%: cancelled by the customer 6 h 10 min before the start; the policy asks for 24 h; the free late cancellation for May–Aug was used. The tutor is paid 100%.",
   ],
   [
     cancelled("customer", 1),
-    "Not charged: cancelled by the customer 1 h before the start; the policy asks for 24 h; this is the free late cancellation for May–Aug. The tutor is paid 50 %.",
+    "Not charged: cancelled by the customer 1 h before the start; the policy asks for 24 h; this is the free late cancellation for May–Aug. The tutor is paid 50%.",
   ],
-  [given(40, true), "Charged 67 %: 40 of 60 min were given. The tutor is paid 67 %."],
+  [given(40, true), "Charged 67%: 40 of 60 min were given. The tutor is paid 67%."],
   [{ what: "tutor-no-show" }, "Not charged: the tutor did not come. The tutor is not paid."],
   [cancelled("tutor", -0.25), "Not charged: cancelled by the tutor 15 min after the start. The tutor is not paid."],
 ])("says why in words", (happened, sentence) => {

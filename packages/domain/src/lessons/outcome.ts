@@ -1,3 +1,4 @@
+import { inPercent } from "../percent.ts";
 /** Settles a lesson: percentages of its price and of the tutor's pay, with the reason. Source: domain.md 5.6. */
 import type { LessonParty } from "./course-enums.ts";
 import { bookedFor, noticeInWords, termOf } from "./outcome-words.ts";
@@ -57,13 +58,13 @@ interface Row extends Omit<Settled, "sentence" | "waived" | "credit"> {
   because: string;
 }
 
-/** "Charged 50 %: … The tutor is paid 100 %." */
+/** "Charged 50%: … The tutor is paid 100%." */
 const settled = ({ because, waived = false, credit, ...row }: Row): Settled => ({
   ...row,
   waived,
   credit: credit ?? (row.chargePercent > 0 ? "used" : "returned"),
-  sentence: `${row.chargePercent > 0 ? `Charged ${row.chargePercent} %` : "Not charged"}: ${because}. ${
-    row.payPercent > 0 ? `The tutor is paid ${row.payPercent} %.` : "The tutor is not paid."
+  sentence: `${row.chargePercent > 0 ? `Charged ${inPercent(row.chargePercent)}` : "Not charged"}: ${because}. ${
+    row.payPercent > 0 ? `The tutor is paid ${inPercent(row.payPercent)}.` : "The tutor is not paid."
   }`,
 });
 
@@ -181,7 +182,7 @@ function groupPlace({ what }: { what: "group-attended" | "group-absent" }, polic
   const chargePercent = came ? 100 : policy.noShowPercent;
   const because = came ? "the learner took part" : "the learner did not come";
   const row = { chargePercent, payPercent: 100, counts: came ? "attended" : "absent", ruleId: what, because };
-  const charged = chargePercent > 0 ? `Charged ${chargePercent} %` : "Not charged";
+  const charged = chargePercent > 0 ? `Charged ${inPercent(chargePercent)}` : "Not charged";
   return { ...settled(row), sentence: `${charged}: ${because}. The tutor is paid for the session as a whole.` };
 }
 

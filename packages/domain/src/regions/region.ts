@@ -18,7 +18,7 @@ const fields = z.object({
   currency: currencyField,
   timeZone: timeZoneField,
   cancellationPolicyId: idField("Cancellation policy"),
-  /** Basis points: 2000 is 20 %. */
+  /** Basis points: 2000 is 20%. */
   taxRateBp: wholeField("Tax rate", 0, 10_000),
 });
 

@@ -166,7 +166,7 @@ export const settingDefinitions = {
   directorDiscountPercent: inRegions(
     "limits",
     numberSetting(
-      { label: "Discounts need a director above", help: "Of the price; never more than 50 %" },
+      { label: "Discounts need a director above", help: "Of the price; never more than 50%" },
       { unit: "percent", from: 0, to: 50, default: 50 },
     ),
   ),

@@ -217,8 +217,8 @@ it("starts and ends by time, and is settled once everybody is marked", async () 
   );
   expect(taught.find(({ attended }) => attended)?.status).toBe("active");
   expect(await groups.settled(at)).toEqual([
-    ["absent", 100, 100, "Charged 100 %: the learner did not come. The tutor is paid for the session as a whole."],
-    ["attended", 100, 100, "Charged 100 %: the learner took part. The tutor is paid for the session as a whole."],
+    ["absent", 100, 100, "Charged 100%: the learner did not come. The tutor is paid for the session as a whole."],
+    ["attended", 100, 100, "Charged 100%: the learner took part. The tutor is paid for the session as a whole."],
   ]);
   await finishLessons(world.database, now(), 100);
   expect((await groups.lessonNow(lesson)).status).toBe("finished");

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { sql } from "drizzle-orm";
 import { accountUsers } from "../../features/account/account.public.ts";
 import { listPolicies, policyList } from "../../features/policies/policies.queries.ts";
@@ -57,7 +58,7 @@ export const policiesExport = exportKind<CancellationPolicyRecord>({
     {
       id: "late",
       heading: "Cancelled late",
-      cell: ({ lateCancelPercent, windowHours }) => `${lateCancelPercent} % under ${windowHours} h`,
+      cell: ({ lateCancelPercent, windowHours }) => `${inPercent(lateCancelPercent)} under ${windowHours} h`,
     },
     { id: "no-show", heading: "No-show, %", cell: ({ noShowPercent }) => noShowPercent },
     { id: "regions", heading: "Regions", cell: ({ regions: count }) => count, sum: true },

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { regionAddress } from "@app/domain/regions/region-address.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ZoneNow } from "@app/ui/value/zone-now.tsx";
@@ -35,7 +36,7 @@ const factsOf = (region: RegionRecordFragment) => ({
   Currency: region.currency,
   "Local time": <ZoneNow timeZone={region.timeZone} />,
   "Cancellation policy": region.cancellationPolicy ? <Policy {...region.cancellationPolicy} /> : "–",
-  "Tax rate": `${region.taxRateBp / 100} %`,
+  "Tax rate": inPercent(region.taxRateBp / 100),
   "Invoice prefix": region.invoicePrefix,
   "Used by": `${countOf(region.customerCount, "customer")} · ${countOf(region.tutorCount, "tutor")}`,
 });
@@ -46,7 +47,7 @@ function Policy({ id, name, windowHours, lateCancelPercent, noShowPercent }: Pol
   return (
     <>
       <TextLink href={policyPath(id)}>{name}</TextLink>
-      {`: ${lateCancelPercent} % when cancelled less than ${windowHours} h before, ${noShowPercent} % for a no-show`}
+      {`: ${inPercent(lateCancelPercent)} when cancelled less than ${windowHours} h before, ${inPercent(noShowPercent)} for a no-show`}
     </>
   );
 }

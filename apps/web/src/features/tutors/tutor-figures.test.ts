@@ -18,8 +18,8 @@ it("writes a mean with its number, and nothing where nobody has rated", () => {
 });
 
 it("writes how many of the answered proposals were accepted", () => {
-  expect(acceptanceText(figures)).toBe("67 %");
-  expect(acceptanceText({ ...figures, accepted: 0, declined: 2 })).toBe("0 %");
+  expect(acceptanceText(figures)).toBe("67%");
+  expect(acceptanceText({ ...figures, accepted: 0, declined: 2 })).toBe("0%");
   expect(acceptanceText({ ...figures, accepted: 0, declined: 0 })).toBe("–");
 });
 

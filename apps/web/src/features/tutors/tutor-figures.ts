@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import type { TutorRowFragment } from "./tutor.generated.ts";
 
 type Figures = TutorRowFragment["figures"];
@@ -6,10 +7,10 @@ type Figures = TutorRowFragment["figures"];
 export const ratingOf = (figures: Figures): string =>
   figures?.rating == null ? "–" : `${figures.rating.toFixed(1)} (${figures.ratingCount})`;
 
-/** "80 %": of the proposals that were answered, those that were accepted; a dash where none was. */
+/** "80%": of the proposals that were answered, those that were accepted; a dash where none was. */
 export function acceptanceText(figures: Figures): string {
   const { accepted = 0, declined = 0 } = figures ?? {};
-  return accepted + declined === 0 ? "–" : `${Math.round((accepted / (accepted + declined)) * 100)} %`;
+  return accepted + declined === 0 ? "–" : inPercent(Math.round((accepted / (accepted + declined)) * 100));
 }
 
 /** "12.5 of 20 h", "12.5 h" where no maximum is set. */

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { parseAmount } from "@app/domain/money.ts";
@@ -57,8 +58,8 @@ export function percent(label: string, most = 100): PlainField<number | string |
       if (basisPoints === null) return messages.amount;
       return basisPoints > most * 100 ? messages.between(label, 0, most) : null;
     },
-    show: (value) => `${String(value)} %`,
-    showStored: (basisPoints) => `${percentOf(Number(basisPoints))} %`,
+    show: (value) => inPercent(String(value)),
+    showStored: (basisPoints) => inPercent(percentOf(Number(basisPoints))),
   };
 }
 

@@ -113,8 +113,8 @@ it("finds nothing wrong with what may be sent", () => {
 
 it("reads values to people, as the form holds them and as histories store them", () => {
   expect(form.labels.feeBp).toBe("Fee");
-  expect(form.show.feeBp?.(12.5)).toBe("12.5 %");
-  expect(form.showStored.feeBp?.(1250)).toBe("12.5 %");
+  expect(form.show.feeBp?.(12.5)).toBe("12.5%");
+  expect(form.showStored.feeBp?.(1250)).toBe("12.5%");
   expect(form.show.size?.("small")).toBe("Small");
   expect(form.show.name).toBeUndefined();
 });

@@ -148,7 +148,7 @@ it("rests while its outcome is disputed, and comes to what is decided, with the 
       chargePercent: 50,
       payPercent: 100,
       state: "unposted",
-      sentence: "Settled after a dispute: charged 50 %, the tutor is paid 100 %. Half of it was given.",
+      sentence: "Settled after a dispute: charged 50%, the tutor is paid 100%. Half of it was given.",
     },
   });
   const { body: rounds } = await world.v1<SettlementRoundRecord[]>("get", `/lessons/booked/${lesson._id}/settlements`, {

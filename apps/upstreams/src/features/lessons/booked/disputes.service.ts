@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import { disputeDays } from "@app/domain/lessons/booked-states.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
@@ -94,7 +95,7 @@ export const settleDispute = (
         return updateRecord(context, bookedLessons, before, { status: outcome, statusSince: context.now });
       },
       async effects(lesson) {
-        const sentence = `Settled after a dispute: charged ${chargePercent} %, the tutor is paid ${payPercent} %. ${reason}`;
+        const sentence = `Settled after a dispute: charged ${inPercent(chargePercent)}, the tutor is paid ${inPercent(payPercent)}. ${reason}`;
         const ruleId = isLower ? "dispute-lowered" : "dispute";
         await writeSettlement(context, lesson, await policyFor(context, lesson), {
           chargePercent,

@@ -67,7 +67,7 @@ it("begins from a quarter of an hour before its time, and ends with a report tha
     { round: 1, charge_percent: 100, pay_percent: 100, rule_id: "completed", state: "unposted" },
   ]);
   expect((await log(lesson)).slice(0, 2).toSorted()).toEqual([
-    "completed: Completed. Charged 100 %: the lesson was given. The tutor is paid 100 %.",
+    "completed: Completed. Charged 100%: the lesson was given. The tutor is paid 100%.",
     "started: The lesson began.",
   ]);
 });

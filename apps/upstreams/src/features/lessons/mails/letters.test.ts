@@ -149,7 +149,7 @@ it("sends the report to the customer, and asks the tutor for it where the time i
   expect(others.map(({ to, subject, sealed }) => [to, subject.startsWith("How is "), sealed])).toEqual([
     [given.tutor, true, true],
   ]);
-  expect(report?.text).toContain("Greetings\n\nHomework: Ten verbs\n\nCharged 100 %: the lesson was given.");
+  expect(report?.text).toContain("Greetings\n\nHomework: Ten verbs\n\nCharged 100%: the lesson was given.");
 
   const over = await lessonAt(new Date(world.clock.now().getTime() - 3_600_000).toISOString());
   const again = await mark();

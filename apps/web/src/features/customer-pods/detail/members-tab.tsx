@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { useSearchParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -55,8 +56,8 @@ export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
   );
 }
 
-/** "33.34 %"; a dash where one customer pays for all. */
-const shareWords = (shareBp: number | null): string => (shareBp === null ? "–" : `${percentOf(shareBp)} %`);
+/** "33.34%"; a dash where one customer pays for all. */
+const shareWords = (shareBp: number | null): string => (shareBp === null ? "–" : inPercent(percentOf(shareBp)));
 
 const noteOf = ({ billingMode, payer }: PodRecordFragment) =>
   billingMode === "SPLIT" ? "Each payer pays a share" : `${payer?.name ?? "One customer"} pays for everyone`;

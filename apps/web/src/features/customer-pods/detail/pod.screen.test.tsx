@@ -106,7 +106,7 @@ it("asks for the activity only when its tab is opened, and reads members by name
   await screen.findByRole("link", { name: "Ada Ozo" });
   expect(asked.map(({ operationName }) => operationName)).not.toContain("History");
   await user.click(screen.getByRole("link", { name: "Activity" }));
-  expect(await screen.findByText("Ada Obi changed Members from Ada Ozo 100 % to Ada Ozo 75 %.")).toBeVisible();
+  expect(await screen.findByText("Ada Obi changed Members from Ada Ozo 100% to Ada Ozo 75%.")).toBeVisible();
 });
 
 it.each([

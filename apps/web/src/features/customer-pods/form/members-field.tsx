@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { useField } from "formik";
 import { equalShares, podMembersMax, wholeShareBp } from "@app/domain/customer-pods/pod-members.ts";
 import { firstMessage } from "@app/ui/form/error-text.ts";
@@ -17,10 +18,10 @@ function sumInWords(members: readonly MemberValue[]): { text: string; isWhole: b
   const sum = members.reduce((all, member) => all + shareOf(member), 0);
   const rest = wholeShareBp - sum;
   if (rest === 0 && members.some((member) => shareOf(member) === 0))
-    return { text: "Total 100 %, but someone has no share", isWhole: false };
-  if (rest === 0) return { text: "Total 100 %", isWhole: true };
-  const how = rest > 0 ? `${percentOf(rest)} % still to share` : `${percentOf(-rest)} % too much`;
-  return { text: `Total ${percentOf(sum)} %: ${how}`, isWhole: false };
+    return { text: "Total 100%, but someone has no share", isWhole: false };
+  if (rest === 0) return { text: "Total 100%", isWhole: true };
+  const how = rest > 0 ? `${inPercent(percentOf(rest))} still to share` : `${inPercent(percentOf(-rest))} too much`;
+  return { text: `Total ${inPercent(percentOf(sum))}: ${how}`, isWhole: false };
 }
 
 /** Who is in the pod, and what share each one's payer pays. */

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { podBillingModes } from "@app/domain/customer-pods/pod-enums.ts";
 import { podInput } from "@app/domain/customer-pods/pod.ts";
@@ -37,7 +38,7 @@ const members = {
   /** As the history holds them, with the names of that day. */
   showStored: (stored: unknown) =>
     asStored(stored)
-      .map(({ name = "Someone", shareBp }) => (shareBp === null ? name : `${name} ${percentOf(shareBp)} %`))
+      .map(({ name = "Someone", shareBp }) => (shareBp === null ? name : `${name} ${inPercent(percentOf(shareBp))}`))
       .join("\n"),
   show: (values: readonly MemberValue[]) => `${values.length} learners`,
 };

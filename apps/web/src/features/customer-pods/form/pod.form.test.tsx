@@ -72,7 +72,7 @@ it("shows the members by name, and what their shares make together", async () =>
   open();
   expect(await screen.findByRole("combobox", { name: "Learner 1" })).toHaveValue("Ada Ozo");
   expect(await share(2)).toHaveValue("50");
-  expect(screen.getByText("Total 100 %")).toBeVisible();
+  expect(screen.getByText("Total 100%")).toBeVisible();
 });
 
 it("says how much is missing, refuses to save it, and splits equally when asked", async () => {
@@ -83,13 +83,13 @@ it("says how much is missing, refuses to save it, and splits equally when asked"
   const { user, asked, onClose } = open(update({ members }, saved));
   await user.clear(await share(1));
   await user.type(await share(1), "60");
-  expect(screen.getByText("Total 110 %: 10 % too much")).toBeVisible();
+  expect(screen.getByText("Total 110%: 10% too much")).toBeVisible();
   await user.click(save());
   expect(await screen.findByText("Shares must add up to 100%.")).toBeVisible();
   expect(asked.map(({ operationName }) => operationName)).not.toContain("PodUpdate");
 
   await user.click(screen.getByRole("button", { name: "Split equally" }));
-  expect(screen.getByText("Total 100 %")).toBeVisible();
+  expect(screen.getByText("Total 100%")).toBeVisible();
   await user.clear(await share(1));
   await user.type(await share(1), "60");
   await user.clear(await share(2));

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { counted } from "@app/domain/counted.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -101,7 +102,7 @@ function factsOf(course: Course): Readonly<Record<string, ReactNode>> {
     ...(skipped.length > 0 ? { "No lesson on": days(skipped) } : {}),
     ...(clashDates.length > 0 ? { "Could not be booked": days(clashDates) } : {}),
     Price: <Price course={course} />,
-    "Cancellation policy": `Free until ${policy.windowHours} h before; then ${policy.lateCancelPercent} %, no-show ${policy.noShowPercent} % after ${policy.graceMinutes} min`,
+    "Cancellation policy": `Free until ${policy.windowHours} h before; then ${inPercent(policy.lateCancelPercent)}, no-show ${inPercent(policy.noShowPercent)} after ${policy.graceMinutes} min`,
     Link: meetingUrl ? <TextLink href={meetingUrl}>{meetingUrl}</TextLink> : "None yet",
     ...(request ? { Request: <TextLink href={requestPath(request.id)}>{request.requestNumber}</TextLink> } : {}),
   };

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { settlementRules, settlementRuleWords } from "@app/domain/lessons/settlement-rules.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
@@ -9,17 +10,15 @@ import css from "./settlement-rounds.module.css";
 const ruleWords = labelOf(toOptions(settlementRules, settlementRuleWords));
 
 /** A figure is never parted from its unit at the end of a line. */
-const withUnit = (figure: number, unit: string) => `${figure}\u00A0${unit}`;
-const inPercent = (figure: number) => withUnit(figure, "%");
 
-/** "Standard: free until 24 h before, late 100 %, no-show 100 %", as it was when it was agreed on. */
+/** "Standard: free until 24 h before, late 100%, no-show 100%", as it was when it was agreed on. */
 function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
   const { policy, windowHours, lateCancelPercent, noShowPercent } = terms;
   return (
     <>
       Policy:{" "}
       {policy ? <TextLink href={`/app/system/policies?view=${policy.id}`}>{policy.name}</TextLink> : "as it was agreed"}
-      {` (free until ${withUnit(windowHours, "h")} before, late ${inPercent(lateCancelPercent)}, no-show ${inPercent(noShowPercent)})`}
+      {` (free until ${windowHours}\u00A0h before, late ${inPercent(lateCancelPercent)}, no-show ${inPercent(noShowPercent)})`}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { policyDefaults, policyInput } from "@app/domain/policies/cancellation-policy.ts";
 import { number, text, type PlainField } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
@@ -13,7 +14,7 @@ const figure = (name: Figure, label: string, told: (count: number) => string) =>
   show: (value: unknown) => told(Number(value)),
 });
 
-const percent = (value: number) => `${value} %`;
+const percent = (value: number) => inPercent(value);
 const hours = (value: number) => countOf(value, "hour");
 const minutes = (value: number) => countOf(value, "minute");
 

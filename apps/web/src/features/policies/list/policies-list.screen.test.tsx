@@ -59,7 +59,7 @@ it("asks for what the address says", async () => {
 it("shows each policy's terms, the number of its regions, and since when its version is in force", async () => {
   openAt(<PoliciesListScreen />, { mocks: [listed()] });
   const row = within((await screen.findByRole("link", { name: "Standard, UK" })).closest("tr")!);
-  for (const text of ["100 % under 24 h", "90 %", "2"]) expect(row.getByText(text)).toBeVisible();
+  for (const text of ["100% under 24 h", "90%", "2"]) expect(row.getByText(text)).toBeVisible();
   expect(row.getByText(/^Version 3, since/)).toHaveTextContent("Version 3, since Wed 12 Nov 2025");
 });
 
@@ -83,11 +83,11 @@ it("shows those who only read all terms with their units, and the regions that u
   const terms = dialog.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(terms).toEqual([
     "24 hours",
-    "100 %",
+    "100%",
     "15 minutes",
-    "90 %",
-    "80 %",
-    "50 %",
+    "90%",
+    "80%",
+    "50%",
     "1",
     "2",
     "Yes",

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { exportBy } from "../../../shared/export/use-export.tsx";
@@ -21,7 +22,7 @@ const columns: readonly ListColumn<PolicyRowFragment>[] = [
   {
     id: "late",
     header: "Cancelled late",
-    cell: ({ windowHours, lateCancelPercent }) => `${lateCancelPercent} % under ${windowHours} h`,
+    cell: ({ windowHours, lateCancelPercent }) => `${inPercent(lateCancelPercent)} under ${windowHours} h`,
     minWidth: 128,
     maxWidth: 180,
   },
@@ -29,7 +30,7 @@ const columns: readonly ListColumn<PolicyRowFragment>[] = [
     id: "no-show",
     header: "No-show",
     align: "right",
-    cell: ({ noShowPercent }) => `${noShowPercent} %`,
+    cell: ({ noShowPercent }) => inPercent(noShowPercent),
     minWidth: 84,
     maxWidth: 110,
   },

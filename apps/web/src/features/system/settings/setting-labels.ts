@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { SettingControl, SettingOption } from "@app/domain/system/setting-kinds.ts";
 import { settingDefinition, type SettingKey } from "@app/domain/system/settings.ts";
@@ -11,7 +12,7 @@ const labelIn = (options: readonly SettingOption[], value: unknown) =>
 function inWords(control: SettingControl, value: unknown): string {
   switch (control.kind) {
     case "number":
-      return control.unit === "percent" ? `${Number(value)} %` : countOf(Number(value), control.unit);
+      return control.unit === "percent" ? inPercent(Number(value)) : countOf(Number(value), control.unit);
     case "money":
       return formatMoney({ currency: control.currency, amount: Number(value) });
     case "yesNo":

@@ -52,7 +52,7 @@ const disputed = aLesson({
     chargePercent: 100,
     payPercent: 100,
     isBilled: false,
-    sentence: "Charged 100 %: the lesson was given. The tutor is paid 100 %.",
+    sentence: "Charged 100%: the lesson was given. The tutor is paid 100%.",
     at: "2026-12-01T19:00:00.000Z",
   },
 });
@@ -128,7 +128,7 @@ it("settles a dispute with per cents of the price and of the pay, beginning with
 
 it("tells what a lesson comes to, that it is not billed yet, and which times were proposed", async () => {
   const facts = opened(<BookedFacts name="view" id={disputed.id} onClose={jest.fn()} />, disputed);
-  expect(await screen.findByText("100 %, not billed yet")).toBeVisible();
+  expect(await screen.findByText("100%, not billed yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Settle dispute" })).toBeVisible();
   facts.unmount();
   opened(<BookedFacts name="view" id={pending.id} onClose={jest.fn()} />, pending);

@@ -1,3 +1,4 @@
+import { inPercent } from "@app/domain/percent.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
@@ -128,7 +129,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ settlement }) =>
       settlement ? (
         <Lines
-          first={`${settlement.chargePercent} % charged`}
+          first={`${inPercent(settlement.chargePercent)} charged`}
           second={settlement.isBilled ? "Billed" : "Not billed yet"}
         />
       ) : (

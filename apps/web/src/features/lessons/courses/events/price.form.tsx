@@ -35,7 +35,7 @@ export const PriceForm = (props: RecordDialogProps) => (
         <>
           <p>
             A lesson costs <MoneyText currency={course.priceCurrency} amount={course.priceAmount} />. Lessons before the
-            first day keep their price. A director has to agree to a drop of more than 20 %.
+            first day keep their price. A director has to agree to a drop of more than 20%.
           </p>
           <FieldGrid>
             <DateField name="effectiveOn" label="From which day" />

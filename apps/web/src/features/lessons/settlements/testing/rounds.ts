@@ -9,7 +9,7 @@ export const aRound = (over: Partial<SettlementRoundFragment> = {}): SettlementR
   chargePercent: 100,
   payPercent: 100,
   rule: "COMPLETED",
-  sentence: "Charged 100 %: the lesson was given. The tutor is paid 100 %.",
+  sentence: "Charged 100%: the lesson was given. The tutor is paid 100%.",
   isBilled: false,
   at: "2026-11-20T19:00:00.000Z",
   by: null,
