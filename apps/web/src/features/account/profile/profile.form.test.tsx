@@ -85,7 +85,9 @@ it("keeps what was typed and says why when the network fails", async () => {
   await user.clear(screen.getByLabelText("First name"));
   await user.type(screen.getByLabelText("First name"), "Ada");
   await save(user);
-  expect(await screen.findByText(/^Network error. It may not be saved[;.] (?:Kept on this device; )?save again.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Network error. It may not be saved[;.] (?:Kept on this device; )?save again.$/),
+  ).toBeVisible();
   expect(screen.getByLabelText("First name")).toHaveValue("Ada");
 });
 

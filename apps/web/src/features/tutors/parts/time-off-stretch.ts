@@ -1,3 +1,4 @@
+import { rangeDaysMax } from "@app/domain/calendar/calendar-range.ts";
 import { readClock } from "@app/domain/clock.ts";
 import { instantOf } from "@app/domain/time.ts";
 import { dayEnd, dayStart } from "@app/domain/tutors/availability.ts";
@@ -14,8 +15,6 @@ export interface TimeOffValues {
 }
 
 const dayMs = 86_400_000;
-/** The longest stretch that a calendar is asked for. */
-const mostDays = 62;
 
 /** From when until when somebody is away as it is typed, by a clock; null while it is not whole. */
 export function stretchOf(values: TimeOffValues, timeZone: string): { from: string; to: string } | null {
@@ -26,6 +25,6 @@ export function stretchOf(values: TimeOffValues, timeZone: string): { from: stri
   const isWhole = endTime === "" || endTime === dayEnd;
   const after = new Date(Date.parse(endsOn) + dayMs).toISOString().slice(0, 10);
   const to = instantOf({ date: isWhole ? after : endsOn, time: isWhole ? dayStart : endTime, timeZone });
-  const last = Math.min(to.getTime(), from.getTime() + mostDays * dayMs);
+  const last = Math.min(to.getTime(), from.getTime() + rangeDaysMax * dayMs);
   return { from: from.toISOString(), to: new Date(last).toISOString() };
 }

@@ -47,7 +47,9 @@ type Standing = NonNullable<LessonStatusCountsQuery["figures"]>["statuses"][numb
 function inWords({ contentStatus, medianDays }: Standing): string {
   const words = { NO_CONTENT: "without content", DRAFT: "drafts", REVIEW: "in review", PUBLISHED: "published" };
   const word = words[contentStatus];
-  return contentStatus === "PUBLISHED" || medianDays === null ? word : `${word} (median ${daysInWords(medianDays)} days)`;
+  return contentStatus === "PUBLISHED" || medianDays === null
+    ? word
+    : `${word} (median ${daysInWords(medianDays)} days)`;
 }
 
 /** Lessons of all exams by how far they are: who writes what, and by when. */
