@@ -106,7 +106,7 @@ interface Given {
       version: number;
       subject: string;
       learner: { name: string } | null;
-      customer: { email: string | null };
+      customer: { name: string; email: string | null };
     }[];
   };
 }
@@ -115,12 +115,13 @@ interface Given {
 async function completedLesson(token: string): Promise<{ id: string; subject: string; learner: string }> {
   const { bookedLessons } = await ask<Given>(
     `{ bookedLessons(filter: { status: [AWAITING_CONFIRMATION] }, sort: START_ASC, page: { size: 50 }) {
-      items { id version subject learner { name } customer { email } } } }`,
+      items { id version subject learner { name } customer { name email } } } }`,
     {},
     token,
   );
   for (const { id, version, subject, learner, customer } of bookedLessons.items) {
-    if (learner === null || !customer.email) continue;
+    // A customer who learns is written to as "you"; the subject names a dependent.
+    if (learner === null || learner.name === customer.name || !customer.email) continue;
     const { saved } = await ask<{ saved: { record: { id: string } | null } }>(
       `mutation Complete($id: ID!, $version: Int!) {
         saved: bookedLessonComplete(id: $id, version: $version, input: { covered: "Greetings and names." }) {
