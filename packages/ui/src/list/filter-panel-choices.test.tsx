@@ -41,3 +41,15 @@ it("needs no search for a short list", () => {
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.getByRole("radio", { name: "Any" })).toBeChecked();
 });
+
+it("says what is shown while nothing is chosen, if that is not everything", () => {
+  const filter = { name: "status", label: "Status", options: options.slice(0, 2), unset: "open requests" };
+  const first = show(<FilterChoices filter={{ ...filter, multiple: true }} chosen={[]} onSet={() => undefined} />);
+  expect(screen.getByText("Shown now: open requests")).toBeVisible();
+  first.unmount();
+  const second = show(<FilterChoices filter={{ ...filter, multiple: true }} chosen={["t0"]} onSet={() => undefined} />);
+  expect(screen.queryByText("Shown now: open requests")).toBeNull();
+  second.unmount();
+  show(<FilterChoices filter={filter} chosen={[]} onSet={() => undefined} />);
+  expect(screen.getByRole("radio", { name: "open requests" })).toBeChecked();
+});

@@ -23,13 +23,13 @@ const figures = memoize(() => new Intl.NumberFormat("en-GB"));
  * The choices of one filter. A long list shows the selected ones and the first that fit; the rest is found by search.
  */
 export function FilterChoices({
-  filter: { name, label, options, multiple = false, byDays },
+  filter: { name, label, options, multiple = false, byDays, unset },
   chosen,
   onSet,
   counts,
 }: FilterChoicesProps) {
   const [text, setText] = useState("");
-  const all = multiple ? options : [{ value: "", label: "Any" }, ...options];
+  const all = multiple ? options : [{ value: "", label: unset ?? "Any" }, ...options];
   const isLong = all.length > shownAtOnce;
   const wanted = foldForSearch(text);
   const isOn = (value: string) => (value === "" ? chosen.length === 0 : chosen.includes(value));
@@ -48,6 +48,7 @@ export function FilterChoices({
   return (
     <fieldset>
       <legend>{label}</legend>
+      {multiple && unset && chosen.length === 0 ? <p className={css.more}>Shown now: {unset}</p> : null}
       {isLong ? (
         <input
           className={css.find}

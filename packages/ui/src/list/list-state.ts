@@ -38,6 +38,8 @@ export interface ListFilter {
   byDays?: true;
   /** Its choices show no counts. */
   uncounted?: true;
+  /** What the list shows while nothing is chosen, if that is not everything: "Open requests". */
+  unset?: string;
 }
 
 /** Requests a change; `replace` adds no history entry. */

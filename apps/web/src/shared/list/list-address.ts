@@ -7,6 +7,18 @@ type AddressFilter = ListFilter & { byId?: boolean; byText?: boolean };
 const isDays = (value: string) => readDayRange(value) !== null;
 const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
 
+/** A choice that applies until another is made, shown as chosen; `unless` an address sets one of these filters. */
+export interface Preset {
+  name: string;
+  value: string;
+  unless: readonly string[];
+  /** Filters that take its place once they are set. */
+  givesWayTo: readonly string[];
+}
+
+/** Stands in an address for "no choice" where the list would otherwise preset one. */
+const anyValue = "any";
+
 /** What a list knows; anything else in its address is dropped. */
 export interface ListRules<Sort extends string = string> {
   /** The default order. */
@@ -16,6 +28,7 @@ export interface ListRules<Sort extends string = string> {
   /** All orders that the server offers. */
   sorts: readonly Sort[];
   filters?: readonly AddressFilter[];
+  preset?: Preset;
   /** Ids of the columns, to check hidden ones. */
   columns?: readonly { id: string }[];
 }
@@ -56,6 +69,14 @@ function pageOf(params: URLSearchParams, dropped: Dropped[]): number {
 const usualSort = <Sort extends string>({ sort, sortFor }: ListRules<Sort>, filters: ListState["filters"]): Sort =>
   sortFor?.(filters) ?? sort;
 
+/** The filters after a change: a preset choice gives way to some. */
+function withoutPreset(before: ListState["filters"], after: ListState["filters"], preset: Preset | undefined) {
+  const isSetNow = (name: string) => (after[name] ?? []).length > 0 && (before[name] ?? []).length === 0;
+  return preset && after[preset.name] === before[preset.name] && preset.givesWayTo.some(isSetNow)
+    ? { ...after, [preset.name]: [] }
+    : after;
+}
+
 /** Applies a change to a list; a default order changes with the filters. */
 export function changedList<Sort extends string>(
   before: ListState & { sort: Sort },
@@ -63,8 +84,20 @@ export function changedList<Sort extends string>(
   rules: ListRules<Sort>,
 ): ListState {
   const isUsual = before.sort === usualSort(rules, before.filters);
-  const after = { ...before, ...change };
+  const filters = withoutPreset(before.filters, change.filters ?? before.filters, rules.preset);
+  const after = { ...before, ...change, filters };
   return isUsual && change.sort === undefined ? { ...after, sort: usualSort(rules, after.filters) } : after;
+}
+
+/** Whether the preset choice applies while an address says nothing of its filter. */
+const isPreset = (params: URLSearchParams, { unless }: Preset) => unless.every((name) => !params.has(name));
+
+/** The values of a filter in an address. */
+function chosenAt(params: URLSearchParams, name: string, preset: Preset | undefined): string[] {
+  const value = params.get(name);
+  if (name !== preset?.name) return split(value);
+  if (value === anyValue) return [];
+  return value === null && isPreset(params, preset) ? [preset.value] : split(value);
 }
 
 /** Parses an address: the list's state, and what the list does not know. */
@@ -72,12 +105,12 @@ export function readList<Sort extends string>(
   params: URLSearchParams,
   rules: ListRules<Sort>,
 ): { state: ListState & { sort: Sort }; dropped: Dropped[] } {
-  const { sorts, filters = [], columns } = rules;
+  const { sorts, filters = [], columns, preset } = rules;
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
     known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
   const chosen = filters.map(({ name, options, multiple, byId = false, byText = false, byDays = false }) => {
-    const values = split(params.get(name));
+    const values = chosenAt(params, name, preset);
     const offered = byText ? values : options.map(({ value }) => value);
     const own = values.filter((value) => (byId && isId(value)) || (byDays && isDays(value)));
     const allowed = [...offered, ...own];
@@ -109,7 +142,7 @@ export function readList<Sort extends string>(
 
 /** Writes a list's state to the address: defaults are omitted, other parameters stay. */
 export function writeList(params: URLSearchParams, state: ListState, rules: ListRules): URLSearchParams {
-  const { filters = [] } = rules;
+  const { filters = [], preset } = rules;
   const next = new URLSearchParams(params);
   const put = (name: string, value: string, usual = "") => {
     if (value === usual) next.delete(name);
@@ -121,6 +154,11 @@ export function writeList(params: URLSearchParams, state: ListState, rules: List
   put("page", String(state.page), "1");
   put("size", String(state.size), String(defaultSize));
   for (const { name } of filters) put(name, joined(state.filters[name] ?? []));
+  if (preset) {
+    const chosen = joined(state.filters[preset.name] ?? []);
+    const usual = isPreset(next, preset) ? preset.value : "";
+    put(preset.name, chosen === "" && usual !== "" ? anyValue : chosen, usual);
+  }
   put("hide", state.hidden.join(","));
   put("density", state.density, "comfortable");
   return next;

@@ -13,6 +13,8 @@ export interface FilterField<Sent> {
   byDays?: true;
   /** Shows no counts. */
   uncounted?: true;
+  /** What the list shows while nothing is chosen, if that is not everything. */
+  unset?: string;
   /** The value sent under the filter's name; `chosen` is never empty. */
   sent: (chosen: readonly string[]) => Sent;
 }

@@ -3,7 +3,7 @@ import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { prefetchQuery } from "../prefetch/prefetch-query.ts";
 import type { Preload } from "../prefetch/preload.ts";
-import { isViewToCome, type ListRules } from "./list-address.ts";
+import { isViewToCome, type ListRules, type Preset } from "./list-address.ts";
 import type { Facets } from "./facets.ts";
 import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
 import { listVariablesAt, type ListVariables } from "./use-list-state.ts";
@@ -42,6 +42,7 @@ interface ListParts<Row, Sort extends string, Filter> {
   sortFor?: (filters: ListState["filters"]) => NoInfer<Sort> | undefined;
   columns: readonly ListColumn<Row>[];
   filters?: FilterTable<Filter>;
+  preset?: Preset;
   facets?: Facets;
 }
 
@@ -58,7 +59,7 @@ interface ListParts<Row, Sort extends string, Filter> {
  */
 export function listOf<Row, Sort extends string, Filter extends object>(
   query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>,
-  { sorts, sort, sortFor, columns, filters = {}, facets }: ListParts<Row, Sort, Filter>,
+  { sorts, sort, sortFor, columns, filters = {}, preset, facets }: ListParts<Row, Sort, Filter>,
 ): List<Row, Sort, Filter> {
   const rules: ListRules<Sort> = {
     sort,
@@ -66,6 +67,7 @@ export function listOf<Row, Sort extends string, Filter extends object>(
     sorts: sorts.flatMap((field) => [`${field}_ASC`, `${field}_DESC`] as Sort[]),
     columns: columns.filter(({ fixed }) => !fixed),
     filters: filtersOf(filters),
+    ...(preset && { preset }),
   };
   return {
     query,

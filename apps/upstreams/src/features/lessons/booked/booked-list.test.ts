@@ -81,3 +81,16 @@ it("has the first and the last of chosen days by the clock of whoever asks, and 
     expect.stringContaining("Choose a first and a last day."),
   ]);
 });
+
+it.each(["", "&upcoming=true", "&upcoming=false"])(
+  "counts beside each status what the list shows of it, together the whole list (%s)",
+  async (query) => {
+    const list = await world.v1<Page<unknown>>("get", `/lessons/booked?pageSize=1${query}`, { as: "admin" });
+    const { body } = await world.v1<{ counts: { count: number }[] }[]>(
+      "get",
+      `/lessons/booked/facets?by=status${query}`,
+      { as: "admin" },
+    );
+    expect(body[0]?.counts.reduce((sum, { count }) => sum + count, 0)).toBe(list.body.total);
+  },
+);

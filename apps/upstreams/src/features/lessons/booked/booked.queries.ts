@@ -63,11 +63,6 @@ export const bookedList: ListSpec = {
     courseId: anyText(bookedLessons.courseId),
     chainId: anyText(bookedLessons.chainId),
   },
-  // What is over is found by whoever asks for it.
-  usual: {
-    where: isToCome,
-    unless: ["id", "status", "period", "upcoming", "late", "outage", "disputed", "courseId", "chainId"],
-  },
 };
 
 /** What some lessons came to when they were settled last. */

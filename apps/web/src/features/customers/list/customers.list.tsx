@@ -144,6 +144,6 @@ export const customersList = listOf(CustomersListDocument, {
     tag: anyWord("Tag"),
     upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
     created: within("created", "Created"),
-    archived: { ...yesOrNo("Show", "Archived", "In use"), uncounted: true },
+    archived: { ...yesOrNo("Show", "Archived", "In use"), unset: "In use", uncounted: true },
   },
 });

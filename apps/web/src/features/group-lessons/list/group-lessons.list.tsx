@@ -101,7 +101,10 @@ const rules = {
   sorts: ["TITLE", "CREATED"] as const,
   sort: "CREATED_DESC" as const,
   filters: {
-    status: anyOf("Status", groupStatusOptions, (one) => toEnumName(one) as GroupLessonStatus),
+    status: {
+      ...anyOf("Status", groupStatusOptions, (one) => toEnumName(one) as GroupLessonStatus),
+      unset: "all but the archived",
+    },
     subject: anyOf("Subject", subjects, (one): string => one),
     level: anyOf("Level", levelOptions, (one) => toEnumName(one) as LearnerLevel),
     tutorId: anyId("Tutor"),

@@ -14,7 +14,7 @@ import { bookedList } from "./booked.list.tsx";
 
 const exported = exportBy(async () => (await import("../booked-jobs.generated.ts")).BookedLessonsExportDocument);
 
-/** Dated lessons, the next first: those to come unless others are asked for. */
+/** Dated lessons, the next first: those to come until others are chosen. */
 export function BookedListScreen() {
   const { regions = [] } = useRegionChoices();
   const { timeZone } = useViewer();

@@ -7,6 +7,7 @@ import { readDayRange } from "@app/domain/views/day-range.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { BookedLessonStatus, LessonKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
+import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -143,16 +144,26 @@ const backwards = new Set(["last-7-days", "last-28-days", "last-month"]);
 const isPast = (period = "") =>
   backwards.has(period) || (readDayRange(period)?.until ?? "9") < new Date().toISOString().slice(0, 10);
 
+/** Whether lessons that are over are among those asked for, with no time or course to begin from. */
+const looksBack = ({ upcoming, period, status, courseId }: ListState["filters"]) =>
+  upcoming?.[0] === "false" || isPast(period?.[0]) || ![upcoming, period, status, courseId].some((one) => one?.length);
+
 export const bookedList = listOf(BookedLessonsListDocument, {
   sorts: ["START"],
   sort: "START_ASC",
   // What is past is looked back at: the newest first.
-  sortFor: ({ upcoming, period }) => (upcoming?.[0] === "false" || isPast(period?.[0]) ? "START_DESC" : undefined),
+  sortFor: (filters) => (looksBack(filters) ? "START_DESC" : undefined),
   columns,
   facets: "bookedLesson",
+  preset: {
+    name: "upcoming",
+    value: "true",
+    unless: ["status", "period", "late", "outage", "disputed", "courseId"],
+    givesWayTo: ["period"],
+  },
   filters: {
     period: within("period", "Period", true),
-    upcoming: yesOrNo("When", "Upcoming", "Past"),
+    upcoming: { ...yesOrNo("When", "Upcoming", "Past"), unset: "Upcoming and past" },
     status: anyOf(
       "Status",
       bookedLessonStatuses.map((value) => ({ value, label: status(value) })),

@@ -124,11 +124,14 @@ export const coursesList = listOf(ConfirmedLessonsListDocument, {
   columns,
   facets: "confirmedLesson",
   filters: {
-    status: anyOf(
-      "Status",
-      confirmedLessonStatuses.flatMap((value) => courseStatusOptions.find((one) => one.value === value) ?? []),
-      (one) => toEnumName(one) as ConfirmedLessonStatus,
-    ),
+    status: {
+      ...anyOf(
+        "Status",
+        confirmedLessonStatuses.flatMap((value) => courseStatusOptions.find((one) => one.value === value) ?? []),
+        (one) => toEnumName(one) as ConfirmedLessonStatus,
+      ),
+      unset: "courses that have not ended",
+    },
     subject: anyOf(
       "Subject",
       inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),

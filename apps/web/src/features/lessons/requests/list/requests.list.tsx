@@ -140,11 +140,14 @@ export const requestsList = listOf(LessonRequestsListDocument, {
   columns,
   facets: "lessonRequest",
   filters: {
-    status: anyOf(
-      "Status",
-      requestStatuses.map((value) => ({ value, label: status(value) })),
-      (one) => toEnumName(one) as LessonRequestStatus,
-    ),
+    status: {
+      ...anyOf(
+        "Status",
+        requestStatuses.map((value) => ({ value, label: status(value) })),
+        (one) => toEnumName(one) as LessonRequestStatus,
+      ),
+      unset: "open requests",
+    },
     overdue: yesOrNo("Answer due", "Past due", "In time"),
     subject: anyOf(
       "Subject",
