@@ -4,7 +4,7 @@ import { toEnumName } from "./packages/domain/src/enums.ts";
 import { graphqlEnums } from "./packages/domain/src/graphql-enums.generated.ts";
 import { enumLists } from "./scripts/enum-lists.ts";
 
-const scalars = { Date: "string", DateTime: "string", FieldValue: "unknown", TimeZone: "string" };
+const scalars = { Date: "string", DateTime: "string", FieldValue: "unknown", MinorUnits: "number", TimeZone: "string" };
 const schema = "packages/schema/src/**/*.graphql";
 
 /** Resolvers see the wire spelling ("super-admin"); clients see SUPER_ADMIN. Both come from the one list. */

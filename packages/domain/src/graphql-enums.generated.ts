@@ -1,6 +1,8 @@
 // Written by scripts/write-enums.ts from the lists whose comments say `@graphql`; do not edit.
 
 import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-enums.ts";
+import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes } from "./billing/billing-enums.ts";
+import { creditEntryTypes, creditSources, creditUnits } from "./billing/credit-enums.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
 import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
@@ -54,6 +56,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ContactChannel: contactChannels,
   ContentStatus: contentStatuses,
   CreatorStatus: creatorStatuses,
+  CreditEntryType: creditEntryTypes,
+  CreditSource: creditSources,
+  CreditUnit: creditUnits,
   Currency: currencies,
   CurriculumEvent: curriculumEvents,
   CurriculumShape: curriculumShapes,
@@ -89,6 +94,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ImportKind: importKinds,
   ImportState: importStates,
   InterviewOutcome: interviewOutcomes,
+  InvoiceKind: invoiceKinds,
+  InvoiceLineKind: invoiceLineKinds,
+  InvoiceStatus: invoiceStatuses,
   ItemVerdict: itemVerdicts,
   JobRunState: jobRunStates,
   JobTrigger: jobTriggers,
@@ -124,11 +132,15 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   OutcomeSource: outcomeSources,
   PaidLessonKind: paidLessonKinds,
   PairVerdict: pairVerdicts,
+  PaymentGateway: paymentGateways,
+  PaymentMethod: paymentMethods,
+  PaymentStatus: paymentStatuses,
   PayoutMethod: payoutMethods,
   Period: periods,
   Permission: permissions,
   PodBillingMode: podBillingModes,
   PodStatus: podStatuses,
+  PrepaymentType: prepaymentTypes,
   PriceBasis: priceBases,
   ProgressState: progressStates,
   ProposalState: proposalStates,

@@ -13,6 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A field's stored value: text, a number, true or false, a list, an object, or null. */
   FieldValue: { input: unknown; output: unknown; }
+  /** An amount in whole minor units of its currency, such as pence or kobo; up to 2^53−1, which is beyond an Int. */
+  MinorUnits: { input: number; output: number; }
   /** An IANA time zone name, for example Africa/Lagos. */
   TimeZone: { input: string; output: string; }
 };
@@ -383,6 +385,23 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A picture that was uploaded as `avatar` (`POST /files`); null removes the picture. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a customer needs to transfer money in a currency. */
+export type BankDetails = {
+  __typename?: 'BankDetails';
+  /** The currency of the account. */
+  currency: Currency;
+  /** The account, as written on invoices. */
+  details: Scalars['String']['output'];
+};
+
+/** What a customer needs to transfer money in a currency. */
+export type BankDetailsInput = {
+  /** The currency of the account. */
+  currency: Currency;
+  /** The account, as written on invoices. */
+  details: Scalars['String']['input'];
 };
 
 /** A kind of block of a session. */
@@ -936,7 +955,7 @@ export type Candidacy = Node & {
   /** Who watched it. */
   observer?: Maybe<StaffUser>;
   /** What they are offered for an hour, in minor units. */
-  offerAmount?: Maybe<Scalars['Int']['output']>;
+  offerAmount?: Maybe<Scalars['MinorUnits']['output']>;
   /** What they said. */
   offerAnswer?: Maybe<OfferAnswer>;
   /** When they answered. */
@@ -1153,7 +1172,7 @@ export type CandidacyUpdateInput = {
   marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who watches the demo lesson. */
   observerId?: InputMaybe<Scalars['ID']['input']>;
-  offerAmount?: InputMaybe<Scalars['Int']['input']>;
+  offerAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
   offerAnswer?: InputMaybe<OfferAnswer>;
   offerCurrency?: InputMaybe<Currency>;
   offerStartsOn?: InputMaybe<Scalars['Date']['input']>;
@@ -1357,7 +1376,7 @@ export type ConfirmedLesson = Node & {
   /** The cancellation policy, as it was when the course was confirmed. */
   policySnapshot: PolicyCopy;
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['output'];
+  priceAmount: Scalars['MinorUnits']['output'];
   /** The currency of the price. */
   priceCurrency: Currency;
   /** The region of whoever pays. */
@@ -1749,6 +1768,51 @@ export type CreatorStatus =
   | 'ACTIVE'
   /** Not for the time being. */
   | 'PAUSED';
+
+/** What an entry does to a credit. */
+export type CreditEntryType =
+  /** A correction. */
+  | 'ADJUST'
+  /** It pays an invoice. */
+  | 'APPLY'
+  /** It has expired. */
+  | 'EXPIRE'
+  /** Credit is given. */
+  | 'GRANT'
+  /** What paid an invoice comes back. */
+  | 'PUT_BACK'
+  /** It is given back as money. */
+  | 'REFUND'
+  /** What was used comes back. */
+  | 'RETURN'
+  /** It comes from another learner. */
+  | 'TRANSFER_IN'
+  /** It goes to another learner. */
+  | 'TRANSFER_OUT'
+  /** A lesson uses it. */
+  | 'USE';
+
+/** Where a credit comes from. */
+export type CreditSource =
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A gift of ours. */
+  | 'GOODWILL'
+  /** A prepayment invoice. */
+  | 'INVOICE'
+  /** What was left in earlier books. */
+  | 'OPENING'
+  /** More was paid than was due. */
+  | 'OVERPAYMENT'
+  /** A referral. */
+  | 'REFERRAL';
+
+/** What a credit is counted in. */
+export type CreditUnit =
+  /** Minutes of lessons. */
+  | 'MINUTES'
+  /** Money. */
+  | 'MONEY';
 
 /** A currency. */
 export type Currency =
@@ -2584,7 +2648,7 @@ export type DocumentState =
 export type EarlierPrice = {
   __typename?: 'EarlierPrice';
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['output'];
+  priceAmount: Scalars['MinorUnits']['output'];
   /** The day; not included. */
   until: Scalars['Date']['output'];
 };
@@ -4185,7 +4249,7 @@ export type GroupPatternInput = {
 export type GroupPrice = {
   __typename?: 'GroupPrice';
   /** In minor units. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
   /** Its currency. */
   currency: Currency;
 };
@@ -4193,7 +4257,7 @@ export type GroupPrice = {
 /** A price in one currency. */
 export type GroupPriceInput = {
   /** In minor units. */
-  amount: Scalars['Int']['input'];
+  amount: Scalars['MinorUnits']['input'];
   /** Its currency. */
   currency: Currency;
 };
@@ -4374,6 +4438,51 @@ export type InterviewOutcome =
   | 'UNSUITABLE'
   /** Undecided. */
   | 'UNSURE';
+
+/** Whether lessons are paid for beforehand or afterwards. */
+export type InvoiceKind =
+  /** Lessons that have been given since the last invoice. */
+  | 'ONGOING'
+  /** Lessons that are paid for before they are given. */
+  | 'PRE_PAYMENT';
+
+/** What a line of an invoice is for. */
+export type InvoiceLineKind =
+  /** A correction. */
+  | 'ADJUSTMENT'
+  /** A fee. */
+  | 'FEE'
+  /** A place in a group lesson. */
+  | 'GROUP'
+  /** A place in a virtual immersion. */
+  | 'IMMERSION'
+  /** A lesson that was given. */
+  | 'LESSON'
+  /** Lessons bought beforehand. */
+  | 'LESSONS'
+  /** Something else that is sold. */
+  | 'PRODUCT';
+
+/** How far an invoice has come. Overdue is not a state: it follows from the date and what is due. */
+export type InvoiceStatus =
+  /** Closed by credit notes alone. */
+  | 'CREDITED'
+  /** Being written; without a number. */
+  | 'DRAFT'
+  /** Paid in full. */
+  | 'PAID'
+  /** A part has been paid. */
+  | 'PART_PAID'
+  /** A part of what was paid has been given back. */
+  | 'PART_REFUNDED'
+  /** All that was paid has been given back. */
+  | 'REFUNDED'
+  /** With the customer; nothing has been paid yet. */
+  | 'SENT'
+  /** Withdrawn; its number stays. */
+  | 'VOID'
+  /** Given up; it does not count as paid. */
+  | 'WRITTEN_OFF';
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -5418,7 +5527,7 @@ export type LessonProposal = {
   /** What the tutor was told. */
   note?: Maybe<Scalars['String']['output']>;
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['output'];
+  priceAmount: Scalars['MinorUnits']['output'];
   /** The currency of the price. */
   priceCurrency: Currency;
   /** When it was sent. */
@@ -5450,7 +5559,7 @@ export type LessonProposalInput = {
   lessonCount?: InputMaybe<Scalars['Int']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['input'];
+  priceAmount: Scalars['MinorUnits']['input'];
   priceCurrency: Currency;
   /** When lessons begin, week by week; at most seven. */
   slots: Array<ProposedSlotInput>;
@@ -7307,7 +7416,7 @@ export type MutationConfirmedLessonChangePriceArgs = {
   effectiveOn: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  priceAmount: Scalars['Int']['input'];
+  priceAmount: Scalars['MinorUnits']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -9782,7 +9891,7 @@ export type PasswordResetRequestPayload = {
 export type PayRate = Node & {
   __typename?: 'PayRate';
   /** For an hour, in minor units. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** What it is paid in. */
   currency: Currency;
@@ -9798,7 +9907,7 @@ export type PayRate = Node & {
 };
 
 export type PayRateCreateInput = {
-  amount: Scalars['Int']['input'];
+  amount: Scalars['MinorUnits']['input'];
   currency: Currency;
   effectiveFrom: Scalars['Date']['input'];
   lessonKind?: InputMaybe<PaidLessonKind>;
@@ -9812,6 +9921,55 @@ export type PayRatePayload = {
   payRate?: Maybe<PayRate>;
   userErrors: Array<UserError>;
 };
+
+/** How an invoice can be paid. */
+export type PaymentGateway =
+  /** By bank transfer. */
+  | 'BANK_TRANSFER'
+  /** In cash, or in another way. */
+  | 'CASH_OR_OTHER'
+  /** By card or transfer, through Flutterwave. */
+  | 'FLUTTERWAVE'
+  /** By card or transfer, through Paystack. */
+  | 'PAYSTACK'
+  /** By card, through Stripe. */
+  | 'STRIPE';
+
+/** How money reached us. */
+export type PaymentMethod =
+  /** To our bank account. */
+  | 'BANK'
+  /** By card. */
+  | 'CARD'
+  /** In cash. */
+  | 'CASH'
+  /** In another way. */
+  | 'OTHER'
+  /** By a transfer that a gateway received. */
+  | 'TRANSFER'
+  /** By a code typed into a phone. */
+  | 'USSD';
+
+/** How far a payment has come. */
+export type PaymentStatus =
+  /** Contested at the bank. */
+  | 'DISPUTED'
+  /** Not received. */
+  | 'FAILED'
+  /** Received in another amount or currency than was asked for. */
+  | 'MISMATCH'
+  /** Given back in part. */
+  | 'PART_REFUNDED'
+  /** Begun, not received. */
+  | 'PENDING'
+  /** Given back. */
+  | 'REFUNDED'
+  /** Received. */
+  | 'SUCCEEDED'
+  /** Entered by mistake, and taken back. */
+  | 'TAKEN_BACK'
+  /** Received, and not yet placed. */
+  | 'UNCLEAR';
 
 /** Where someone's pay goes. */
 export type PayoutAccount = Node & {
@@ -10251,6 +10409,15 @@ export type PreferredTimeInput = {
   /** 1 is Monday, 7 is Sunday. */
   weekday: Scalars['Int']['input'];
 };
+
+/** What a prepayment buys. */
+export type PrepaymentType =
+  /** A number of lessons at a set price. */
+  | 'FIXED'
+  /** A sum of money from which each lesson takes its price. */
+  | 'FLEXIBLE'
+  /** One lesson at the trial price. */
+  | 'TRIAL';
 
 /** What a price is for. */
 export type PriceBasis =
@@ -11584,6 +11751,8 @@ export type Region = Node & {
   __typename?: 'Region';
   /** Whether it can be chosen for new records. */
   active: Scalars['Boolean']['output'];
+  /** What a bank transfer needs, by currency; a currency without it takes no transfers. */
+  bankDetails: Array<BankDetails>;
   /** The rules for cancelled lessons, unless something else was agreed. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Two to eight capital letters, for example UK; used in web addresses in lower case. */
@@ -11594,10 +11763,24 @@ export type Region = Node & {
   /** How many customers belong to it. */
   customerCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** The last lines of every invoice. */
+  invoiceFooter?: Maybe<Scalars['String']['output']>;
   /** The start of every invoice number in the region. */
   invoicePrefix: Scalars['String']['output'];
+  /** The address of the business on invoices; without it none is sent. */
+  legalAddress?: Maybe<Scalars['String']['output']>;
+  /** The name of the business on invoices; without it none is sent. */
+  legalName?: Maybe<Scalars['String']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+  /** Whether prices are shown with the tax in them. */
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** Where replies to invoices go. */
+  replyTo?: Maybe<Scalars['String']['output']>;
+  /** What the tax is called on invoices, for example VAT. */
+  taxLabel: Scalars['String']['output'];
+  /** The number under which the business pays tax. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** The tax rate in hundredths of a percent: 2000 is 20%. */
   taxRateBp: Scalars['Int']['output'];
   /** The time zone its dates and times are in. */
@@ -11609,11 +11792,19 @@ export type Region = Node & {
 };
 
 export type RegionCreateInput = {
+  bankDetails?: InputMaybe<Array<BankDetailsInput>>;
   cancellationPolicyId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
   currency: Currency;
+  invoiceFooter?: InputMaybe<Scalars['String']['input']>;
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  legalAddress?: InputMaybe<Scalars['String']['input']>;
+  legalName?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  taxLabel?: InputMaybe<Scalars['String']['input']>;
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   timeZone: Scalars['String']['input'];
 };
@@ -11650,11 +11841,19 @@ export type RegionSort =
   | 'NAME_DESC';
 
 export type RegionUpdateInput = {
+  bankDetails?: InputMaybe<Array<BankDetailsInput>>;
   cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   currency?: InputMaybe<Currency>;
+  invoiceFooter?: InputMaybe<Scalars['String']['input']>;
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  legalAddress?: InputMaybe<Scalars['String']['input']>;
+  legalName?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  taxLabel?: InputMaybe<Scalars['String']['input']>;
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };

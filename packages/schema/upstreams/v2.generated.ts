@@ -84,6 +84,21 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        /** @default false */
+                        pricesIncludeTax?: boolean;
+                        /** @default VAT */
+                        taxLabel?: string;
+                        taxNumber?: string | null;
+                        legalName?: string | null;
+                        legalAddress?: string | null;
+                        /** @default [] */
+                        bankDetails?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            details: string;
+                        }[];
+                        invoiceFooter?: string | null;
+                        replyTo?: string | null;
                         code: string;
                         name: string;
                         /** @enum {string} */
@@ -137,6 +152,18 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        pricesIncludeTax?: boolean;
+                        taxLabel?: string;
+                        taxNumber?: string | null;
+                        legalName?: string | null;
+                        legalAddress?: string | null;
+                        bankDetails?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            details: string;
+                        }[];
+                        invoiceFooter?: string | null;
+                        replyTo?: string | null;
                         code?: string;
                         name?: string;
                         /** @enum {string} */
@@ -10406,12 +10433,26 @@ export interface components {
             cancellationPolicyId: string;
             /** @description In hundredths of a percent. */
             taxRateBp: number;
+            pricesIncludeTax: boolean;
+            taxLabel: string;
+            taxNumber: string | null;
             invoicePrefix: string;
+            legalName: string | null;
+            legalAddress: string | null;
+            invoiceFooter: string | null;
+            replyTo: string | null;
             active: boolean;
+            /** @description What a transfer needs, by currency. */
+            bankDetails: components["schemas"]["BankDetails"][];
             /** @description Customers in it; left out with `counted=false`. */
             customers?: number;
             /** @description Tutors paid through it; left out with `counted=false`. */
             tutors?: number;
+        };
+        BankDetails: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            details: string;
         };
         Refusal: {
             error: string;

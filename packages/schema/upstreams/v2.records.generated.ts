@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 type Fields = Readonly<Record<string, unknown>>;
 
 export type Region = Schemas["Region"];
+export type BankDetails = Schemas["BankDetails"];
 export type Facet = Schemas["Facet"];
 export type CancellationPolicy = Schemas["CancellationPolicy"];
 export type Dialect = Schemas["Dialect"];
@@ -68,6 +69,8 @@ function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
 }
 
 const regionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const bankDetailsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const dialectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -256,10 +259,27 @@ export function isRegion(value: unknown): value is Region {
     typeof it.timeZone === "string" &&
     typeof it.cancellationPolicyId === "string" &&
     typeof it.taxRateBp === "number" &&
+    typeof it.pricesIncludeTax === "boolean" &&
+    typeof it.taxLabel === "string" &&
+    (it.taxNumber == null || typeof it.taxNumber === "string") &&
     typeof it.invoicePrefix === "string" &&
+    (it.legalName == null || typeof it.legalName === "string") &&
+    (it.legalAddress == null || typeof it.legalAddress === "string") &&
+    (it.invoiceFooter == null || typeof it.invoiceFooter === "string") &&
+    (it.replyTo == null || typeof it.replyTo === "string") &&
     typeof it.active === "boolean" &&
+    isArrayOf(it.bankDetails, (one) => isBankDetails(one)) &&
     (it.customers === undefined || typeof it.customers === "number") &&
     (it.tutors === undefined || typeof it.tutors === "number")
+  );
+}
+
+export function isBankDetails(value: unknown): value is BankDetails {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    bankDetailsCurrency.has(it.currency) &&
+    typeof it.details === "string"
   );
 }
 

@@ -9,6 +9,7 @@ import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as Cloc
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
+import type { CreditEntryType as CreditEntryTypeValue, CreditSource as CreditSourceValue, CreditUnit as CreditUnitValue } from '@app/domain/billing/credit-enums.ts';
 import type { CurriculumEvent as CurriculumEventValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, ProgressState as ProgressStateValue, ResourceKind as ResourceKindValue, SubdivisionType as SubdivisionTypeValue } from '@app/domain/curriculum/curriculum-enums.ts';
 import type { DateOrder as DateOrderValue, ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue } from '@app/domain/imports/import-enums.ts';
 import type { DocumentKind as DocumentKindValue, DocumentState as DocumentStateValue, HourKind as HourKindValue, PaidLessonKind as PaidLessonKindValue, PayoutMethod as PayoutMethodValue, TimeOffReason as TimeOffReasonValue, TutorStatus as TutorStatusValue } from '@app/domain/tutors/tutor-enums.ts';
@@ -17,6 +18,7 @@ import type { EntityKind as EntityKindValue, HistoryKind as HistoryKindValue } f
 import type { FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, FeedbackDirection as FeedbackDirectionValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
 import type { FeedbackChannel as FeedbackChannelValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue, FeedbackPriority as FeedbackPriorityValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackStatus as FeedbackStatusValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue } from '@app/domain/feedbacks/feedback-enums.ts';
 import type { FollowUpState as FollowUpStateValue, JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue } from '@app/domain/journal/journal-enums.ts';
+import type { InvoiceKind as InvoiceKindValue, InvoiceLineKind as InvoiceLineKindValue, InvoiceStatus as InvoiceStatusValue, PaymentGateway as PaymentGatewayValue, PaymentMethod as PaymentMethodValue, PaymentStatus as PaymentStatusValue, PrepaymentType as PrepaymentTypeValue } from '@app/domain/billing/billing-enums.ts';
 import type { JobRunState as JobRunStateValue, JobTrigger as JobTriggerValue } from '@app/domain/system/job-enums.ts';
 import type { LeadActionDue as LeadActionDueValue, LeadStage as LeadStageValue, LostReason as LostReasonValue } from '@app/domain/leads/lead-enums.ts';
 import type { LessonAnswerChoice as LessonAnswerChoiceValue, LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue } from '@app/domain/lessons/answer-enums.ts';
@@ -31,7 +33,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, CancellationPolicy as CancellationPolicyRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -58,6 +60,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A field's stored value: text, a number, true or false, a list, an object, or null. */
   FieldValue: { input: unknown; output: unknown; }
+  /** An amount in whole minor units of its currency, such as pence or kobo; up to 2^53−1, which is beyond an Int. */
+  MinorUnits: { input: number; output: number; }
   /** An IANA time zone name, for example Africa/Lagos. */
   TimeZone: { input: string; output: string; }
 };
@@ -428,6 +432,23 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A picture that was uploaded as `avatar` (`POST /files`); null removes the picture. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a customer needs to transfer money in a currency. */
+export type BankDetails = {
+  __typename?: 'BankDetails';
+  /** The currency of the account. */
+  currency: Currency;
+  /** The account, as written on invoices. */
+  details: Scalars['String']['output'];
+};
+
+/** What a customer needs to transfer money in a currency. */
+export type BankDetailsInput = {
+  /** The currency of the account. */
+  currency: Currency;
+  /** The account, as written on invoices. */
+  details: Scalars['String']['input'];
 };
 
 /** A kind of block of a session. */
@@ -981,7 +1002,7 @@ export type Candidacy = Node & {
   /** Who watched it. */
   observer: Maybe<StaffUser>;
   /** What they are offered for an hour, in minor units. */
-  offerAmount: Maybe<Scalars['Int']['output']>;
+  offerAmount: Maybe<Scalars['MinorUnits']['output']>;
   /** What they said. */
   offerAnswer: Maybe<OfferAnswer>;
   /** When they answered. */
@@ -1198,7 +1219,7 @@ export type CandidacyUpdateInput = {
   marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who watches the demo lesson. */
   observerId?: InputMaybe<Scalars['ID']['input']>;
-  offerAmount?: InputMaybe<Scalars['Int']['input']>;
+  offerAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
   offerAnswer?: InputMaybe<OfferAnswer>;
   offerCurrency?: InputMaybe<Currency>;
   offerStartsOn?: InputMaybe<Scalars['Date']['input']>;
@@ -1402,7 +1423,7 @@ export type ConfirmedLesson = Node & {
   /** The cancellation policy, as it was when the course was confirmed. */
   policySnapshot: PolicyCopy;
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['output'];
+  priceAmount: Scalars['MinorUnits']['output'];
   /** The currency of the price. */
   priceCurrency: Currency;
   /** The region of whoever pays. */
@@ -1794,6 +1815,51 @@ export type CreatorStatus =
   | 'active'
   /** Not for the time being. */
   | 'paused';
+
+/** What an entry does to a credit. */
+export type CreditEntryType =
+  /** A correction. */
+  | 'adjust'
+  /** It pays an invoice. */
+  | 'apply'
+  /** It has expired. */
+  | 'expire'
+  /** Credit is given. */
+  | 'grant'
+  /** What paid an invoice comes back. */
+  | 'put-back'
+  /** It is given back as money. */
+  | 'refund'
+  /** What was used comes back. */
+  | 'return'
+  /** It comes from another learner. */
+  | 'transfer-in'
+  /** It goes to another learner. */
+  | 'transfer-out'
+  /** A lesson uses it. */
+  | 'use';
+
+/** Where a credit comes from. */
+export type CreditSource =
+  /** A credit note. */
+  | 'credit-note'
+  /** A gift of ours. */
+  | 'goodwill'
+  /** A prepayment invoice. */
+  | 'invoice'
+  /** What was left in earlier books. */
+  | 'opening'
+  /** More was paid than was due. */
+  | 'overpayment'
+  /** A referral. */
+  | 'referral';
+
+/** What a credit is counted in. */
+export type CreditUnit =
+  /** Minutes of lessons. */
+  | 'minutes'
+  /** Money. */
+  | 'money';
 
 /** A currency. */
 export type Currency =
@@ -2629,7 +2695,7 @@ export type DocumentState =
 export type EarlierPrice = {
   __typename?: 'EarlierPrice';
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['output'];
+  priceAmount: Scalars['MinorUnits']['output'];
   /** The day; not included. */
   until: Scalars['Date']['output'];
 };
@@ -4230,7 +4296,7 @@ export type GroupPatternInput = {
 export type GroupPrice = {
   __typename?: 'GroupPrice';
   /** In minor units. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
   /** Its currency. */
   currency: Currency;
 };
@@ -4238,7 +4304,7 @@ export type GroupPrice = {
 /** A price in one currency. */
 export type GroupPriceInput = {
   /** In minor units. */
-  amount: Scalars['Int']['input'];
+  amount: Scalars['MinorUnits']['input'];
   /** Its currency. */
   currency: Currency;
 };
@@ -4419,6 +4485,51 @@ export type InterviewOutcome =
   | 'unsuitable'
   /** Undecided. */
   | 'unsure';
+
+/** Whether lessons are paid for beforehand or afterwards. */
+export type InvoiceKind =
+  /** Lessons that have been given since the last invoice. */
+  | 'ongoing'
+  /** Lessons that are paid for before they are given. */
+  | 'pre-payment';
+
+/** What a line of an invoice is for. */
+export type InvoiceLineKind =
+  /** A correction. */
+  | 'adjustment'
+  /** A fee. */
+  | 'fee'
+  /** A place in a group lesson. */
+  | 'group'
+  /** A place in a virtual immersion. */
+  | 'immersion'
+  /** A lesson that was given. */
+  | 'lesson'
+  /** Lessons bought beforehand. */
+  | 'lessons'
+  /** Something else that is sold. */
+  | 'product';
+
+/** How far an invoice has come. Overdue is not a state: it follows from the date and what is due. */
+export type InvoiceStatus =
+  /** Closed by credit notes alone. */
+  | 'credited'
+  /** Being written; without a number. */
+  | 'draft'
+  /** Paid in full. */
+  | 'paid'
+  /** A part has been paid. */
+  | 'part-paid'
+  /** A part of what was paid has been given back. */
+  | 'part-refunded'
+  /** All that was paid has been given back. */
+  | 'refunded'
+  /** With the customer; nothing has been paid yet. */
+  | 'sent'
+  /** Withdrawn; its number stays. */
+  | 'void'
+  /** Given up; it does not count as paid. */
+  | 'written-off';
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -5463,7 +5574,7 @@ export type LessonProposal = {
   /** What the tutor was told. */
   note: Maybe<Scalars['String']['output']>;
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['output'];
+  priceAmount: Scalars['MinorUnits']['output'];
   /** The currency of the price. */
   priceCurrency: Currency;
   /** When it was sent. */
@@ -5495,7 +5606,7 @@ export type LessonProposalInput = {
   lessonCount?: InputMaybe<Scalars['Int']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   /** For one lesson, in minor units. */
-  priceAmount: Scalars['Int']['input'];
+  priceAmount: Scalars['MinorUnits']['input'];
   priceCurrency: Currency;
   /** When lessons begin, week by week; at most seven. */
   slots: Array<ProposedSlotInput>;
@@ -7352,7 +7463,7 @@ export type MutationConfirmedLessonChangePriceArgs = {
   effectiveOn: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  priceAmount: Scalars['Int']['input'];
+  priceAmount: Scalars['MinorUnits']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -9827,7 +9938,7 @@ export type PasswordResetRequestPayload = {
 export type PayRate = Node & {
   __typename?: 'PayRate';
   /** For an hour, in minor units. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** What it is paid in. */
   currency: Currency;
@@ -9843,7 +9954,7 @@ export type PayRate = Node & {
 };
 
 export type PayRateCreateInput = {
-  amount: Scalars['Int']['input'];
+  amount: Scalars['MinorUnits']['input'];
   currency: Currency;
   effectiveFrom: Scalars['Date']['input'];
   lessonKind?: InputMaybe<PaidLessonKind>;
@@ -9857,6 +9968,55 @@ export type PayRatePayload = {
   payRate: Maybe<PayRate>;
   userErrors: Array<UserError>;
 };
+
+/** How an invoice can be paid. */
+export type PaymentGateway =
+  /** By bank transfer. */
+  | 'BANK_TRANSFER'
+  /** In cash, or in another way. */
+  | 'CASH_OR_OTHER'
+  /** By card or transfer, through Flutterwave. */
+  | 'FLUTTERWAVE'
+  /** By card or transfer, through Paystack. */
+  | 'PAYSTACK'
+  /** By card, through Stripe. */
+  | 'STRIPE';
+
+/** How money reached us. */
+export type PaymentMethod =
+  /** To our bank account. */
+  | 'bank'
+  /** By card. */
+  | 'card'
+  /** In cash. */
+  | 'cash'
+  /** In another way. */
+  | 'other'
+  /** By a transfer that a gateway received. */
+  | 'transfer'
+  /** By a code typed into a phone. */
+  | 'ussd';
+
+/** How far a payment has come. */
+export type PaymentStatus =
+  /** Contested at the bank. */
+  | 'disputed'
+  /** Not received. */
+  | 'failed'
+  /** Received in another amount or currency than was asked for. */
+  | 'mismatch'
+  /** Given back in part. */
+  | 'part-refunded'
+  /** Begun, not received. */
+  | 'pending'
+  /** Given back. */
+  | 'refunded'
+  /** Received. */
+  | 'succeeded'
+  /** Entered by mistake, and taken back. */
+  | 'taken-back'
+  /** Received, and not yet placed. */
+  | 'unclear';
 
 /** Where someone's pay goes. */
 export type PayoutAccount = Node & {
@@ -10296,6 +10456,15 @@ export type PreferredTimeInput = {
   /** 1 is Monday, 7 is Sunday. */
   weekday: Scalars['Int']['input'];
 };
+
+/** What a prepayment buys. */
+export type PrepaymentType =
+  /** A number of lessons at a set price. */
+  | 'FIXED'
+  /** A sum of money from which each lesson takes its price. */
+  | 'FLEXIBLE'
+  /** One lesson at the trial price. */
+  | 'TRIAL';
 
 /** What a price is for. */
 export type PriceBasis =
@@ -11629,6 +11798,8 @@ export type Region = Node & {
   __typename?: 'Region';
   /** Whether it can be chosen for new records. */
   active: Scalars['Boolean']['output'];
+  /** What a bank transfer needs, by currency; a currency without it takes no transfers. */
+  bankDetails: Array<BankDetails>;
   /** The rules for cancelled lessons, unless something else was agreed. */
   cancellationPolicy: Maybe<CancellationPolicy>;
   /** Two to eight capital letters, for example UK; used in web addresses in lower case. */
@@ -11639,10 +11810,24 @@ export type Region = Node & {
   /** How many customers belong to it. */
   customerCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** The last lines of every invoice. */
+  invoiceFooter: Maybe<Scalars['String']['output']>;
   /** The start of every invoice number in the region. */
   invoicePrefix: Scalars['String']['output'];
+  /** The address of the business on invoices; without it none is sent. */
+  legalAddress: Maybe<Scalars['String']['output']>;
+  /** The name of the business on invoices; without it none is sent. */
+  legalName: Maybe<Scalars['String']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+  /** Whether prices are shown with the tax in them. */
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** Where replies to invoices go. */
+  replyTo: Maybe<Scalars['String']['output']>;
+  /** What the tax is called on invoices, for example VAT. */
+  taxLabel: Scalars['String']['output'];
+  /** The number under which the business pays tax. */
+  taxNumber: Maybe<Scalars['String']['output']>;
   /** The tax rate in hundredths of a percent: 2000 is 20%. */
   taxRateBp: Scalars['Int']['output'];
   /** The time zone its dates and times are in. */
@@ -11654,11 +11839,19 @@ export type Region = Node & {
 };
 
 export type RegionCreateInput = {
+  bankDetails?: InputMaybe<Array<BankDetailsInput>>;
   cancellationPolicyId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
   currency: Currency;
+  invoiceFooter?: InputMaybe<Scalars['String']['input']>;
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  legalAddress?: InputMaybe<Scalars['String']['input']>;
+  legalName?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  taxLabel?: InputMaybe<Scalars['String']['input']>;
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   timeZone: Scalars['String']['input'];
 };
@@ -11695,11 +11888,19 @@ export type RegionSort =
   | 'NAME_DESC';
 
 export type RegionUpdateInput = {
+  bankDetails?: InputMaybe<Array<BankDetailsInput>>;
   cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   currency?: InputMaybe<Currency>;
+  invoiceFooter?: InputMaybe<Scalars['String']['input']>;
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  legalAddress?: InputMaybe<Scalars['String']['input']>;
+  legalName?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  taxLabel?: InputMaybe<Scalars['String']['input']>;
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -13963,6 +14164,8 @@ export type ResolversTypes = {
   AttendanceMark: AttendanceMark;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
+  BankDetails: ResolverTypeWrapper<BankDetailsRecord>;
+  BankDetailsInput: BankDetailsInput;
   BlockKind: ResolverTypeWrapper<BlockKindValue>;
   BlockMaths: ResolverTypeWrapper<BlockMaths>;
   BlockMathsInput: BlockMathsInput;
@@ -14043,6 +14246,9 @@ export type ResolversTypes = {
   CourseSlotInput: CourseSlotInput;
   CourseTutorInput: CourseTutorInput;
   CreatorStatus: ResolverTypeWrapper<CreatorStatusValue>;
+  CreditEntryType: ResolverTypeWrapper<CreditEntryTypeValue>;
+  CreditSource: ResolverTypeWrapper<CreditSourceValue>;
+  CreditUnit: ResolverTypeWrapper<CreditUnitValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
   CurriculumAttachInput: CurriculumAttachInput;
@@ -14220,6 +14426,9 @@ export type ResolversTypes = {
   ImportState: ResolverTypeWrapper<ImportStateValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterviewOutcome: ResolverTypeWrapper<InterviewOutcomeValue>;
+  InvoiceKind: ResolverTypeWrapper<InvoiceKindValue>;
+  InvoiceLineKind: ResolverTypeWrapper<InvoiceLineKindValue>;
+  InvoiceStatus: ResolverTypeWrapper<InvoiceStatusValue>;
   ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobCount: ResolverTypeWrapper<JobCount>;
@@ -14346,6 +14555,7 @@ export type ResolversTypes = {
   MessageCreateInput: MessageCreateInput;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MessagePayload: ResolverTypeWrapper<Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['Message']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   MovedSlot: ResolverTypeWrapper<MovedSlotRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
@@ -14371,6 +14581,9 @@ export type ResolversTypes = {
   PayRate: ResolverTypeWrapper<PayRateRecord>;
   PayRateCreateInput: PayRateCreateInput;
   PayRatePayload: ResolverTypeWrapper<Omit<PayRatePayload, 'payRate' | 'userErrors'> & { payRate?: Maybe<ResolversTypes['PayRate']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentGateway: ResolverTypeWrapper<PaymentGatewayValue>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethodValue>;
+  PaymentStatus: ResolverTypeWrapper<PaymentStatusValue>;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountRecord>;
   PayoutAccountCreateInput: PayoutAccountCreateInput;
   PayoutAccountPayload: ResolverTypeWrapper<Omit<PayoutAccountPayload, 'payoutAccount' | 'userErrors'> & { payoutAccount?: Maybe<ResolversTypes['PayoutAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -14391,6 +14604,7 @@ export type ResolversTypes = {
   PolicyCopy: ResolverTypeWrapper<PolicyCopyRecord>;
   PreferredTime: ResolverTypeWrapper<PreferredTimeRecord>;
   PreferredTimeInput: PreferredTimeInput;
+  PrepaymentType: ResolverTypeWrapper<PrepaymentTypeValue>;
   PriceBasis: ResolverTypeWrapper<PriceBasisValue>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
@@ -14578,6 +14792,8 @@ export type ResolversParentTypes = {
   AnswerOptionInput: AnswerOptionInput;
   AttendanceMark: AttendanceMark;
   AvatarSetInput: AvatarSetInput;
+  BankDetails: BankDetailsRecord;
+  BankDetailsInput: BankDetailsInput;
   BlockMaths: BlockMaths;
   BlockMathsInput: BlockMathsInput;
   BlockRating: BlockRating;
@@ -14862,6 +15078,7 @@ export type ResolversParentTypes = {
   MessageCreateInput: MessageCreateInput;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MessagePayload: Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['Message']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MinorUnits: Scalars['MinorUnits']['output'];
   MovedSlot: MovedSlotRecord;
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
@@ -15121,6 +15338,11 @@ export type AssignmentStateResolvers = { ASSIGNED: 'assigned', CHANGES_REQUESTED
 
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
 
+export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDetails'] = ResolversParentTypes['BankDetails']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BlockKindResolvers = { DROPDOWN: 'dropdown', EXPRESSION: 'expression', GRAPH: 'graph', IMAGE_CHOICE: 'image-choice', INFORMATION: 'information', MULTI_CHOICE: 'multi-choice', NUMERIC: 'numeric', RATING: 'rating', SHORT_TEXT: 'short-text', SINGLE_CHOICE: 'single-choice', SLIDER: 'slider' };
 
 export type BlockMathsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockMaths'] = ResolversParentTypes['BlockMaths']> = {
@@ -15319,7 +15541,7 @@ export type CandidacyResolvers<ContextType = GatewayContext, ParentType extends 
   marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   observer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  offerAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offerAmount?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   offerAnswer?: Resolver<Maybe<ResolversTypes['OfferAnswer']>, ParentType, ContextType>;
   offerAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offerCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -15439,7 +15661,7 @@ export type ConfirmedLessonResolvers<ContextType = GatewayContext, ParentType ex
   pausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
   policySnapshot?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
-  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   priceCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
@@ -15553,6 +15775,12 @@ export type CourseSlotResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CreatorStatusResolvers = { ACTIVE: 'active', PAUSED: 'paused' };
+
+export type CreditEntryTypeResolvers = { ADJUST: 'adjust', APPLY: 'apply', EXPIRE: 'expire', GRANT: 'grant', PUT_BACK: 'put-back', REFUND: 'refund', RETURN: 'return', TRANSFER_IN: 'transfer-in', TRANSFER_OUT: 'transfer-out', USE: 'use' };
+
+export type CreditSourceResolvers = { CREDIT_NOTE: 'credit-note', GOODWILL: 'goodwill', INVOICE: 'invoice', OPENING: 'opening', OVERPAYMENT: 'overpayment', REFERRAL: 'referral' };
+
+export type CreditUnitResolvers = { MINUTES: 'minutes', MONEY: 'money' };
 
 export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
 
@@ -15830,7 +16058,7 @@ export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERT
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
 
 export type EarlierPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierPrice'] = ResolversParentTypes['EarlierPrice']> = {
-  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -16355,7 +16583,7 @@ export type GroupNextDateResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type GroupPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPrice'] = ResolversParentTypes['GroupPrice']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
@@ -16402,6 +16630,12 @@ export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'depende
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
 
 export type InterviewOutcomeResolvers = { SUITABLE: 'suitable', UNSUITABLE: 'unsuitable', UNSURE: 'unsure' };
+
+export type InvoiceKindResolvers = { ONGOING: 'ongoing', PRE_PAYMENT: 'pre-payment' };
+
+export type InvoiceLineKindResolvers = { ADJUSTMENT: 'adjustment', FEE: 'fee', GROUP: 'group', IMMERSION: 'immersion', LESSON: 'lesson', LESSONS: 'lessons', PRODUCT: 'product' };
+
+export type InvoiceStatusResolvers = { CREDITED: 'credited', DRAFT: 'draft', PAID: 'paid', PART_PAID: 'part-paid', PART_REFUNDED: 'part-refunded', REFUNDED: 'refunded', SENT: 'sent', VOID: 'void', WRITTEN_OFF: 'written-off' };
 
 export type ItemVerdictResolvers = { DONE: 'done', FAILED: 'failed', SKIPPED: 'skipped' };
 
@@ -16729,7 +16963,7 @@ export type LessonProposalResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   priceCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -16997,6 +17231,10 @@ export type MessagePayloadResolvers<ContextType = GatewayContext, ParentType ext
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
 
 export type MovedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedSlot'] = ResolversParentTypes['MovedSlot']> = {
   after?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
@@ -17397,7 +17635,7 @@ export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, P
 };
 
 export type PayRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayRate'] = ResolversParentTypes['PayRate']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -17413,6 +17651,12 @@ export type PayRatePayloadResolvers<ContextType = GatewayContext, ParentType ext
   payRate?: Resolver<Maybe<ResolversTypes['PayRate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type PaymentGatewayResolvers = { BANK_TRANSFER: 'BANK_TRANSFER', CASH_OR_OTHER: 'CASH_OR_OTHER', FLUTTERWAVE: 'FLUTTERWAVE', PAYSTACK: 'PAYSTACK', STRIPE: 'STRIPE' };
+
+export type PaymentMethodResolvers = { BANK: 'bank', CARD: 'card', CASH: 'cash', OTHER: 'other', TRANSFER: 'transfer', USSD: 'ussd' };
+
+export type PaymentStatusResolvers = { DISPUTED: 'disputed', FAILED: 'failed', MISMATCH: 'mismatch', PART_REFUNDED: 'part-refunded', PENDING: 'pending', REFUNDED: 'refunded', SUCCEEDED: 'succeeded', TAKEN_BACK: 'taken-back', UNCLEAR: 'unclear' };
 
 export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17510,6 +17754,8 @@ export type PreferredTimeResolvers<ContextType = GatewayContext, ParentType exte
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type PrepaymentTypeResolvers = { FIXED: 'FIXED', FLEXIBLE: 'FLEXIBLE', TRIAL: 'TRIAL' };
 
 export type PriceBasisResolvers = { PER_INSTANCE: 'per-instance', WHOLE_COURSE: 'whole-course' };
 
@@ -17705,14 +17951,22 @@ export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType exten
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bankDetails?: Resolver<Array<ResolversTypes['BankDetails']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceFooter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoicePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRateBp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   tutorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18439,6 +18693,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerStrictness?: AnswerStrictnessResolvers;
   AssignmentState?: AssignmentStateResolvers;
   AuditAction?: AuditActionResolvers;
+  BankDetails?: BankDetailsResolvers<ContextType>;
   BlockKind?: BlockKindResolvers;
   BlockMaths?: BlockMathsResolvers<ContextType>;
   BlockRating?: BlockRatingResolvers<ContextType>;
@@ -18488,6 +18743,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseHandover?: CourseHandoverResolvers<ContextType>;
   CourseSlot?: CourseSlotResolvers<ContextType>;
   CreatorStatus?: CreatorStatusResolvers;
+  CreditEntryType?: CreditEntryTypeResolvers;
+  CreditSource?: CreditSourceResolvers;
+  CreditUnit?: CreditUnitResolvers;
   Currency?: CurrencyResolvers;
   Curriculum?: CurriculumResolvers<ContextType>;
   CurriculumAttachment?: CurriculumAttachmentResolvers<ContextType>;
@@ -18604,6 +18862,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportKind?: ImportKindResolvers;
   ImportState?: ImportStateResolvers;
   InterviewOutcome?: InterviewOutcomeResolvers;
+  InvoiceKind?: InvoiceKindResolvers;
+  InvoiceLineKind?: InvoiceLineKindResolvers;
+  InvoiceStatus?: InvoiceStatusResolvers;
   ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
@@ -18692,6 +18953,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
+  MinorUnits?: GraphQLScalarType;
   MovedSlot?: MovedSlotResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -18712,6 +18974,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
   PayRate?: PayRateResolvers<ContextType>;
   PayRatePayload?: PayRatePayloadResolvers<ContextType>;
+  PaymentGateway?: PaymentGatewayResolvers;
+  PaymentMethod?: PaymentMethodResolvers;
+  PaymentStatus?: PaymentStatusResolvers;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;
   PayoutMethod?: PayoutMethodResolvers;
@@ -18727,6 +18992,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PodStatus?: PodStatusResolvers;
   PolicyCopy?: PolicyCopyResolvers<ContextType>;
   PreferredTime?: PreferredTimeResolvers<ContextType>;
+  PrepaymentType?: PrepaymentTypeResolvers;
   PriceBasis?: PriceBasisResolvers;
   ProgressState?: ProgressStateResolvers;
   ProposalState?: ProposalStateResolvers;

@@ -21,3 +21,13 @@ it.each([
 it("hands on what a server answered as it is", () => {
   expect(scalars.Date.serialize("0000-01-01")).toBe("0000-01-01");
 });
+
+it("19: carries amounts beyond 32 bits, and refuses what is not exact", () => {
+  const { parseValue, parseLiteral, serialize } = scalars.MinorUnits;
+  expect(serialize(2_147_483_648)).toBe(2_147_483_648);
+  expect(parseValue(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
+  expect(parseLiteral({ kind: Kind.INT, value: "2147483648" }, {})).toBe(2_147_483_648);
+  for (const refused of [22.5, 2 ** 53, "2250", null]) expect(() => parseValue(refused)).toThrow("MinorUnits must be");
+  expect(() => parseLiteral({ kind: Kind.INT, value: "9007199254740993" }, {})).toThrow("MinorUnits must be");
+  expect(() => parseLiteral({ kind: Kind.STRING, value: "2250" }, {})).toThrow("MinorUnits must be");
+});

@@ -31,9 +31,23 @@ function textScalar(name: string, holds: Holds, example: string, holdsSent: Hold
 /** Any stored field value; the server validates what it receives. */
 const fieldValue = new GraphQLScalarType<unknown, unknown>({ name: "FieldValue", serialize: (value) => value });
 
+function minorUnitsFrom(value: unknown): number {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError("MinorUnits must be a whole number up to 9007199254740991, such as 2250 for £22.50.");
+}
+
+/** An amount of money; `Int` ends at ₦21,474,836.47. */
+const minorUnits = new GraphQLScalarType<number, number>({
+  name: "MinorUnits",
+  serialize: minorUnitsFrom,
+  parseValue: minorUnitsFrom,
+  parseLiteral: (node) => minorUnitsFrom(node.kind === Kind.INT ? Number(node.value) : null),
+});
+
 export const scalars = {
   Date: textScalar("Date", (text) => date.test(text), "2026-10-27", isReal),
   DateTime: textScalar("DateTime", (text) => instant.test(text), "2026-10-27T17:00:00.000Z", isReal),
   FieldValue: fieldValue,
+  MinorUnits: minorUnits,
   TimeZone: textScalar("TimeZone", (text) => text !== "", "Africa/Lagos"),
 };

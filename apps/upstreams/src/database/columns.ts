@@ -1,9 +1,12 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
-import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 import { apostrophes, doubleLetters, hyphens, plainLetters } from "@app/domain/text-folding.ts";
 
 /** A UTC instant with milliseconds. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** An amount in whole minor units, up to 2^53−1. Source: domain.md 5.1. */
+export const minorUnits = (name: string) => bigint(name, { mode: "number" });
 
 /** The columns of every record. Source: domain.md 0.1. */
 export const recordColumns = {

@@ -5,13 +5,28 @@ import { seedPolicy } from "./policies.ts";
 import type { Seed } from "./random.ts";
 
 const places = [
-  { code: "UK", name: "United Kingdom", currency: "GBP", timeZone: "Europe/London", policy: { name: "Standard, UK" } },
+  {
+    code: "UK",
+    name: "United Kingdom",
+    currency: "GBP",
+    timeZone: "Europe/London",
+    policy: { name: "Standard, UK" },
+    taxNumber: "GB 000 0000 00",
+    legalName: "Mother Tongue Lessons Ltd",
+    legalAddress: "12 Rye Lane\nLondon SE15 5BS\nUnited Kingdom",
+    bankDetails: [{ currency: "GBP", details: "Demo Bank\nSort code 00-00-00\nAccount 00000000" }],
+    invoiceFooter: "Mother Tongue Lessons Ltd is registered in England and Wales.",
+  },
   {
     code: "US",
     name: "United States",
     currency: "USD",
     timeZone: "America/New_York",
     policy: { name: "Standard, US" },
+    taxLabel: "Sales tax",
+    legalName: "Mother Tongue Lessons Inc.",
+    legalAddress: "410 Fulton Street\nBrooklyn, NY 11201\nUnited States",
+    bankDetails: [{ currency: "USD", details: "Demo Bank\nRouting number 000000000\nAccount 000000000" }],
   },
   {
     code: "NG",
@@ -19,6 +34,12 @@ const places = [
     currency: "NGN",
     timeZone: "Africa/Lagos",
     policy: { name: "Standard, Nigeria", windowHours: 12, lateCancelPercent: 50 },
+    legalName: "Mother Tongue Lessons Nigeria Ltd",
+    legalAddress: "8 Allen Avenue\nIkeja, Lagos\nNigeria",
+    bankDetails: [
+      { currency: "NGN", details: "Demo Bank\nAccount 0000000000" },
+      { currency: "USD", details: "Demo Bank, domiciliary account\nAccount 0000000001" },
+    ],
   },
 ] as const;
 export type RegionCode = (typeof places)[number]["code"];

@@ -43,17 +43,6 @@ export const prepaymentTypes = [
 export type PrepaymentType = (typeof prepaymentTypes)[number];
 
 /**
- * Whom a prepayment's lessons are for.
- * @graphql WhoIsLessonFor
- */
-export const lessonRecipients = [
-  /** The customer. */ "me",
-  /** A dependent of the customer. */ "dependent",
-  /** A learning pod. */ "pod",
-] as const;
-export type LessonRecipient = (typeof lessonRecipients)[number];
-
-/**
  * How an invoice can be paid.
  * @graphql PaymentGateway
  */

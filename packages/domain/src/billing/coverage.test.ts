@@ -1,5 +1,12 @@
 import { expect, it } from "@jest/globals";
-import { coverLesson, fitsLesson, inOrderOfUse, priceForLength, type LessonToCover, type UsableLot } from "./coverage.ts";
+import {
+  coverLesson,
+  fitsLesson,
+  inOrderOfUse,
+  priceForLength,
+  type LessonToCover,
+  type UsableLot,
+} from "./coverage.ts";
 
 const paid: UsableLot = {
   id: "paid",

@@ -18,10 +18,7 @@ export type CreditSource = (typeof creditSources)[number];
  * What a credit is counted in.
  * @graphql CreditUnit
  */
-export const creditUnits = [
-  /** Minutes of lessons. */ "minutes",
-  /** Money. */ "money",
-] as const;
+export const creditUnits = [/** Minutes of lessons. */ "minutes", /** Money. */ "money"] as const;
 export type CreditUnit = (typeof creditUnits)[number];
 
 /**

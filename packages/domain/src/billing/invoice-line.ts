@@ -27,13 +27,7 @@ function exact(amount: number): number {
 }
 
 /** Rounds once, at the line. */
-export function lineAmounts({
-  unitAmount,
-  quantity,
-  discountAmount,
-  taxRateBp,
-  taxIncluded,
-}: LinePrice): LineAmounts {
+export function lineAmounts({ unitAmount, quantity, discountAmount, taxRateBp, taxIncluded }: LinePrice): LineAmounts {
   const gross = exact(unitAmount * quantity);
   const discounted = exact(gross - discountAmount);
   if (taxIncluded) {

@@ -46,15 +46,7 @@ it("2: grants lessons as they are paid for, and lets a remainder wait", () => {
 
 it("3: refunds, expires and extends to the unit", () => {
   const lot = { size: 420, worth: 9500, tax: 0 };
-  const steps = [
-    { take: 60 },
-    { take: 60 },
-    { take: 180 },
-    { take: 120 },
-    { back: 4 },
-    { take: 60 },
-    { take: 60 },
-  ];
+  const steps = [{ take: 60 }, { take: 60 }, { take: 180 }, { take: 120 }, { back: 4 }, { take: 60 }, { take: 60 }];
   const rows = follow(lot, steps);
   expect(rows.map(({ value }) => value)).toEqual([1357, 1357, 4072, 2714, -2714, 1357, 1357]);
   expect(rows.map(({ sum }) => lot.worth - sum)).toEqual([8143, 6786, 2714, 0, 2714, 1357, 0]);

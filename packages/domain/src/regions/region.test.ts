@@ -20,7 +20,8 @@ it("writes codes in capitals, and in addresses in small letters", () => {
 });
 
 it("takes no tax and the code as prefix where none is given", () => {
-  expect(regionInput.parse(ghana)).toEqual({ ...ghana, code: "GH", taxRateBp: 0, invoicePrefix: "GH" });
+  const usual = { taxRateBp: 0, pricesIncludeTax: false, taxLabel: "VAT", bankDetails: [] };
+  expect(regionInput.parse(ghana)).toEqual({ ...ghana, ...usual, code: "GH", invoicePrefix: "GH" });
   expect(regionInput.parse({ ...ghana, invoicePrefix: " " }).invoicePrefix).toBe("GH");
   expect(regionInput.parse({ ...ghana, invoicePrefix: "acc1", taxRateBp: 2000 })).toMatchObject({
     invoicePrefix: "ACC1",
@@ -54,6 +55,10 @@ it.each([
   ["taxRateBp", 10_001, "Tax rate must be between 0 and 10000."],
   ["taxRateBp", 0.5, "Tax rate must be a whole number."],
   ["invoicePrefix", "A-1", prefix],
+  ["pricesIncludeTax", "yes", "Choose yes or no."],
+  ["taxLabel", "", "Tax label is required."],
+  ["legalName", "a".repeat(121), "Legal name must be 120 characters or fewer."],
+  ["replyTo", "accounts", "Enter a valid email address."],
 ])("refuses the %s %j, new or changed", (field, value, text) => {
   expect(refusalsOf(regionInput, { ...ghana, [field]: value })).toEqual({ [field]: text });
   expect(refusalsOf(regionUpdateInput, { _id: anId, version: 1, [field]: value })).toEqual({ [field]: text });
@@ -61,4 +66,14 @@ it.each([
 
 it("asks a change for its record and version", () => {
   expect(refusalsOf(regionUpdateInput, {})).toEqual({ _id: "Region is required.", version: "Version is required." });
+});
+
+it("takes bank details once for each currency", () => {
+  const details = { currency: "GBP", details: "Sort code 00-00-00" };
+  expect(refusalsOf(regionInput, { ...ghana, bankDetails: [details, details] })).toEqual({
+    bankDetails: "The currency of the bank details is already in use.",
+  });
+  expect(refusalsOf(regionInput, { ...ghana, bankDetails: [{ ...details, details: " " }] })).toEqual({
+    "bankDetails.0.details": "Bank details is required.",
+  });
 });

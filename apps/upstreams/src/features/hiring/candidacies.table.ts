@@ -9,7 +9,7 @@ import {
   offerAnswers,
   rejectionReasons,
 } from "@app/domain/hiring/hiring-enums.ts";
-import { instant, recordColumns } from "../../database/columns.ts";
+import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { persons } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
@@ -85,7 +85,7 @@ export const candidacies = pgTable(
     contractCheck: checkColumn("contract_check"),
     payoutCheck: checkColumn("payout_check"),
     /** For an hour, in minor units. */
-    offerAmount: integer("offer_amount"),
+    offerAmount: minorUnits("offer_amount"),
     offerCurrency: text("offer_currency", { enum: currencies }),
     offerStartsOn: date("offer_starts_on"),
     offerSentAt: instant("offer_sent_at"),

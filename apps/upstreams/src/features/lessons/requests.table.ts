@@ -16,7 +16,7 @@ import { genders, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { lessonBillings, lessonKinds, proposalStates, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
 import type { PreferredTime } from "@app/domain/lessons/preferred-times.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { instant, recordColumns } from "../../database/columns.ts";
+import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
@@ -117,7 +117,7 @@ export const lessonProposals = pgTable(
     endOn: date("end_on"),
     lessonCount: integer("lesson_count"),
     /** For one lesson, in minor units. */
-    priceAmount: integer("price_amount").notNull(),
+    priceAmount: minorUnits("price_amount").notNull(),
     priceCurrency: text("price_currency", { enum: currencies }).notNull(),
     billing: text("billing", { enum: lessonBillings }).notNull(),
     note: text("note"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { currencies } from "@app/domain/enums.ts";
+import type { BankDetails } from "@app/domain/regions/region.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { cancellationPolicies } from "../policies/policies.public.ts";
 
@@ -18,7 +19,15 @@ export const regions = pgTable(
       .notNull()
       .references(() => cancellationPolicies.id),
     taxRateBp: integer("tax_rate_bp").notNull().default(0),
+    pricesIncludeTax: boolean("prices_include_tax").notNull().default(false),
+    taxLabel: text("tax_label").notNull().default("VAT"),
+    taxNumber: text("tax_number"),
     invoicePrefix: text("invoice_prefix").notNull(),
+    legalName: text("legal_name"),
+    legalAddress: text("legal_address"),
+    bankDetails: jsonb("bank_details").$type<BankDetails>().notNull().default([]),
+    invoiceFooter: text("invoice_footer"),
+    replyTo: text("reply_to"),
     active: boolean("active").notNull().default(true),
     searchName: foldedColumn("search_name", "code", "name"),
     sortName: foldedColumn("sort_name", "name"),

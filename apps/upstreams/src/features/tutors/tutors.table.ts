@@ -23,7 +23,7 @@ import {
   tutorStatuses,
 } from "@app/domain/tutors/tutor-enums.ts";
 import type { Qualification, TaughtSubject } from "@app/domain/tutors/tutor.ts";
-import { instant, recordColumns } from "../../database/columns.ts";
+import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { persons } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
@@ -124,7 +124,7 @@ export const payRates = pgTable(
     lessonKind: text("lesson_kind", { enum: paidLessonKinds }),
     currency: text("currency", { enum: currencies }).notNull(),
     /** For an hour, in minor units. */
-    amount: integer("amount").notNull(),
+    amount: minorUnits("amount").notNull(),
     effectiveFrom: date("effective_from").notNull(),
   },
   (table) => [

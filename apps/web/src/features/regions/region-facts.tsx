@@ -37,7 +37,10 @@ const factsOf = (region: RegionRecordFragment) => ({
   "Local time": <ZoneNow timeZone={region.timeZone} />,
   "Cancellation policy": region.cancellationPolicy ? <Policy {...region.cancellationPolicy} /> : "–",
   "Tax rate": inPercent(region.taxRateBp / 100),
+  "Prices include the tax": region.pricesIncludeTax ? "Yes" : "No",
   "Invoice prefix": region.invoicePrefix,
+  "On invoices": region.legalName && region.legalAddress ? `${region.legalName}, ${region.legalAddress}` : "–",
+  "Takes bank transfers in": region.bankDetails.map(({ currency }) => currency).join(", ") || "–",
   "Used by": `${countOf(region.customerCount, "customer")} · ${countOf(region.tutorCount, "tutor")}`,
 });
 

@@ -5,7 +5,7 @@ import { confirmedLessonStatuses, meetingProviders } from "@app/domain/lessons/c
 import { lessonBillings, lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { instant, recordColumns } from "../../../database/columns.ts";
+import { instant, minorUnits, recordColumns } from "../../../database/columns.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../../customers/customers.public.ts";
 import { regions } from "../../regions/regions.public.ts";
@@ -83,7 +83,7 @@ export const confirmedLessons = pgTable(
     /** Lessons are made up to this day, which is not included. */
     generatedUntil: date("generated_until").notNull(),
     /** For one lesson, in minor units. */
-    priceAmount: integer("price_amount").notNull(),
+    priceAmount: minorUnits("price_amount").notNull(),
     priceCurrency: text("price_currency", { enum: currencies }).notNull(),
     durationMinutes: integer("duration_minutes").notNull(),
     billing: text("billing", { enum: lessonBillings }).notNull(),

@@ -23,7 +23,15 @@ const uk: RegionRecordFragment = {
   customerCount: 1178,
   tutorCount: 7,
   taxRateBp: 2000,
+  pricesIncludeTax: false,
+  taxLabel: "VAT",
+  taxNumber: null,
   invoicePrefix: "UK",
+  legalName: null,
+  legalAddress: null,
+  bankDetails: [],
+  invoiceFooter: null,
+  replyTo: null,
   version: 3,
 };
 

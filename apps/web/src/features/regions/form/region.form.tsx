@@ -1,8 +1,11 @@
 import { currencies } from "@app/domain/enums.ts";
 import { currencySymbol } from "@app/domain/money.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
@@ -46,14 +49,30 @@ export function RegionForm(props: RecordDialogProps) {
           emptyLabel="Choose"
           wide
         />
+      </FieldGrid>
+      <FormSection title="Tax">
         <NumberField name="taxRateBp" label={labels.taxRateBp} end="%" />
+        <TextField name="taxLabel" label={labels.taxLabel} help="As invoices call it" />
+        <TextField name="taxNumber" label={labels.taxNumber} optional />
+        <SwitchField name="pricesIncludeTax" label={labels.pricesIncludeTax} />
+      </FormSection>
+      <FormSection title="Invoices" note="None is sent without a legal name and address">
+        <TextField name="legalName" label={labels.legalName} optional />
         <TextField
           name="invoicePrefix"
           label={labels.invoicePrefix}
           optional={isNew}
           help="Leave empty to use the code"
         />
-      </FieldGrid>
+        <TextArea name="legalAddress" label={labels.legalAddress} optional wide />
+        <TextField name="replyTo" label={labels.replyTo} type="email" optional />
+        <TextArea name="invoiceFooter" label={labels.invoiceFooter} optional wide />
+      </FormSection>
+      <FormSection title="Bank details" note="Bank transfer is offered only in currencies that have them" columns={1}>
+        {currencies.map((code) => (
+          <TextArea key={code} name={`bankDetails.${code}`} label={`Transfers in ${code}`} optional />
+        ))}
+      </FormSection>
     </RecordFormDialog>
   );
 }
