@@ -1,6 +1,6 @@
 import type { ContactChannel, CustomerSource, CustomerStatus, LearnerLevel } from "@app/domain/people/people-enums.ts";
 import type { LessonFor } from "@app/domain/lessons/lesson-enums.ts";
-import { customerInput } from "@app/domain/customers/customer.ts";
+import { customerInput, isOwnLearner } from "@app/domain/customers/customer.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import type { Seed } from "./random.ts";
 import type { RegionCode } from "./regions.ts";
@@ -96,7 +96,7 @@ type Profile = Omit<
 /** Of a profile what was drawn; the currency is the region's. */
 const kept = (profile: Profile) => ({
   whoIsLessonFor: profile.whoIsLessonFor,
-  isLearner: profile.isLearner,
+  isLearner: isOwnLearner(profile),
   source: profile.source ?? null,
   preferredChannel: profile.preferredChannel,
   tags: profile.tags,

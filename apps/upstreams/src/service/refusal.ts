@@ -51,6 +51,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Does part of a change whose input stands under a name of the whole: its refusals are given there. */
+export async function withFields<T>(part: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.fields) throw error;
+    const fields = Object.entries(error.details.fields).map(([name, message]) => [`${part}.${name}`, message]);
+    throw new Refusal(error.code, error.message, { ...error.details, fields: Object.fromEntries(fields) as Fields });
+  }
+}
+
 /** Refuses one field; dotted for a nested one. */
 export function fieldRefusal(field: string, message: string): Refusal {
   return new Refusal("VALIDATION", message, { fields: { [field]: message } });

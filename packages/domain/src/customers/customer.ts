@@ -7,6 +7,7 @@ import { messages } from "../messages.ts";
 import { personDetailFields, secondEmailProblem } from "../people/person.ts";
 import { tagsField } from "../people/tags.ts";
 import { customerMessages } from "./customer-messages.ts";
+import { firstDependentInput } from "./dependent.ts";
 
 const yesOrNo = z.boolean(messages.yesOrNo);
 
@@ -19,7 +20,7 @@ const fields = z.object({
   zohoEmail: optional(emailField),
   whoIsLessonFor: choiceField("Lessons for", lessonFor),
   /** Whether they take lessons themselves; always true if the lessons are for them. */
-  isLearner: yesOrNo,
+  isLearner: yesOrNo.optional(),
   source: optional(choiceField("Source", customerSources)),
   ownerId: optional(idField("Owner")),
   preferredChannel: choiceField("Preferred channel", contactChannels),
@@ -36,7 +37,8 @@ const fields = z.object({
 export const customerInput = fields
   .extend({
     whoIsLessonFor: fields.shape.whoIsLessonFor.default("me"),
-    isLearner: yesOrNo.default(true),
+    /** Whom the lessons are for, added to the account in the same step. */
+    dependent: optional(firstDependentInput),
     preferredChannel: fields.shape.preferredChannel.default("email"),
     tags: tagsField.default([]),
     autoSend: yesOrNo.default(false),
@@ -56,6 +58,15 @@ export const customerUpdateInput = fields.partial().extend({
   status: z.never(messages.statusNotEditable).optional(),
 });
 export type CustomerUpdateInput = z.infer<typeof customerUpdateInput>;
+
+/** Whether a customer takes lessons themselves: if the lessons are for them, or if it is said. */
+export const isOwnLearner = ({
+  whoIsLessonFor,
+  isLearner,
+}: {
+  whoIsLessonFor: string;
+  isLearner?: boolean | undefined;
+}): boolean => whoIsLessonFor === "me" || isLearner === true;
 
 /** Blocking takes a reason. */
 export const customerBlockInput = z.object({ version: versionField, reason: proseField("Reason", 500) });

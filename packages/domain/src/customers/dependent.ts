@@ -46,6 +46,20 @@ export const dependentInput = fields
   });
 export type DependentInput = z.infer<typeof dependentInput>;
 
+/** A dependent who is added together with the customer. */
+export const firstDependentInput = fields
+  .pick({ firstName: true, relationship: true, dateOfBirth: true, ageGroup: true })
+  .extend({
+    /** The customer's by default. */
+    lastName: optional(personNameFields.lastName),
+  })
+  .superRefine((dependent, context) => {
+    const problem = ageProblem(dependent);
+    if (problem !== null) context.addIssue({ code: "custom", path: ["dateOfBirth"], message: problem });
+  });
+
+export type FirstDependentInput = z.infer<typeof firstDependentInput>;
+
 /** An update of a dependent; omitted fields stay unchanged. The customer cannot change. */
 export const dependentUpdateInput = fields.partial().extend({
   _id: idField("Dependent"),

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { CustomerEvent } from "@app/domain/people/people-enums.ts";
+import { isOwnLearner } from "@app/domain/customers/customer.ts";
 import { customerEventDone, customerMachine } from "@app/domain/customers/customer-states.ts";
 import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -8,7 +9,7 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal } from "../../service/refusal.ts";
+import { fieldRefusal, withFields } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies } from "../policies/policies.public.ts";
 import { regions } from "../regions/regions.public.ts";
@@ -17,6 +18,7 @@ import { refuseMerged, refuseOutOfUse } from "./customer-in-use.ts";
 import type { CustomerRecord } from "./customer.record.ts";
 import { customerLabel, customerWithPerson, likelyCustomers, personOf } from "./customers.queries.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+import { createDependent } from "./dependents.service.ts";
 import { personUniques, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
 import { countryOfRegion, phoneOrRefuse, readPhone } from "./phone-number.ts";
 
@@ -62,15 +64,29 @@ async function nextNumber({ db }: Context): Promise<string> {
   return `C-${(row?.n ?? "").padStart(6, "0")}`;
 }
 
-/** Adds a customer and the person they are, as a lead. Source: domain.md 1.1. */
-export const createCustomer = (context: Context, input: CustomerInput): Promise<CustomerRecord> =>
-  addCustomer(context, customerKind, input);
+/** Adds a customer and the person they are, as a lead; and whom the lessons are for. Source: domain.md 1.1. */
+export async function createCustomer(
+  context: Context,
+  { dependent, ...input }: CustomerInput,
+): Promise<CustomerRecord> {
+  const customer = await addCustomer(context, customerKind, input);
+  if (!dependent) return customer;
+  const { firstName, lastName, ...age } = dependent;
+  await withFields("dependent", () =>
+    createDependent(context, {
+      ...age,
+      ...{ customerId: customer._id, firstName, lastName: lastName ?? customer.lastName },
+      ...{ subjects: [], photoConsent: false },
+    }),
+  );
+  return { ...customer, learnerNames: [...customer.learnerNames, firstName] };
+}
 
 /** The same, answered as `kind` presents it. */
 export async function addCustomer<Shown>(
   context: Context,
   kind: RecordKind<CustomerRow, Shown>,
-  input: CustomerInput,
+  input: Omit<CustomerInput, "dependent">,
   takeNumber = nextNumber,
 ): Promise<Shown> {
   checkBorn(context, input.dateOfBirth);
@@ -96,7 +112,7 @@ export async function addCustomer<Shown>(
           ...{ createdBy: context.actor.id, updatedBy: context.actor.id },
           customerNumber: await takeNumber(context),
           currency: input.currency ?? region.currency,
-          isLearner: input.isLearner || input.whoIsLessonFor === "me",
+          isLearner: isOwnLearner(input),
           status: customerMachine.initial,
         })
         .returning();
@@ -143,7 +159,7 @@ export const changeCustomer = <Shown>(
         return updateRecord(context, customers, before, {
           ...withoutPerson(changes),
           currency: currency === null ? region.currency : (currency ?? before.currency),
-          isLearner: isLearner || whoIsLessonFor === "me",
+          isLearner: isOwnLearner({ whoIsLessonFor, isLearner }),
         });
       },
     },

@@ -3,6 +3,7 @@ import { nextState } from "@app/domain/machine.ts";
 import { customerMachine } from "@app/domain/customers/customer-states.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { CustomerRecord } from "./customer.record.ts";
+import type { DependentRecord } from "./dependent.record.ts";
 
 let world: World;
 let regionId: string;
@@ -58,6 +59,30 @@ it("adds a lead with a number of their own, and takes currency and zone from the
   const numberOf = ({ customerNumber }: CustomerRecord) => Number(customerNumber.slice(2));
   expect(numberOf(second)).toBe(numberOf(first) + 1);
   expect(numberOf(first)).toBeGreaterThan(400);
+});
+
+it("adds whom the lessons are for in the same step; the customer learns only if they say so", async () => {
+  const dependent = { firstName: "Ụ̀jụ́", relationship: "child", ageGroup: "from-5" };
+  const added = await aCustomer({ whoIsLessonFor: "dependent", dependent });
+  expect(added).toMatchObject({ isLearner: false, learnerNames: ["Ụ̀jụ́"] });
+  const { body } = await world.v2<Page<DependentRecord>>("get", `/people/dependents?customerId=${added._id}`, {
+    as: "admin",
+  });
+  expect(body.data).toMatchObject([{ ...dependent, lastName: added.lastName }]);
+  expect(await aCustomer({ whoIsLessonFor: "dependent" })).toMatchObject({ isLearner: false, learnerNames: [] });
+});
+
+it("adds nobody where the dependent is refused, and says so at their field", async () => {
+  const { total } = await listed("");
+  const { status, body } = await create({
+    whoIsLessonFor: "dependent",
+    dependent: { firstName: "Ada", relationship: "child", dateOfBirth: "2999-01-01" },
+  });
+  expect([status, (body as unknown as { fields: object }).fields]).toEqual([
+    422,
+    { "dependent.dateOfBirth": "Date of birth cannot be in the future." },
+  ]);
+  expect((await listed("")).total).toBe(total);
 });
 
 it.each([

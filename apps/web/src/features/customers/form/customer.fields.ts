@@ -1,8 +1,17 @@
 import { contactChannels, customerSources, genders } from "@app/domain/people/people-enums.ts";
-import { currencies } from "@app/domain/enums.ts";
+import { currencies, toEnumName } from "@app/domain/enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
-import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";
+import type { FirstDependentInput } from "@app/domain/customers/dependent.ts";
+import type {
+  AgeGroup,
+  ContactChannel,
+  Currency,
+  CustomerSource,
+  Gender,
+  LessonFor,
+  Relationship,
+} from "@app/schema/types.generated.ts";
 import {
   enumField,
   optionalEnumField,
@@ -17,6 +26,21 @@ import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
 import { countryName } from "../../../shared/places/country-name.ts";
+
+/** Whom the lessons are for, as far as it is said. */
+interface FirstDependent {
+  firstName: string;
+  lastName: string;
+  relationship: string;
+  dateOfBirth: string;
+  ageGroup: string;
+}
+export const nobodyYet: FirstDependent = {
+  ...{ firstName: "", lastName: "", relationship: "child" },
+  ...{ dateOfBirth: "", ageGroup: "" },
+};
+const isNamed = ({ firstName, lastName, dateOfBirth, ageGroup }: FirstDependent) =>
+  [firstName, lastName, dateOfBirth, ageGroup].some((text) => text.trim() !== "");
 
 /** A customer's form as a table of its fields: the person, then the profile, then how they are billed. */
 export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
@@ -39,6 +63,19 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
   zohoEmail: text("Email in Zoho"),
   whoIsLessonFor: { ...enumField<LessonFor>()("Lessons for", lessonFor, "me"), show: labelOf(lessonForOptions) },
   isLearner: yesNo("Also learns", true),
+  dependent: {
+    label: "Dependent",
+    empty: nobodyYet,
+    readFrom: () => nobodyYet,
+    // Somebody of whom nothing is said can be added later.
+    parsed: (named: FirstDependent) => (isNamed(named) ? named : null),
+    sent: (parsed: FirstDependentInput | null) =>
+      parsed && {
+        ...parsed,
+        relationship: toEnumName(parsed.relationship) as Relationship,
+        ageGroup: parsed.ageGroup ? (toEnumName(parsed.ageGroup) as AgeGroup) : null,
+      },
+  },
   source: optionalEnumField<CustomerSource>()("Source", customerSources, sourceOptions),
   ownerId: reference("Owner", "owner"),
   preferredChannel: {

@@ -20,6 +20,7 @@ import { CustomerRecordDocument } from "../customer.generated.ts";
 import { customerKind } from "../customer.kind.ts";
 import { useOwnerChoices, usePolicyChoices } from "../use-customer-choices.ts";
 import { customerForm, type CustomerValues } from "./customer.fields.ts";
+import { FirstDependentFields, useLearnerBy } from "./first-dependent.tsx";
 import { LikelyCustomers } from "./likely-customers.tsx";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 import { CountryField } from "../../../shared/places/country-field.tsx";
@@ -61,6 +62,7 @@ export function CustomerForm(props: RecordDialogProps) {
         regions={regions.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }))}
         owners={owners}
       />
+      {props.id === null ? <FirstDependentFields /> : null}
       <BillingFields policies={policies} />
     </RecordFormDialog>
   );
@@ -92,6 +94,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
 
 function ProfileFields({ regions, owners }: { regions: Choices; owners: Choices }) {
   const { values } = useFormikContext<CustomerValues>();
+  useLearnerBy(values.whoIsLessonFor);
   return (
     <FormSection title="Profile">
       <SelectField name="regionId" label={labels.regionId} options={regions} emptyLabel="Choose" />
