@@ -1925,7 +1925,6 @@ export interface paths {
                          * @enum {string}
                          */
                         whoIsLessonFor?: "me" | "dependent" | "pod";
-                        /** @default true */
                         isLearner?: boolean;
                         source?: ("organic" | "referral-customer" | "referral-teacher" | "partner" | "social" | "ads" | "event" | "app" | "other") | null;
                         ownerId?: string | null;
@@ -1943,6 +1942,14 @@ export interface paths {
                         autoSend?: boolean;
                         dueDays?: number;
                         cancellationPolicyId?: string | null;
+                        dependent?: {
+                            firstName: string;
+                            /** @enum {string} */
+                            relationship: "child" | "spouse" | "parent" | "sibling" | "ward" | "other";
+                            dateOfBirth?: string | null;
+                            ageGroup?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
+                            lastName?: string | null;
+                        } | null;
                     };
                 };
             };

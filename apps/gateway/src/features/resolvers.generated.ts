@@ -2141,11 +2141,14 @@ export type CustomerCreateInput = {
   /** The region's if left out. */
   currency?: InputMaybe<Currency>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Whom the lessons are for, added to the account in the same step. */
+  dependent?: InputMaybe<FirstDependentInput>;
   dueDays?: InputMaybe<Scalars['Int']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
   invoiceEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they learn themselves; left out, they do if the lessons are for them. */
   isLearner?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
   marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3831,6 +3834,20 @@ export type FileImportRowPage = {
   __typename?: 'FileImportRowPage';
   items: Array<FileImportRow>;
   pageInfo: PageInfo;
+};
+
+/** A dependent who is added together with the customer: a date of birth or an age group is needed. */
+export type FirstDependentInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Their birthday, if it is known. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** The given name. */
+  firstName: Scalars['String']['input'];
+  /** The customer's if left out. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What they are to the customer. */
+  relationship: Relationship;
 };
 
 /** How the follow-up of an entry stands. */
@@ -14387,6 +14404,7 @@ export type ResolversTypes = {
   FileImportRow: ResolverTypeWrapper<FileImportRowRecord>;
   FileImportRowInput: FileImportRowInput;
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
+  FirstDependentInput: FirstDependentInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowUpState: ResolverTypeWrapper<FollowUpStateValue>;
   FoundSlot: ResolverTypeWrapper<FoundSlotRecord>;
@@ -14959,6 +14977,7 @@ export type ResolversParentTypes = {
   FileImportRow: FileImportRowRecord;
   FileImportRowInput: FileImportRowInput;
   FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
+  FirstDependentInput: FirstDependentInput;
   Float: Scalars['Float']['output'];
   FoundSlot: FoundSlotRecord;
   FreeSlot: FreeSlot;

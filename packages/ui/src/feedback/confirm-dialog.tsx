@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   /** The error, if it was refused. */
   error?: string | undefined;
   cancelLabel?: string;
+  /** A third answer, recommended: saving instead of discarding. */
+  instead?: { label: string; pending: boolean; onSelect: () => void } | undefined;
 }
 
 /** Asks before an action that is hard to undo. */
@@ -35,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     pending = false,
     error,
     cancelLabel = leaveLabel(confirmLabel),
+    instead,
   } = props;
   return (
     <DialogFrame
@@ -49,6 +52,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button onClick={onClose} autoFocus>
               {cancelLabel}
             </Button>
+            {instead ? (
+              <Button main pending={instead.pending} onClick={instead.onSelect}>
+                {instead.label}
+              </Button>
+            ) : null}
           </>
         ) : (
           <>

@@ -87,6 +87,21 @@ it("asks inside of itself before it discards, with the focus on what keeps all a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it("saves instead of discarding, if asked to; not where its button does something else", async () => {
+  let sent = 0;
+  const { user, onClose, unmount } = open({ onSubmit: () => void (sent += 1) });
+  await user.type(box("Name"), "!");
+  await user.keyboard("{Escape}");
+  await user.click(within(dialog("Leave without saving?")).getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(sent).toBe(1));
+  expect(onClose).not.toHaveBeenCalled();
+  unmount();
+  const other = open({ saveLabel: "Suspend", isAct: true });
+  await other.user.type(box("Name"), "!");
+  await other.user.keyboard("{Escape}");
+  expect(screen.queryByRole("button", { name: "Suspend" })).toBeNull();
+});
+
 it("calls the way out otherwise where its own button begins with the same word", async () => {
   const { user, onClose } = open({ title: "Cancel the lesson?", saveLabel: "Cancel lesson", danger: true });
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();

@@ -85,9 +85,13 @@ interface InsideProps {
 
 function Inside(props: InsideProps) {
   const { onClose, title, saveLabel, wide, isAct, keepsTyped, danger, another, outcome, questions, children } = props;
-  const { dirty, handleSubmit } = useFormikContext();
+  const { dirty, handleSubmit, isSubmitting, submitForm } = useFormikContext();
   const isKept = useIsKept();
   const [asking, setAsking] = useState(false);
+  const saveInstead = () => {
+    setAsking(false);
+    void submitForm();
+  };
   const leave = () => (dirty && !keepsTyped ? setAsking(true) : onClose());
   return (
     <DialogFrame
@@ -120,7 +124,14 @@ function Inside(props: InsideProps) {
         <FormError />
         {children}
       </div>
-      <UnsavedGuard open={asking} isKept={isKept} onStay={() => setAsking(false)} onLeave={onClose} />
+      <UnsavedGuard
+        open={asking}
+        isKept={isKept}
+        onStay={() => setAsking(false)}
+        onLeave={onClose}
+        // Closing a form whose button does something else than saving is no moment for doing it.
+        save={isAct || danger ? undefined : { label: saveLabel, pending: isSubmitting, onSelect: saveInstead }}
+      />
       {questions}
     </DialogFrame>
   );

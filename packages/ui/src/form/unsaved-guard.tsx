@@ -7,10 +7,12 @@ interface UnsavedGuardProps {
   isKept?: boolean;
   onStay: () => void;
   onLeave: () => void;
+  /** Saves and leaves; omitted where that is not possible. */
+  save?: { label: string; pending: boolean; onSelect: () => void } | undefined;
 }
 
 /** Asks before changes are lost; the app decides when. */
-export function UnsavedGuard({ open, isKept = false, onStay, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ open, isKept = false, onStay, onLeave, save }: UnsavedGuardProps) {
   return (
     <Confirm
       open={open}
@@ -19,6 +21,7 @@ export function UnsavedGuard({ open, isKept = false, onStay, onLeave }: UnsavedG
       confirmLabel="Discard changes"
       cancelLabel="Keep editing"
       onConfirm={onLeave}
+      instead={save}
       danger
     >
       {isKept

@@ -1,9 +1,10 @@
+import { FormikContext, type useFormikContext } from "formik";
 import { use, useCallback, useRef, useState, type ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
 import { KeptTab } from "./kept-tab.ts";
 import { warnUnsaved } from "./unsaved.ts";
-import { useBlocker } from "./use-blocker.ts";
+import { useBlocker, type BlockedStep } from "./use-blocker.ts";
 
 /** Whether navigation only changes the tab of a page that keeps its forms. */
 function isTabStep(here: Location, there: Location): boolean {
@@ -20,7 +21,7 @@ interface Unsaved {
   onDirtyChange: (dirty: boolean) => void;
   /** Allows the next navigation, after saving. */
   discardAndLeave: () => void;
-  /** Render it among the form's `questions`. */
+  /** Render it among the form's `questions`, so that it can save the form. */
   dialog: ReactNode;
 }
 
@@ -53,10 +54,10 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
       dirty.current = false;
     },
     dialog: (
-      <UnsavedGuard
-        open={blocked !== null}
+      <LeaveQuestion
+        step={blocked}
         isKept={isKept}
-        onStay={() => blocked?.reset()}
+        isUnsaved={() => dirty.current}
         onLeave={() => {
           // Discarded changes must not block further navigation, which may come before the page is gone.
           dirty.current = false;
@@ -66,4 +67,32 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
       />
     ),
   };
+}
+
+interface LeaveQuestionProps {
+  step: BlockedStep | null;
+  isKept: boolean;
+  isUnsaved: () => boolean;
+  onLeave: () => void;
+}
+
+function LeaveQuestion({ step, isKept, isUnsaved, onLeave }: LeaveQuestionProps) {
+  // Undefined outside a form; then nothing can be saved from here.
+  const form = use(FormikContext) as ReturnType<typeof useFormikContext> | undefined;
+  const saveAndLeave = async () => {
+    const here = window.location.href;
+    await form?.submitForm();
+    // Refused: its reason is at the fields. Some forms lead elsewhere once they are saved.
+    if (isUnsaved()) step?.reset();
+    else if (window.location.href === here) step?.proceed();
+  };
+  return (
+    <UnsavedGuard
+      open={step !== null}
+      isKept={isKept}
+      onStay={() => step?.reset()}
+      onLeave={onLeave}
+      save={form && { label: "Save", pending: form.isSubmitting, onSelect: () => void saveAndLeave() }}
+    />
+  );
 }

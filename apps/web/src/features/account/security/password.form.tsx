@@ -28,6 +28,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   async function submit(values: PasswordChangeInput, form: FormHandle<PasswordChangeInput>) {
     const { payload } = await save({ input: passwordChangeInput.parse(values) }, form);
     if (!payload) return;
+    guard.discardAndLeave();
     form.resetForm({ values: empty });
     toast.done(endedText(payload.endedSessions));
     onChanged();

@@ -100,17 +100,18 @@ it("shows learners with the clock that differs, what keeps them safe, and the ar
   expect(screen.getByRole("link", { name: "Add dependent" })).toBeVisible();
 });
 
+const created = {
+  request: {
+    query: CustomerNoteCreateDocument,
+    variables: ({ input }: { input: object }) =>
+      JSON.stringify(input) === JSON.stringify({ customerId: id, text: "Pays in cash." }),
+  },
+  result: {
+    data: { saved: { __typename: "CustomerNotePayload", record: noteOf({ id: "n3" }), userErrors: [] } },
+  },
+};
+
 it("adds a note, and lets only its author edit and delete one", async () => {
-  const created = {
-    request: {
-      query: CustomerNoteCreateDocument,
-      variables: ({ input }: { input: object }) =>
-        JSON.stringify(input) === JSON.stringify({ customerId: id, text: "Pays in cash." }),
-    },
-    result: {
-      data: { saved: { __typename: "CustomerNotePayload", record: noteOf({ id: "n3" }), userErrors: [] } },
-    },
-  };
   const { user, asked } = open(aCustomer(), "?tab=notes", created);
   expect(await screen.findByText("Calls after six.")).toBeVisible();
   expect(screen.getAllByRole("button", { name: "Delete" })).toHaveLength(1);
@@ -120,6 +121,16 @@ it("adds a note, and lets only its author edit and delete one", async () => {
   await user.click(screen.getByRole("button", { name: "Add note" }));
   await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain("CustomerNoteCreate"));
   await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
+});
+
+it("saves a note that is being written instead of losing it with the change of tab, if asked to", async () => {
+  const { user, asked } = open(aCustomer(), "?tab=notes", created);
+  await user.type(await screen.findByLabelText("Note"), "Pays in cash.");
+  await user.click(screen.getByRole("link", { name: /^Overview/ }));
+  await user.click(await screen.findByRole("button", { name: "Save" }));
+  await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain("CustomerNoteCreate"));
+  await waitFor(() => expect(screen.queryByLabelText("Note")).toBeNull());
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("asks before a change of tab loses a note that is being written", async () => {

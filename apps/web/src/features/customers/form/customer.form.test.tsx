@@ -110,7 +110,12 @@ it("names the dependent in a new customer's form, and takes it that the customer
       input: expect.objectContaining({
         isLearner: false,
         whoIsLessonFor: "DEPENDENT",
-        dependent: expect.objectContaining({ firstName: "Ire", lastName: null, relationship: "CHILD", ageGroup: "FROM_5" }),
+        dependent: expect.objectContaining({
+          firstName: "Ire",
+          lastName: null,
+          relationship: "CHILD",
+          ageGroup: "FROM_5",
+        }),
       }),
     }),
   );
