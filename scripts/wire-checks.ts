@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { recordCalls, recordCallsText, type CalledContract } from "./record-calls.ts";
 
 /** As much of a JSON schema as the servers' contracts use; anything else stops the generator. */
 export interface JsonSchema {
@@ -156,7 +157,7 @@ export const contractServers = ["v1", "v2"] as const;
 /** What is no record: refusals are read field by field, since they may also come from what stands before a server. */
 const notRecords = new Set(["Refusal"]);
 
-interface Contract {
+interface Contract extends CalledContract {
   components: { schemas: Readonly<Record<string, JsonSchema>> };
 }
 
@@ -166,7 +167,7 @@ export const contractFile = (server: string, name: string): URL =>
 
 /** The records of a server, from its committed contract. */
 export function recordsModule(server: string): string {
-  const { components } = JSON.parse(readFileSync(contractFile(server, "openapi.json"), "utf8")) as Contract;
-  const records = Object.entries(components.schemas).filter(([name]) => !notRecords.has(name));
-  return wireChecks(server, Object.fromEntries(records));
+  const contract = JSON.parse(readFileSync(contractFile(server, "openapi.json"), "utf8")) as Contract;
+  const records = Object.entries(contract.components.schemas).filter(([name]) => !notRecords.has(name));
+  return `${wireChecks(server, Object.fromEntries(records))}\n${recordCallsText(recordCalls(contract))}`;
 }

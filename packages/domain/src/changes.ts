@@ -2,6 +2,8 @@ import type { AuditAction, ChangeAction, Role } from "./enums.ts";
 import { permissionsOf, scopeOf, type Area, type Permission } from "./permissions.ts";
 
 interface Kind {
+  /** As people call it, if different: "Pod" for a customer pod. */
+  name?: string;
   /** The permission to read it and to be told of its changes; null if only its owner may. */
   readBy: Permission | null;
   /** The server that publishes its changes and keeps its history. */
@@ -22,29 +24,29 @@ export const recordKinds = {
   attachment: { readBy: "customers:read", server: "v2" },
   customer: { readBy: "customers:read", server: "v2", hasHistory: true },
   dependent: { readBy: "customers:read", server: "v2", hasHistory: true },
-  "customer-note": { readBy: "customers:read", server: "v2", hasHistory: true },
+  "customer-note": { name: "Note", readBy: "customers:read", server: "v2", hasHistory: true },
   message: { readBy: "customers:read", server: "v2" },
   lead: { readBy: "customers:read", server: "v2", hasHistory: true },
   task: { readBy: "tasks:read", server: "v2", hasHistory: true },
-  "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
+  "customer-pod": { name: "Pod", readBy: "customers:read", server: "v2", hasHistory: true },
   tutor: { readBy: "tutors:read", server: "v1", hasHistory: true },
-  candidacy: { readBy: "tutors:read", server: "v1", hasHistory: true },
-  "tutor-document": { readBy: "tutors:read", server: "v1" },
-  "tutor-day": { readBy: "tutors:read", server: "v1" },
-  "tutor-time-off": { readBy: "tutors:read", server: "v1" },
+  candidacy: { name: "Application", readBy: "tutors:read", server: "v1", hasHistory: true },
+  "tutor-document": { name: "Document", readBy: "tutors:read", server: "v1" },
+  "tutor-day": { name: "Day", readBy: "tutors:read", server: "v1" },
+  "tutor-time-off": { name: "Time off", readBy: "tutors:read", server: "v1" },
   "pay-rate": { readBy: "payRates:read", server: "v1" },
   "payout-account": { readBy: "payRates:read", server: "v1" },
   "journal-entry": { readBy: "tutors:read", server: "v1", hasHistory: true },
-  "journal-template": { readBy: "tutors:read", server: "v1" },
-  "lesson-request": { readBy: "lessons:read", server: "v1", hasHistory: true },
+  "journal-template": { name: "Text", readBy: "tutors:read", server: "v1" },
+  "lesson-request": { name: "Request", readBy: "lessons:read", server: "v1", hasHistory: true },
   "confirmed-lesson": { readBy: "lessons:read", server: "v1" },
-  "booked-lesson": { readBy: "lessons:read", server: "v1" },
-  "lesson-rating": { readBy: "lessons:read", server: "v1", hasHistory: true },
+  "booked-lesson": { name: "Lesson", readBy: "lessons:read", server: "v1" },
+  "lesson-rating": { name: "Rating", readBy: "lessons:read", server: "v1", hasHistory: true },
   "student-rating": { readBy: "lessons:read", server: "v1", hasHistory: true },
   "tutor-feedback": { readBy: "tutors:read", server: "v1", hasHistory: true },
   feedback: { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-lesson": { readBy: "lessons:read", server: "v2", hasHistory: true },
-  "group-instance": { readBy: "lessons:read", server: "v2" },
+  "group-instance": { name: "Session", readBy: "lessons:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },
   notification: { readBy: null, server: "v2", audited: "notifications" },
@@ -52,12 +54,12 @@ export const recordKinds = {
   viewer: { readBy: null, server: "v1", audited: "account user" },
   session: { readBy: null, server: "v1" },
   job: { readBy: "system:read", server: "v2" },
-  "account-job": { readBy: null, server: "v2" },
-  "list-view": { readBy: null, server: "v2" },
+  "account-job": { name: "Job", readBy: null, server: "v2" },
+  "list-view": { name: "View", readBy: null, server: "v2" },
   import: { readBy: null, server: "v2" },
   exam: { readBy: "exams:read", server: "v1", hasHistory: true },
   "exam-part": { readBy: "exams:read", server: "v1", hasHistory: true },
-  "exam-lesson": { readBy: "exams:read", server: "v1", hasHistory: true },
+  "exam-lesson": { name: "Lesson", readBy: "exams:read", server: "v1", hasHistory: true },
   "content-creator": { readBy: "exams:read", server: "v1", hasHistory: true },
   "exam-session": { readBy: "sessions:read", server: "v1" },
 } as const satisfies Record<string, Kind>;
@@ -69,6 +71,8 @@ export type EntityKind = keyof Kinds;
  * @graphql EntityKind
  */
 export const entityKinds = Object.keys(recordKinds) as EntityKind[];
+
+export const isEntityKind = (name: string): name is EntityKind => Object.hasOwn(recordKinds, name);
 
 /** The kinds of record with a history. */
 export type HistoryKind = { [K in EntityKind]: Kinds[K] extends { hasHistory: true } ? K : never }[EntityKind];
@@ -86,6 +90,13 @@ export function changeEventsFor(audited: AuditedKind): { kind: EntityKind; permi
   return entityKinds
     .filter((kind) => ("audited" in recordKinds[kind] ? recordKinds[kind].audited : kind) === audited)
     .map((kind) => ({ kind, permission: recordKinds[kind].readBy }));
+}
+
+/** `cancellation-policy` → "Cancellation policy": what people call a kind of record. */
+export function recordName(kind: EntityKind | AuditedKind): string {
+  const [published = kind] = isEntityKind(kind) ? [kind] : changeEventsFor(kind).map((event) => event.kind);
+  const { name }: Partial<Kind> = isEntityKind(published) ? recordKinds[published] : {};
+  return name ?? published.charAt(0).toUpperCase() + published.slice(1).replaceAll("-", " ");
 }
 
 /** The audited actions that change a record. */

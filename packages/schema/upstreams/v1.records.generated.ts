@@ -1693,3 +1693,28 @@ export function isTopicProgress(value: unknown): value is TopicProgress {
     typeof it.at === "string"
   );
 }
+
+/** The usual calls of each kind of record with a list, and the check of its answers. */
+export const recordCalls = {
+  StaffMember: { check: isStaffMember, "path":"/admin/staff","sorts":["lastname","lastActivity"],"calls":[]},
+  StaffUser: { check: isStaffUser, "path":"/admin/users","sorts":["lastname","email","lastLoginAt","createdAt"],"calls":["facets","create","update","invite","admit","refuse","suspend","reinstate","role"]},
+  Mail: { check: isMail, "path":"/admin/mails","sorts":["createdAt"],"calls":["facets"]},
+  Tutor: { check: isTutor, "path":"/tutors/tutors","sorts":["name","number","onboardedAt"],"calls":["facets","update","take-leave","return","pause","resume","reinstate","off-board"]},
+  TutorDocument: { check: isTutorDocument, "path":"/tutors/documents","sorts":["kind","expiresOn"],"calls":["create","update","verify","unverify","delete","restore"]},
+  TutorDay: { check: isTutorDay, "path":"/tutors/days","sorts":["date"],"calls":["create","update","delete","restore"]},
+  TutorTimeOff: { check: isTutorTimeOff, "path":"/tutors/time-off","sorts":["startsAt"],"calls":["create","update","delete","restore"]},
+  PayRate: { check: isPayRate, "path":"/tutors/pay-rates","sorts":["effectiveFrom"],"calls":["create","delete","restore"]},
+  PayoutAccount: { check: isPayoutAccount, "path":"/tutors/payout-accounts","sorts":["createdAt"],"calls":["create","update"]},
+  Candidacy: { check: isCandidacy, "path":"/tutors/candidacies","sorts":["name","stageSince","appliedAt","rejectedAt","round"],"calls":["facets","create","update","advance","move-back","hold","unhold","withdraw","reject","reopen","allow-rehire","onboard"]},
+  JournalEntry: { check: isJournalEntry, "path":"/tutors/journal","sorts":["occurredOn","followUpOn"],"calls":["facets","create","update","follow-up","reopen-follow-up"]},
+  JournalTemplate: { check: isJournalTemplate, "path":"/tutors/journal-templates","sorts":["kind"],"calls":["create","update"]},
+  TutorFeedback: { check: isTutorFeedback, "path":"/tutors/feedback","sorts":["createdAt","rating"],"calls":["facets","create","update","acknowledge","start","resolve","reopen"]},
+  LessonRequest: { check: isLessonRequest, "path":"/lessons/requests","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","claim","reopen","cancel","propose","tutor-accept","tutor-decline","customer-decline","withdraw","confirm"]},
+  LessonProposal: { check: isLessonProposal, "path":"/lessons/proposals","sorts":["sentAt"],"calls":[]},
+  ConfirmedLesson: { check: isConfirmedLesson, "path":"/lessons/confirmed","sorts":["createdAt","number","startOn"],"calls":["facets","pause","resume","end","cancel","lift-hold","change-schedule","change-tutor","change-price","keep-times","set-link"]},
+  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","set-link","note","ask-rating"]},
+  LessonLogEntry: { check: isLessonLogEntry, "path":"/lessons/activity","sorts":["at"],"calls":[]},
+  LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
+  StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},
+  CurriculumAttachment: { check: isCurriculumAttachment, "path":"/student-attach-curriculum","sorts":["createdAt","startDate"],"calls":["create","detach","restore","start","finish","reopen"]},
+} as const;

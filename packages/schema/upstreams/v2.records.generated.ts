@@ -1359,3 +1359,29 @@ export function isEvent(value: unknown): value is Event {
     (it.personId == null || typeof it.personId === "string")
   );
 }
+
+/** The usual calls of each kind of record with a list, and the check of its answers. */
+export const recordCalls = {
+  Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
+  CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
+  Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
+  Curriculum: { check: isCurriculum, "path":"/curriculum/curriculum","sorts":["name","updatedAt","createdAt"],"calls":["facets","create","update","activate","archive","restore"]},
+  Subdivision: { check: isSubdivision, "path":"/curriculum/curriculum/subdivision","sorts":[],"calls":["create","update","move","archive","restore"]},
+  Learner: { check: isLearner, "path":"/people/learners","sorts":[],"calls":[]},
+  Customer: { check: isCustomer, "path":"/people/customers","sorts":["name","number","createdAt","updatedAt"],"calls":["facets","create","update","pause","resume","unblock","archive","restore","block"]},
+  Dependent: { check: isDependent, "path":"/people/dependents","sorts":["name","createdAt"],"calls":["facets","create","update","archive","restore"]},
+  CustomerNote: { check: isCustomerNote, "path":"/people/customer-notes","sorts":["pinned"],"calls":["create","update","pin","unpin","delete","restore"]},
+  Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","convert"]},
+  CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
+  Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},
+  GroupLesson: { check: isGroupLesson, "path":"/group-lessons","sorts":["title","createdAt"],"calls":["facets","create","update","publish","archive","cancel"]},
+  GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge"]},
+  Task: { check: isTask, "path":"/tasks","sorts":["dueOn","createdAt"],"calls":["create","update","finish","reopen"]},
+  JobRun: { check: isJobRun, "path":"/jobs/runs","sorts":["startedAt"],"calls":[]},
+  AccountJob: { check: isAccountJob, "path":"/account-jobs","sorts":["askedAt"],"calls":["create","cancel","retry"]},
+  AccountJobItem: { check: isAccountJobItem, "path":"/account-jobs/items","sorts":["place"],"calls":[]},
+  FileImport: { check: isFileImport, "path":"/imports","sorts":["createdAt"],"calls":["create","check","mend","run","cancel","undo"]},
+  FileImportRow: { check: isFileImportRow, "path":"/imports/rows","sorts":["row"],"calls":[]},
+  Setting: { check: isSetting, "path":"/admin/setting","sorts":["createdAt"],"calls":["create","update"]},
+  Template: { check: isTemplate, "path":"/admin/template","sorts":["name","createdAt"],"calls":["create","update","archive","restore"]},
+} as const;

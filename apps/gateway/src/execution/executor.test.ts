@@ -144,8 +144,8 @@ it("does not make up a code for a fault, which would be shown to the caller", as
 describe("a document's gates hold when it is compiled", () => {
   const query = "{ regions { items { id cancellationPolicy { name } } } }";
   const fakes = {
-    regions: { list: () => Promise.resolve(aPage([aRegion()])) },
-    cancellationPolicies: { all: () => Promise.resolve([aPolicy()]) },
+    region: { list: () => Promise.resolve(aPage([aRegion()])) },
+    cancellationPolicy: { all: () => Promise.resolve([aPolicy()]) },
   };
 
   it.each<[Who, string]>([

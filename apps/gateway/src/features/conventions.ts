@@ -7,25 +7,22 @@ import {
   type TypeNode,
 } from "graphql";
 import type { GatewayContext } from "./context.ts";
+import { fieldNameOf, isRecordName } from "../records/record-kinds.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** The loader for each type that others refer to by id. */
-const loaderOf = {
-  BookedLesson: "bookedLesson",
-  CancellationPolicy: "cancellationPolicy",
-  ConfirmedLesson: "confirmedLesson",
-  Curriculum: "curriculum",
-  Customer: "customer",
-  CustomerPod: "customerPod",
+/** Loaders of one record by its id. */
+type LoaderName = Exclude<keyof Loaders, "clear">;
+
+/** The loaders of types that are not loaded by the list of their own kind. */
+const loaderOf: Readonly<Record<string, LoaderName>> = {
   File: "file",
-  Lead: "lead",
-  Learner: "learner",
-  LessonRequest: "lessonRequest",
   OnboardedTutor: "onboardedTutor",
-  Region: "region",
   StaffUser: "staff",
-  Tutor: "tutor",
-} as const satisfies Record<string, keyof Loaders>;
+};
+
+/** The loader for references to a type; null if it is no kind of record. */
+const loaderFor = (type: string): LoaderName | null =>
+  loaderOf[type] ?? (isRecordName(type) ? fieldNameOf(type) : null);
 
 type UpstreamRecord = Readonly<Record<string, unknown>>;
 type FieldResolver = (record: UpstreamRecord, args: unknown, context: GatewayContext) => unknown;
@@ -33,7 +30,7 @@ type FieldResolver = (record: UpstreamRecord, args: unknown, context: GatewayCon
 const idOf: FieldResolver = ({ _id, id }) => _id ?? id;
 
 /** Loads what `ownerId` refers to, for the field `owner`. Actions of the servers themselves have no person. */
-function reference(field: string, loader: (typeof loaderOf)[keyof typeof loaderOf]): FieldResolver {
+function reference(field: string, loader: LoaderName): FieldResolver {
   return (record, _, { loaders }) => {
     const id = record[`${field}Id`];
     if (id === undefined) return record[field];
@@ -47,8 +44,8 @@ const nameOf = (type: TypeNode): string | null =>
 function resolverOf({ name, type, arguments: args = [] }: FieldDefinitionNode): FieldResolver | null {
   if (name.value === "id") return idOf;
   const target = nameOf(type);
-  if (args.length > 0 || target === null || !(target in loaderOf)) return null;
-  return reference(name.value, loaderOf[target as keyof typeof loaderOf]);
+  const loader = args.length > 0 || target === null ? null : loaderFor(target);
+  return loader === null ? null : reference(name.value, loader);
 }
 
 const isRoot = ({ name }: ObjectTypeDefinitionNode) => ["Query", "Mutation", "Subscription"].includes(name.value);

@@ -1,56 +1,68 @@
+import type DataLoader from "dataloader";
+import { fieldNameOf, recordNames } from "../records/record-kinds.ts";
+import type { RecordSource } from "../records/record-source.ts";
+import type { RecordSources } from "./record-sources.ts";
 import { lazily, type Lazy } from "../common/lazily.ts";
 import type { Sources } from "./sources.ts";
 import { byIdLoader, byOwnerLoader } from "../records/by-id.ts";
 
+/** Records by id, for each kind with a list. */
+const recordLoaders = Object.fromEntries(
+  recordNames.map((type) => {
+    const name = fieldNameOf(type);
+    const make = (sources: RecordSources) => {
+      const source: Pick<RecordSource<{ _id: string }>, "byIds"> = sources[name];
+      return byIdLoader((ids) => source.byIds(ids));
+    };
+    return [name, make] as const;
+  }),
+) as unknown as {
+  readonly [Name in keyof RecordSources]: (
+    sources: RecordSources,
+  ) => DataLoader<string, Awaited<ReturnType<RecordSources[Name]["byIds"]>>[number] | null>;
+};
+
 const makers = {
-  staff: (sources: Sources) => byIdLoader((ids) => sources.staff.byIds(ids)),
-  staffAccount: (sources: Sources) => byIdLoader((ids) => sources.staffAccounts.byIds(ids)),
-  region: (sources: Sources) => byIdLoader((ids) => sources.regions.byIds(ids)),
-  countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
+  ...recordLoaders,
+  staff: (sources: Sources) => byIdLoader((ids) => sources.staffMember.byIds(ids)),
+  staffAccount: (sources: Sources) => byIdLoader((ids) => sources.staffUser.byIds(ids)),
+  countedRegion: (sources: Sources) => byIdLoader((ids) => sources.region.countedByIds(ids)),
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
-  safeguardingNote: (sources: Sources) => byIdLoader((ids) => sources.dependents.safeguardingNotes(ids)),
-  customer: (sources: Sources) => byIdLoader((ids) => sources.customers.byIds(ids)),
+  safeguardingNote: (sources: Sources) => byIdLoader((ids) => sources.dependent.safeguardingNotes(ids)),
   dependentsOf: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.dependents.ofCustomers(ids),
+      (ids) => sources.dependent.ofCustomers(ids),
       ({ customerId }) => customerId,
     ),
-  customerPod: (sources: Sources) => byIdLoader((ids) => sources.customerPods.byIds(ids)),
-  lead: (sources: Sources) => byIdLoader((ids) => sources.leads.byIds(ids)),
-  tutor: (sources: Sources) => byIdLoader((ids) => sources.tutorProfiles.byIds(ids)),
   customerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("customer", ids)),
   learnerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("learner", ids)),
   podLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("pod", ids)),
   tutorFigures: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.ofTutors(ids)),
-  bookedLesson: (sources: Sources) => byIdLoader((ids) => sources.bookedLessons.byIds(ids)),
-  confirmedLesson: (sources: Sources) => byIdLoader((ids) => sources.confirmedLessons.byIds(ids)),
-  lessonRequest: (sources: Sources) => byIdLoader((ids) => sources.lessonRequests.byIds(ids)),
-  matchCount: (sources: Sources) => byIdLoader((ids) => sources.lessonRequests.matchCounts(ids)),
+  matchCount: (sources: Sources) => byIdLoader((ids) => sources.lessonRequest.matchCounts(ids)),
   lessonProposals: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.lessonProposals.ofRequests(ids),
+      (ids) => sources.lessonProposal.ofRequests(ids),
       ({ requestId }) => requestId,
     ),
-  learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
   candidacies: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.candidacies.ofPersons(ids),
+      (ids) => sources.candidacy.ofPersons(ids),
       ({ personId }) => personId,
     ),
   journalAdditions: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.journal.additionsTo(ids),
+      (ids) => sources.journalEntry.additionsTo(ids),
       ({ addsToId }) => addsToId ?? "",
     ),
   tutorDocuments: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.tutorDocuments.ofPersons(ids),
+      (ids) => sources.tutorDocument.ofPersons(ids),
       ({ personId }) => personId,
     ),
   tutorDays: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.tutorDays.ofTutors(ids),
+      (ids) => sources.tutorDay.ofTutors(ids),
       ({ tutorId }) => tutorId,
     ),
   tutorTimeOff: (sources: Sources) =>
@@ -60,34 +72,33 @@ const makers = {
     ),
   payRates: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.payRates.ofPersons(ids),
+      (ids) => sources.payRate.ofPersons(ids),
       ({ personId }) => personId,
     ),
   payoutAccounts: (sources: Sources) =>
     byOwnerLoader(
-      (ids) => sources.payoutAccounts.ofPersons(ids),
+      (ids) => sources.payoutAccount.ofPersons(ids),
       ({ personId }) => personId,
     ),
-  curriculum: (sources: Sources) => byIdLoader((ids) => sources.curriculum.byIds(ids)),
   attachments: (sources: Sources) =>
     byOwnerLoader(
-      (learnerIds) => sources.attachments.ofLearners(learnerIds),
+      (learnerIds) => sources.curriculumAttachment.ofLearners(learnerIds),
       ({ studentId }) => studentId,
     ),
-  cancellationPolicy: (sources: Sources) => byIdLoader(() => sources.cancellationPolicies.all()),
+  cancellationPolicy: (sources: Sources) => byIdLoader(() => sources.cancellationPolicy.all()),
   regionsOfPolicy: (sources: Sources) =>
     byOwnerLoader(
-      (policyIds) => sources.regions.ofPolicies(policyIds),
+      (policyIds) => sources.region.ofPolicies(policyIds),
       ({ cancellationPolicyId }) => cancellationPolicyId,
     ),
   formerPodMembers: (sources: Sources) =>
     byOwnerLoader(
-      (podIds) => sources.customerPods.formerMembers(podIds),
+      (podIds) => sources.customerPod.formerMembers(podIds),
       ({ podId }) => podId,
     ),
   subdivisions: (sources: Sources) =>
     byOwnerLoader(
-      (curriculumIds) => sources.subdivisions.trees(curriculumIds),
+      (curriculumIds) => sources.subdivision.trees(curriculumIds),
       ({ curriculumId }) => curriculumId,
     ),
 };

@@ -44,7 +44,7 @@ it("sends equal reads of one token once also from two requests that meet, and th
       { requestId: "request-1", token, address: "127.0.0.1", userAgent: "test", trace: null },
       { shared, onWrite: () => undefined },
     );
-  const read = (token: string) => requestOf(token).regions.byCode("uk");
+  const read = (token: string) => requestOf(token).region.byCode("uk");
   await Promise.all([read("t1"), read("t1"), read("t2")]);
   await upstreams.close();
   expect(asked()).toHaveLength(2);

@@ -40,7 +40,7 @@ function renamed(input: object, fields: Naming["fields"] = {}): object {
  * Mutation resolvers of a kind of record. `name` is the payload's field; `naming` gives the type of a stale record and
  * the server's differing field names, in both directions:
  *
- *     const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
+ *     const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.region, { stale: "Region" });
  *
  *     Mutation: {
  *       regionCreate: writes.create,

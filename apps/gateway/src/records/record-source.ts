@@ -20,19 +20,7 @@ interface Home<T> {
 
 /**
  * The REST calls that every kind of record has on either server: list, by ids, create, update and events. Subclasses
- * add their own:
- *
- *     export class RegionsSource extends RecordSource<Region, "archive" | "restore"> {
- *       constructor(v2: RestV2) {
- *         super(v2, { path: "/admin/region", entity: "Region", check: isRegion });
- *       }
- *
- *       byCode(code: string) {
- *         return this.first({ code });
- *       }
- *     }
- *
- * Other calls use `rest`, and `pathOf` for a single record.
+ * (`recordSource`) add their own, which use `rest`, and `pathOf` for a single record.
  */
 export class RecordSource<T extends { _id: string }, Event extends string = never> {
   protected readonly rest: Rest;
@@ -86,6 +74,11 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
   /** The matching rows, up to the server's maximum. */
   protected async rows(fitting: Readonly<Record<string, Parameter | readonly Parameter[]>>): Promise<T[]> {
     return (await this.list(queryOf({ ...fitting, pageSize: mostRows }))).data;
+  }
+
+  /** All records, up to the server's maximum, if they rarely change and are equal for everyone in a role; may be cached. */
+  protected async reference(): Promise<T[]> {
+    return (await this.rest.getReference(`${this.#home.path}?pageSize=${mostRows}`, this.#listed)).data;
   }
 
   /** The first matching record; null if none. */

@@ -1,4 +1,4 @@
-import type { AuditedKind } from "@app/domain/changes.ts";
+import { recordName, type AuditedKind } from "@app/domain/changes.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { RecordTable, StoredRow } from "../database/records.ts";
 import type { Context } from "../service/context.ts";
@@ -13,8 +13,6 @@ export interface RecordKind<Row extends KeptRow, Shown> {
   table: RecordTable & { $inferSelect: Row };
   /** Its name in the activity log: "region". */
   kind: AuditedKind;
-  /** Display name used in "not found" messages, e.g. "Region". */
-  entity: string;
   /** A record's display name: "UK". */
   labelOf: (row: Row, context: Context) => string | Promise<string>;
   /** The owner, if only they are told of its changes. */
@@ -109,7 +107,7 @@ export async function changeRecord<Row extends KeptRow, Shown>(
   { _id, version }: { _id: string; version: number },
   { isDone, admit, check, write, action = "updated", reason, effects }: RecordChange<Row>,
 ): Promise<Shown> {
-  const before = (await findOrRefuse(context, kind.table, _id, kind.entity)) as Row;
+  const before = (await findOrRefuse(context, kind.table, _id, recordName(kind.kind))) as Row;
   if (isDone?.(before)) return kind.present(context, before);
   await admit?.(before);
   await checkVersion(context, before, version, (row) => kind.present(context, row));

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { eventBack, nextState, type Machine } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../service/context.ts";
@@ -46,7 +47,7 @@ export function fireEvent<State extends string, Event extends string, Row extend
     isDone: ({ status }) => targets.includes(status),
     check(before) {
       if (next(before) !== null) return;
-      throw new Refusal("WRONG_STATE", messages.wrongState(kind.entity.toLowerCase(), before.status, done));
+      throw new Refusal("WRONG_STATE", messages.wrongState(recordName(kind.kind).toLowerCase(), before.status, done));
     },
     write: (before) => write(before, next(before) ?? before.status),
   });

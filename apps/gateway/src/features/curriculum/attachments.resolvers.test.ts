@@ -13,7 +13,7 @@ it("lists who follows a part, with learners and curricula read once each", async
   const learners = jest.fn(() => Promise.resolve([aLearner()]));
   const curricula = jest.fn(() => Promise.resolve([aCurriculum()]));
   const { data, errors } = await run(
-    { attachments: { list }, learners: { byIds: learners }, curriculum: { byIds: curricula } },
+    { curriculumAttachment: { list }, learner: { byIds: learners }, curriculum: { byIds: curricula } },
     '{ curriculumAttachments(curriculumId: "c1", subdivisionId: "p1") { items { learner { name } curriculum { name } detachedAt } } }',
   );
   expect(errors).toBeUndefined();
@@ -27,13 +27,13 @@ it("attaches under the server's names, and tells a refused learner at the field"
   const create = jest.fn((_body: object, _key?: string | null) => Promise.resolve(anAttachment()));
   const source = `mutation { curriculumAttach(input: { learnerId: "l1", curriculumId: "c1", startDate: "2026-02-01" }, idempotencyKey: "k") {
     attachment { version } userErrors { message path } } }`;
-  const done = await run({ attachments: { create } }, source);
+  const done = await run({ curriculumAttachment: { create } }, source);
   expect(done.data?.curriculumAttach).toEqual({ attachment: { version: 3 }, userErrors: [] });
   expect(create).toHaveBeenCalledWith({ curriculumId: "c1", startDate: "2026-02-01", studentId: "l1" }, "k");
 
   const text = "Kelechi Eze already follows Igbo for children.";
   const refusal = UpstreamError.refused("v1", 422, text, { fields: { studentId: text }, stale: null });
-  const refused = await run({ attachments: { create: () => Promise.reject(refusal) } }, source);
+  const refused = await run({ curriculumAttachment: { create: () => Promise.reject(refusal) } }, source);
   expect(refused.data?.curriculumAttach).toEqual({
     attachment: null,
     userErrors: [{ message: text, path: ["learnerId"] }],
@@ -56,7 +56,7 @@ it.each([
     Promise.resolve(anAttachment()),
   );
   const { data } = await run(
-    { attachments: { fire } },
+    { curriculumAttachment: { fire } },
     `mutation { ${field}(id: "a1", version: 3 ${more}) { attachment { id } userErrors { message } } }`,
   );
   expect(data?.[field]).toEqual({ attachment: { id: "300000000000000000000001" }, userErrors: [] });

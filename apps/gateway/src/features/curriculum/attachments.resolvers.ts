@@ -5,7 +5,7 @@ import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-const writes = mutationResolvers("attachment", ({ sources }: GatewayContext) => sources.attachments, {
+const writes = mutationResolvers("attachment", ({ sources }: GatewayContext) => sources.curriculumAttachment, {
   stale: "CurriculumAttachment",
   fields: { studentId: "learnerId" },
 });
@@ -14,7 +14,9 @@ export const attachmentsResolvers: Resolvers = {
   Query: {
     curriculumAttachments: async (_, { curriculumId, subdivisionId, page }, { sources }) =>
       toPage(
-        await sources.attachments.list(queryOf({ curriculumId, subdivisionId, ...placeOf(page), sort: "-createdAt" })),
+        await sources.curriculumAttachment.list(
+          queryOf({ curriculumId, subdivisionId, ...placeOf(page), sort: "-createdAt" }),
+        ),
       ),
   },
   Mutation: {

@@ -21,9 +21,9 @@ it("reads regions, trees and authors of a whole page in one call each", async ()
   const { data, errors } = await run(
     {
       curriculum: { list: () => Promise.resolve(page) },
-      subdivisions: { trees },
-      regions: { byIds },
-      staff: { byIds: staff },
+      subdivision: { trees },
+      region: { byIds },
+      staffMember: { byIds: staff },
     },
     "{ curriculums { items { id region { id } updatedBy { name } subdivisions { curriculumId lessonCount updatedBy { name } } } } }",
   );
@@ -76,7 +76,7 @@ it("reads the tree again after moving a part, and only where it is asked for", a
   const byId = jest.fn((_id: string) => Promise.resolve(aCurriculum()));
   const move = (selection: string) =>
     run(
-      { curriculum: { byId }, subdivisions: { fire } },
+      { curriculum: { byId }, subdivision: { fire } },
       `mutation { subdivisionMove(id: "p1", version: 3, input: { order: 1 }) { subdivision { version } ${selection} } }`,
     );
 
@@ -103,7 +103,7 @@ it("copies a part and says how many were made", async () => {
   );
   const byId = jest.fn((_id: string) => Promise.resolve(aCurriculum()));
   const { data } = await run(
-    { curriculum: { byId }, subdivisions: { copy } },
+    { curriculum: { byId }, subdivision: { copy } },
     'mutation { subdivisionCopy(id: "p1", input: { curriculumId: "c2", withResources: false }) { copied subdivision { id } curriculum { name } userErrors { message } } }',
   );
   expect(data?.subdivisionCopy).toEqual({

@@ -5,7 +5,7 @@ import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers, SubdivisionMoveInput } from "../resolvers.generated.ts";
 
-const writes = mutationResolvers("subdivision", ({ sources }: GatewayContext) => sources.subdivisions, {
+const writes = mutationResolvers("subdivision", ({ sources }: GatewayContext) => sources.subdivision, {
   stale: "Subdivision",
 });
 
@@ -28,7 +28,7 @@ export const subdivisionResolvers: Resolvers = {
     subdivisionCopy: (_, { id, input, idempotencyKey }, { sources }) =>
       withUserErrors({ subdivision: null, copied: null }, async () => {
         const body = { ...input, parentId: input.parentId ?? null };
-        const copy = await sources.subdivisions.copy(id, body, idempotencyKey);
+        const copy = await sources.subdivision.copy(id, body, idempotencyKey);
         return { subdivision: copy, copied: copy.copied };
       }),
     subdivisionArchive: writes.event("archive"),

@@ -1,13 +1,8 @@
-import { isSubdivision, isSubdivisionCopy, type Subdivision } from "@app/schema/upstreams/v2.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { isSubdivisionCopy } from "@app/schema/upstreams/v2.records.generated.ts";
+import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV2 } from "../../upstream/rest-v2.ts";
 
-export class SubdivisionsSource extends RecordSource<Subdivision, "move" | "archive" | "restore"> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/curriculum/curriculum/subdivision", entity: "Subdivision", check: isSubdivision });
-  }
-
+export class SubdivisionsSource extends recordSource("Subdivision") {
   /** Whole trees, parents before children. */
   async trees(curriculumIds: readonly string[]) {
     return (await this.list(queryOf({ curriculumId: curriculumIds }))).data;

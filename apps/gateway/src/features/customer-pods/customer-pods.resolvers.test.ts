@@ -12,7 +12,7 @@ const listing = (...pods: CustomerPod[]) => jest.fn((_query: string) => Promise.
 it("asks for states, subjects and learners in the server's terms", async () => {
   const list = listing();
   await run(
-    { customerPods: { list } },
+    { customerPod: { list } },
     `{ customerPods(filter: { search: "ozo", status: [ACTIVE, PAUSED], subject: ["Igbo"], learnerId: ["l1"] }, sort: CREATED_DESC) {
       items { id } } }`,
   );
@@ -27,7 +27,7 @@ it("reads the learners of a whole page, and who pays for all, in one call", asyn
   );
   const byIds = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => aLearner({ _id }))));
   const { data, errors } = await run(
-    { customerPods: { list: listing(...pods) }, learners: { byIds } },
+    { customerPod: { list: listing(...pods) }, learner: { byIds } },
     "{ customerPods { items { billingMode payer { name } members { shareBp learner { name } } } } }",
   );
   expect(errors).toBeUndefined();
@@ -50,7 +50,7 @@ it("reads who left the pods of a whole page in one call", async () => {
   );
   const list = listing(aPod({ _id: "p1" }), aPod({ _id: "p2" }));
   const query = "{ customerPods { items { formerMembers { leftAt } } } }";
-  const { data } = await run({ customerPods: { list, formerMembers } }, query);
+  const { data } = await run({ customerPod: { list, formerMembers } }, query);
   expect(data?.customerPods).toEqual({
     items: [{ formerMembers: [{ leftAt: "2026-03-02T09:00:00.000Z" }] }, { formerMembers: [] }],
   });
@@ -60,7 +60,7 @@ it("reads who left the pods of a whole page in one call", async () => {
 it("leaves the tutor out who no longer teaches", async () => {
   const { data } = await run(
     {
-      customerPods: { byId: () => Promise.resolve(aPod({ tutorId: "t1" })) },
+      customerPod: { byId: () => Promise.resolve(aPod({ tutorId: "t1" })) },
       tutors: { onboarded: () => Promise.resolve([]) },
     },
     '{ customerPod(id: "p1") { name tutor { name } } }',
@@ -72,7 +72,7 @@ it("sends the members whole, and the reason with the closing", async () => {
   const update = jest.fn((_body: object, _key?: string | null) => Promise.resolve(aPod()));
   const fire = jest.fn((..._: unknown[]) => Promise.resolve(aPod({ status: "closed" })));
   const { data } = await run(
-    { customerPods: { update, fire } },
+    { customerPod: { update, fire } },
     `mutation ($members: [PodMemberInput!]!) {
       customerPodUpdate(id: "p1", version: 3, input: { members: $members }, idempotencyKey: "k1") { userErrors { message } }
       customerPodClose(id: "p1", version: 4, reason: "Done.", idempotencyKey: "k2") { customerPod { status } }

@@ -4,15 +4,14 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", CREATED: "createdAt" };
-const writes = mutationResolvers("customerPod", ({ sources }: GatewayContext) => sources.customerPods, {
+const writes = mutationResolvers("customerPod", ({ sources }: GatewayContext) => sources.customerPod, {
   stale: "CustomerPod",
 });
 
 export const customerPodsResolvers: Resolvers = {
   Query: {
-    customerPod: (_, { id }, { sources }) => sources.customerPods.byId(id),
-    customerPods: async (_, args, { sources }) =>
-      toPage(await sources.customerPods.list(toListQuery(args, sortFields))),
+    customerPod: (_, { id }, { sources }) => sources.customerPod.byId(id),
+    customerPods: async (_, args, { sources }) => toPage(await sources.customerPod.list(toListQuery(args, sortFields))),
   },
   Mutation: {
     customerPodCreate: writes.create,

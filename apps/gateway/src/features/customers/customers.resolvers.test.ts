@@ -10,7 +10,7 @@ const run = (fakes: Fakes, source: string, who: Who = "admin") =>
 it("asks for states, sources and tags in the server's terms", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aCustomer()])));
   const filter = '{ search: "eze", status: [ACTIVE], source: [REFERRAL_TEACHER], tag: ["VIP"], ownerId: ["o1"] }';
-  await run({ customers: { list } }, `{ customers(filter: ${filter}, sort: CHANGED_DESC) { items { id } } }`);
+  await run({ customer: { list } }, `{ customers(filter: ${filter}, sort: CHANGED_DESC) { items { id } } }`);
   expect(list).toHaveBeenCalledWith(
     "page=1&pageSize=25&sort=-updatedAt&q=eze&status=active&ownerId=o1&source=referral-teacher&tag=VIP",
   );
@@ -19,7 +19,7 @@ it("asks for states, sources and tags in the server's terms", async () => {
 it("asks for chosen days by the first and the last of them", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([])));
   const days = '{ from: "2026-11-01", until: "2026-11-27" }';
-  await run({ customers: { list } }, `{ customers(filter: { createdBetween: ${days} }) { items { id } } }`);
+  await run({ customer: { list } }, `{ customers(filter: { createdBetween: ${days} }) { items { id } } }`);
   expect(list).toHaveBeenCalledWith(expect.stringContaining("createdBetween=2026-11-01%2F2026-11-27"));
 });
 
@@ -31,7 +31,7 @@ it.each([10, 100])("makes three calls for a page of %i, however many owners and 
   const regions = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => aRegion({ _id }))));
   const staff = jest.fn((_ids: readonly string[]) => Promise.resolve([]));
   const { errors } = await run(
-    { customers: { list }, regions: { byIds: regions }, staff: { byIds: staff } },
+    { customer: { list }, region: { byIds: regions }, staffMember: { byIds: staff } },
     `{ customers(page: { size: ${size} }) { items { name learnerNames tags region { code } owner { name } } } }`,
   );
   expect(errors).toBeUndefined();
@@ -42,7 +42,7 @@ it("asks for what is noted for safeguarding only where it is wanted, and for all
   const dependents = [aDependent({ _id: "d1" }), aDependent({ _id: "d2" })];
   const list = () => Promise.resolve(aPage(dependents));
   const safeguardingNotes = jest.fn((_ids: readonly string[]) => Promise.resolve([{ _id: "d2", text: "Camera off." }]));
-  const fakes = { dependents: { list, safeguardingNotes } };
+  const fakes = { dependent: { list, safeguardingNotes } };
   await run(fakes, "{ dependents { items { name } } }");
   expect(safeguardingNotes).not.toHaveBeenCalled();
   const { data } = await run(fakes, "{ dependents { items { safeguardingNote } } }");
@@ -58,7 +58,7 @@ it("says in which zone a dependent is, and whether that is another than the cust
   ];
   const list = jest.fn((_query: string) => Promise.resolve(aPage(dependents)));
   const { data } = await run(
-    { dependents: { list } },
+    { dependent: { list } },
     "{ dependents(filter: { ageGroup: [FROM_5] }) { items { name zone isElsewhere } } }",
   );
   expect(list).toHaveBeenCalledWith("page=1&pageSize=25&sort=name&ageGroup=from-5");
@@ -75,12 +75,12 @@ it("sends the reason with the block, and what was typed when a likely customer i
   const fire = jest.fn((..._: unknown[]) => Promise.resolve(aCustomer({ status: "blocked" })));
   const likely = jest.fn((_: object) => Promise.resolve([aCustomer()]));
   const { data } = await run(
-    { customers: { fire } },
+    { customer: { fire } },
     'mutation { customerBlock(id: "c1", version: 4, reason: "Abuse.") { customer { status } } }',
   );
   expect(fire).toHaveBeenCalledWith("c1", "block", { version: 4, reason: "Abuse." }, undefined);
   expect(data?.customerBlock).toEqual({ customer: { status: "BLOCKED" } });
-  const found = await run({ customers: { likely } }, '{ likelyCustomers(email: "a@b.org") { name email } }');
+  const found = await run({ customer: { likely } }, '{ likelyCustomers(email: "a@b.org") { name email } }');
   expect(likely).toHaveBeenCalledWith({ email: "a@b.org" });
   expect(found.data?.likelyCustomers).toEqual([{ name: "Ngozi Eze", email: "ngozi@example.org" }]);
 });
@@ -102,6 +102,6 @@ it("merges with the sides that were chosen, says what to undo it by, and who som
   const byId = jest.fn((id: string) =>
     Promise.resolve(aCustomer({ _id: id, mergedIntoId: id === "c2" ? "c1" : null })),
   );
-  const pointer = await run({ customers: { byId } }, '{ customer(id: "c2") { mergedInto { id name } } }');
+  const pointer = await run({ customer: { byId } }, '{ customer(id: "c2") { mergedInto { id name } } }');
   expect(pointer.data?.customer).toEqual({ mergedInto: { id: "c1", name: "Ngozi Eze" } });
 });

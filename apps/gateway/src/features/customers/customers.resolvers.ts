@@ -8,27 +8,26 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 const customerSorts = { NAME: "name", NUMBER: "number", CREATED: "createdAt", CHANGED: "updatedAt" };
 const dependentSorts = { NAME: "name", CREATED: "createdAt" };
-const customer = mutationResolvers("customer", ({ sources }: GatewayContext) => sources.customers, {
+const customer = mutationResolvers("customer", ({ sources }: GatewayContext) => sources.customer, {
   stale: "Customer",
 });
-const dependent = mutationResolvers("dependent", ({ sources }: GatewayContext) => sources.dependents, {
+const dependent = mutationResolvers("dependent", ({ sources }: GatewayContext) => sources.dependent, {
   stale: "Dependent",
 });
-const note = mutationResolvers("customerNote", ({ sources }: GatewayContext) => sources.customerNotes, {
+const note = mutationResolvers("customerNote", ({ sources }: GatewayContext) => sources.customerNote, {
   stale: "CustomerNote",
 });
 
 export const customersResolvers: Resolvers = {
   Query: {
-    customer: (_, { id }, { sources }) => sources.customers.byId(id),
-    customers: async (_, args, { sources }) => toPage(await sources.customers.list(toListQuery(args, customerSorts))),
-    likelyCustomers: (_, person, { sources }) => sources.customers.likely(person),
-    customerTags: (_, __, { sources }) => sources.customers.tags(),
-    dependent: (_, { id }, { sources }) => sources.dependents.byId(id),
-    dependents: async (_, args, { sources }) =>
-      toPage(await sources.dependents.list(toListQuery(args, dependentSorts))),
+    customer: (_, { id }, { sources }) => sources.customer.byId(id),
+    customers: async (_, args, { sources }) => toPage(await sources.customer.list(toListQuery(args, customerSorts))),
+    likelyCustomers: (_, person, { sources }) => sources.customer.likely(person),
+    customerTags: (_, __, { sources }) => sources.customer.tags(),
+    dependent: (_, { id }, { sources }) => sources.dependent.byId(id),
+    dependents: async (_, args, { sources }) => toPage(await sources.dependent.list(toListQuery(args, dependentSorts))),
     customerNotes: async (_, { customerId, page }, { sources }) =>
-      toPage(await sources.customerNotes.list(queryOf({ customerId, ...placeOf(page) }))),
+      toPage(await sources.customerNote.list(queryOf({ customerId, ...placeOf(page) }))),
   },
   Mutation: {
     customerCreate: customer.create,
@@ -53,11 +52,11 @@ export const customersResolvers: Resolvers = {
   Customer: {
     name: fullName,
     mergedInto: ({ mergedIntoId }, _, { sources }) =>
-      mergedIntoId === null ? null : sources.customers.byId(mergedIntoId),
+      mergedIntoId === null ? null : sources.customer.byId(mergedIntoId),
     dependents: ({ _id }, _, { loaders }) => loaders.dependentsOf.load(_id),
     lessons: async ({ _id }, { filter, ...args }, { sources }) =>
       toPage(
-        await sources.bookedLessons.list(
+        await sources.bookedLesson.list(
           toListQuery({ ...args, filter: { ...filter, customerId: [_id] } }, bookedLessonSorts),
         ),
       ),

@@ -1,17 +1,8 @@
-import type { CustomerEvent, DependentEvent } from "@app/domain/people/people-enums.ts";
-import {
-  isCustomer,
-  isCustomerNote,
-  isDependent,
-  isSafeguardingNote,
-  type Customer,
-  type CustomerNote,
-  type Dependent,
-} from "@app/schema/upstreams/v2.records.generated.ts";
-import { mostRows, RecordSource } from "../../records/record-source.ts";
+import { isCustomer, isSafeguardingNote, type Dependent } from "@app/schema/upstreams/v2.records.generated.ts";
+import { recordSource } from "../../records/record-kinds.ts";
+import { mostRows } from "../../records/record-source.ts";
 import { allPages } from "../../upstream/all-pages.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
 const customers = arrayOf(isCustomer);
@@ -26,11 +17,7 @@ export interface LikelyPerson {
   regionId?: string | null;
 }
 
-export class CustomersSource extends RecordSource<Customer, CustomerEvent | "archive" | "restore"> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/people/customers", entity: "Customer", check: isCustomer });
-  }
-
+export class CustomersSource extends recordSource("Customer") {
   /** Existing customers who may be the person about to be added. */
   likely({ email, phoneNumber, lastName, regionId }: LikelyPerson) {
     return this.rest.get(`/people/likely-customers?${queryOf({ email, phoneNumber, lastName, regionId })}`, customers);
@@ -41,11 +28,7 @@ export class CustomersSource extends RecordSource<Customer, CustomerEvent | "arc
   }
 }
 
-export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/people/dependents", entity: "Dependent", check: isDependent });
-  }
-
+export class DependentsSource extends recordSource("Dependent") {
   /** The active dependents of some customers, by name. */
   ofCustomers(customerIds: readonly string[]): Promise<Dependent[]> {
     return allPages(mostRows, (page) =>
@@ -56,11 +39,5 @@ export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
   /** Safeguarding notes of some dependents; reading them is logged. */
   safeguardingNotes(ids: readonly string[]) {
     return this.rest.get(`/people/safeguarding-notes?${queryOf({ id: ids })}`, safeguardingNotes);
-  }
-}
-
-export class CustomerNotesSource extends RecordSource<CustomerNote, "pin" | "unpin" | "delete" | "restore"> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/people/customer-notes", entity: "Note", check: isCustomerNote });
   }
 }

@@ -13,7 +13,7 @@ it("finds learners by what was typed, each with who pays, in one call and one mo
   const byIds = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => aRegion({ _id }))));
   const ofLearners = jest.fn(() => Promise.resolve([anAttachment()]));
   const { data, errors } = await run(
-    { learners: { find }, regions: { byIds }, attachments: { ofLearners } },
+    { learner: { find }, region: { byIds }, curriculumAttachment: { ofLearners } },
     '{ learners(search: "keleche", page: { size: 10 }) { items { name kind ageGroup payer { name customerNumber } region { code } isArchived attachments { startDate progress { state } } } pageInfo { totalCount } } }',
   );
   expect(errors).toBeUndefined();
@@ -39,7 +39,7 @@ it("finds learners by what was typed, each with who pays, in one call and one mo
 
 it("knows nobody by an id that is not there", async () => {
   const { data, errors } = await run(
-    { learners: { byIds: () => Promise.resolve([]) } },
+    { learner: { byIds: () => Promise.resolve([]) } },
     '{ learner(id: "x") { name } }',
   );
   expect([data, errors]).toEqual([{ learner: null }, undefined]);
@@ -56,7 +56,7 @@ it("shows a learner's resources", async () => {
   } as const;
   const resources = jest.fn((_studentId: string) => Promise.resolve([resource]));
   const { data } = await run(
-    { learners: { byIds: () => Promise.resolve([aLearner()]), resources } },
+    { learner: { byIds: () => Promise.resolve([aLearner()]), resources } },
     '{ learner(id: "100000000000000000000001") { resources { id title kind url lessonId subdivisionId addedAt } } }',
   );
   const { _id, ...shown } = resource;

@@ -4,14 +4,14 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 export const learnersResolvers: Resolvers = {
   Query: {
-    learners: async (_, { search, page }, { sources }) => toPage(await sources.learners.find(search, page)),
+    learners: async (_, { search, page }, { sources }) => toPage(await sources.learner.find(search, page)),
     learner: (_, { id }, { loaders }) => loaders.learner.load(id),
   },
   Learner: {
     name: fullName,
     isArchived: ({ archived }) => archived,
     attachments: ({ _id }, _, { loaders }) => loaders.attachments.load(_id),
-    resources: ({ _id }, _, { sources }) => sources.learners.resources(_id),
+    resources: ({ _id }, _, { sources }) => sources.learner.resources(_id),
   },
   LearnerPayer: { id: (payer) => payer._id, name: fullName },
 };

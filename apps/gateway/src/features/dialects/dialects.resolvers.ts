@@ -4,12 +4,12 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { SUBJECT: "subject", NAME: "name", CREATED: "createdAt" };
-const dialect = mutationResolvers("dialect", ({ sources }: GatewayContext) => sources.dialects, { stale: "Dialect" });
+const dialect = mutationResolvers("dialect", ({ sources }: GatewayContext) => sources.dialect, { stale: "Dialect" });
 
 export const dialectsResolvers: Resolvers = {
   Query: {
-    dialect: (_, { id }, { sources }) => sources.dialects.byId(id),
-    dialects: async (_, args, { sources }) => toPage(await sources.dialects.list(toListQuery(args, sortFields))),
+    dialect: (_, { id }, { sources }) => sources.dialect.byId(id),
+    dialects: async (_, args, { sources }) => toPage(await sources.dialect.list(toListQuery(args, sortFields))),
   },
   Mutation: {
     dialectCreate: dialect.create,

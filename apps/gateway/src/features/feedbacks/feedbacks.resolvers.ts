@@ -4,14 +4,14 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
-const writes = mutationResolvers("feedback", ({ sources }: GatewayContext) => sources.feedbacks, { stale: "Feedback" });
+const writes = mutationResolvers("feedback", ({ sources }: GatewayContext) => sources.feedback, { stale: "Feedback" });
 
 /** Customers' feedback and its thread. */
 export const feedbacksResolvers: Resolvers = {
   Query: {
-    feedback: (_, { id }, { sources }) => sources.feedbacks.byId(id),
-    feedbacks: async (_, args, { sources }) => toPage(await sources.feedbacks.list(toListQuery(args, sorts))),
-    feedbackFacets: (_, args, { sources }) => sources.feedbacks.facets(toFacetQuery(args)),
+    feedback: (_, { id }, { sources }) => sources.feedback.byId(id),
+    feedbacks: async (_, args, { sources }) => toPage(await sources.feedback.list(toListQuery(args, sorts))),
+    feedbackFacets: (_, args, { sources }) => sources.feedback.facets(toFacetQuery(args)),
   },
   Mutation: {
     feedbackCreate: writes.create,
@@ -31,8 +31,8 @@ export const feedbacksResolvers: Resolvers = {
       const id = dependentId ?? customerId;
       return id === null ? null : loaders.learner.load(id);
     },
-    thread: ({ _id }, _, { sources }) => sources.feedbacks.thread(_id),
-    links: ({ _id }, _, { sources }) => sources.feedbacks.links(_id),
+    thread: ({ _id }, _, { sources }) => sources.feedback.thread(_id),
+    links: ({ _id }, _, { sources }) => sources.feedback.links(_id),
     writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
 };

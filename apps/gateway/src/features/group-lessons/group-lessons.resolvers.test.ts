@@ -28,7 +28,11 @@ it("has those of one kind alone done in bulk and written to a file, whatever els
     groupLessonsExport(groupKind: LEARNING_POD, filter: { hasPlaces: true }, sort: TITLE_ASC, as: { format: CSV }) {
       job { id } userErrors { message } } }`;
   const accountJobs = { start, export: write } as never;
-  const { data, errors } = await graphql({ schema, source, contextValue: contextFor("admin", { accountJobs }) });
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    contextValue: contextFor("admin", { accountJob: accountJobs }),
+  });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ groupLessonsBulkAction: { userErrors: [] }, groupLessonsExport: { userErrors: [] } });
   const [kind, choice, payload] = start.mock.calls[0] ?? [];
@@ -68,7 +72,7 @@ it("looks at dates before they are added, and enrols for all of them", async () 
       },
     ]),
   );
-  const contextValue = contextFor("admin", { groupLessons: { planned, enrol } as never });
+  const contextValue = contextFor("admin", { groupLesson: { planned, enrol } as never });
   const asked = `{ plannedGroupDates(input: { date: "2026-03-29", time: "01:30", timeZone: "Europe/London", weeks: 1,
     durationMinutes: 60, tutorIds: ["t1"] }) { clockChange } }`;
   const looked = await graphql({ schema, source: asked, contextValue });
@@ -91,7 +95,7 @@ it("counts the choices of a filter among those of one kind alone", async () => {
   const { data, errors } = await graphql({
     schema,
     source,
-    contextValue: contextFor("admin", { groupLessons: { facets } }),
+    contextValue: contextFor("admin", { groupLesson: { facets } }),
   });
   expect(errors).toBeUndefined();
   const asked = new URLSearchParams(facets.mock.calls[0]?.[0]);
@@ -108,8 +112,8 @@ it("reads the picture and the curriculum of a group lesson, and keeps the link o
   const byId = jest.fn((..._: unknown[]) => Promise.resolve(lesson));
   const fire = jest.fn((..._: unknown[]) => Promise.resolve({ _id: "i1", recordingUrl: "https://example.com/1" }));
   const contextValue = contextFor("admin", {
-    groupLessons: { byId } as never,
-    groupInstances: { fire } as never,
+    groupLesson: { byId } as never,
+    groupInstance: { fire } as never,
     files: { byIds: () => Promise.resolve([{ _id: "f1", url: "/files/f1" }]) } as never,
     curriculum: { byIds: () => Promise.resolve([{ _id: "c1", name: "Igbo for children" }]) } as never,
   });

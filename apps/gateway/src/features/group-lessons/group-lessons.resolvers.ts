@@ -5,10 +5,10 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { CREATED: "createdAt", TITLE: "title" };
-const lesson = mutationResolvers("groupLesson", ({ sources }: GatewayContext) => sources.groupLessons, {
+const lesson = mutationResolvers("groupLesson", ({ sources }: GatewayContext) => sources.groupLesson, {
   stale: "GroupLesson",
 });
-const instance = mutationResolvers("groupInstance", ({ sources }: GatewayContext) => sources.groupInstances, {
+const instance = mutationResolvers("groupInstance", ({ sources }: GatewayContext) => sources.groupInstance, {
   stale: "GroupInstance",
 });
 
@@ -18,13 +18,13 @@ async function tutorsOf({ tutorIds }: { tutorIds: readonly string[] }, { loaders
 
 export const groupLessonsResolvers: Resolvers = {
   Query: {
-    groupLesson: (_, { id }, { sources }) => sources.groupLessons.byId(id),
+    groupLesson: (_, { id }, { sources }) => sources.groupLesson.byId(id),
     groupLessons: async (_, { kind, filter, ...args }, { sources }) =>
-      toPage(await sources.groupLessons.list(toListQuery({ ...args, filter: { ...filter, kind: [kind] } }, sorts))),
+      toPage(await sources.groupLesson.list(toListQuery({ ...args, filter: { ...filter, kind: [kind] } }, sorts))),
     groupLessonFacets: (_, { kind, by, filter }, { sources }) =>
-      sources.groupLessons.facets(toFacetQuery({ by, filter: { ...filter, kind: [kind] } })),
-    plannedGroupDates: (_, { input }, { sources }) => sources.groupLessons.planned(input),
-    groupInstance: (_, { id }, { sources }) => sources.groupInstances.byId(id),
+      sources.groupLesson.facets(toFacetQuery({ by, filter: { ...filter, kind: [kind] } })),
+    plannedGroupDates: (_, { input }, { sources }) => sources.groupLesson.planned(input),
+    groupInstance: (_, { id }, { sources }) => sources.groupInstance.byId(id),
   },
   Mutation: {
     groupLessonCreate: lesson.create,
@@ -34,7 +34,7 @@ export const groupLessonsResolvers: Resolvers = {
     groupLessonArchive: lesson.event("archive"),
     groupLessonEnrol: (_, { id, learnerId, waits, idempotencyKey }, { sources }) =>
       withUserErrors({ dates: null }, async () => ({
-        dates: await sources.groupLessons.enrol(id, { learnerId, waits }, idempotencyKey),
+        dates: await sources.groupLesson.enrol(id, { learnerId, waits }, idempotencyKey),
       })),
     groupInstanceCreate: instance.create,
     groupInstanceEnrol: instance.event("enrol"),
@@ -52,15 +52,15 @@ export const groupLessonsResolvers: Resolvers = {
     name: ({ title }) => title,
     tutors: (record, _, context) => tutorsOf(record, context),
     coverImage: ({ coverImage: id }, _, { loaders }) => (id === null ? null : loaders.file.load(id)),
-    dates: ({ _id }, _, { sources }) => sources.groupInstances.ofLesson(_id),
+    dates: ({ _id }, _, { sources }) => sources.groupInstance.ofLesson(_id),
   },
   EnrolledDate: {
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
   },
   GroupInstance: {
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
-    groupLesson: ({ groupLessonId }, _, { sources }) => sources.groupLessons.byId(groupLessonId),
+    groupLesson: ({ groupLessonId }, _, { sources }) => sources.groupLesson.byId(groupLessonId),
     tutors: (record, _, context) => tutorsOf(record, context),
-    roster: ({ _id }, _, { sources }) => sources.groupInstances.roster(_id),
+    roster: ({ _id }, _, { sources }) => sources.groupInstance.roster(_id),
   },
 };

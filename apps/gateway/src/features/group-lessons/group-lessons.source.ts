@@ -1,15 +1,11 @@
 import {
   isEnrolledDate,
   isGroupEnrolment,
-  isGroupInstance,
-  isGroupLesson,
   isPlannedGroupDate,
   type GroupInstance,
-  type GroupLesson,
 } from "@app/schema/upstreams/v2.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
 const planned = arrayOf(isPlannedGroupDate);
@@ -25,11 +21,7 @@ interface PlannedDates {
   groupLessonId?: string | null | undefined;
 }
 
-export class GroupLessonsSource extends RecordSource<GroupLesson, "publish" | "cancel" | "archive"> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/group-lessons", entity: "Group lesson", check: isGroupLesson });
-  }
-
+export class GroupLessonsSource extends recordSource("GroupLesson") {
   /** A preview of dates before they are added. */
   planned({ tutorIds, groupLessonId, ...input }: PlannedDates) {
     const query = queryOf({ ...input, groupLessonId: groupLessonId ?? null, tutorId: tutorIds ?? [] });
@@ -42,18 +34,10 @@ export class GroupLessonsSource extends RecordSource<GroupLesson, "publish" | "c
   }
 }
 
-type InstanceCall =
-  | ("enrol" | "leave" | "take-offer" | "attendance")
-  | ("complete" | "cancel" | "not-run" | "run-anyway" | "merge" | "recording");
-
 const roster = arrayOf(isGroupEnrolment);
 const most = 100;
 
-export class GroupInstancesSource extends RecordSource<GroupInstance, InstanceCall> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/group-lessons/instances", entity: "Session", check: isGroupInstance });
-  }
-
+export class GroupInstancesSource extends recordSource("GroupInstance") {
   /** The dates of a group lesson, the last first. */
   async ofLesson(groupLessonId: string): Promise<GroupInstance[]> {
     return (await this.list(queryOf({ groupLessonId, sort: "-start", pageSize: most }))).data;

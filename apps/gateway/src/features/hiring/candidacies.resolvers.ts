@@ -5,7 +5,7 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { candidacySorts, toRejectedFilter } from "./rejected-filter.public.ts";
 
-const candidacy = mutationResolvers("candidacy", ({ sources }: GatewayContext) => sources.candidacies, {
+const candidacy = mutationResolvers("candidacy", ({ sources }: GatewayContext) => sources.candidacy, {
   stale: "Candidacy",
 });
 
@@ -13,15 +13,13 @@ const fileOf = (id: string | null, { loaders }: GatewayContext) => (id === null 
 
 export const candidaciesResolvers: Resolvers = {
   Query: {
-    candidacy: (_, { id }, { sources }) => sources.candidacies.byId(id),
-    candidate: (_, { id }, { sources }) => sources.candidacies.latestOf(id),
+    candidacy: (_, { id }, { sources }) => sources.candidacy.byId(id),
+    candidate: (_, { id }, { sources }) => sources.candidacy.latestOf(id),
     candidacies: async (_, args, { sources }) =>
-      toPage(await sources.candidacies.list(toListQuery(args, candidacySorts))),
+      toPage(await sources.candidacy.list(toListQuery(args, candidacySorts))),
     rejectedCandidacies: async (_, { filter, ...args }, { sources }) =>
-      toPage(
-        await sources.candidacies.list(toListQuery({ ...args, filter: toRejectedFilter(filter) }, candidacySorts)),
-      ),
-    candidacyFacets: (_, args, { sources }) => sources.candidacies.facets(toFacetQuery(args)),
+      toPage(await sources.candidacy.list(toListQuery({ ...args, filter: toRejectedFilter(filter) }, candidacySorts))),
+    candidacyFacets: (_, args, { sources }) => sources.candidacy.facets(toFacetQuery(args)),
   },
   Mutation: {
     candidacyCreate: candidacy.create,

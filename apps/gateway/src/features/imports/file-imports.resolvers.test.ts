@@ -33,8 +33,8 @@ const standing: FileImport = {
   undoUntil: null,
 };
 
-const run = (fileImports: Fakes["fileImports"], source: string) =>
-  graphql({ schema, source, contextValue: contextFor("admin", { fileImports: { ...fileImports } }) });
+const run = (fileImports: Fakes["fileImport"], source: string) =>
+  graphql({ schema, source, contextValue: contextFor("admin", { fileImport: { ...fileImports } }) });
 
 it("hands on which columns were chosen, in the servers' own words", async () => {
   const fire = jest.fn(() => Promise.resolve(standing));

@@ -17,13 +17,13 @@ export const fileImportsResolvers: Resolvers = {
     fileImports: async (_, { kind, curriculumId, state, page }, { sources }) => {
       const filter = { ...(kind && { kind }), ...(curriculumId && { intoId: curriculumId }), ...(state && { state }) };
       return toPage(
-        await sources.fileImports.list(toListQuery({ page, filter, sort: "CREATED_DESC" }, { CREATED: "createdAt" })),
+        await sources.fileImport.list(toListQuery({ page, filter, sort: "CREATED_DESC" }, { CREATED: "createdAt" })),
       );
     },
-    fileImport: (_, { id }, { sources }) => sources.fileImports.byId(id),
+    fileImport: (_, { id }, { sources }) => sources.fileImport.byId(id),
     fileImportRows: async (_, { import: importId, verdict, undo, page }, { sources }) =>
       toPage(
-        await sources.fileImports.rowsOf({
+        await sources.fileImport.rowsOf({
           importId,
           verdict: verdict ?? null,
           undo: undo ?? null,
@@ -34,18 +34,18 @@ export const fileImportsResolvers: Resolvers = {
   Mutation: {
     fileImportStart: (_, { kind, fileId, curriculumId, lessonId, idempotencyKey }, { sources }) => {
       const intoId = curriculumId ?? lessonId ?? null;
-      return withImport(() => sources.fileImports.create({ kind, fileId, intoId }, idempotencyKey));
+      return withImport(() => sources.fileImport.create({ kind, fileId, intoId }, idempotencyKey));
     },
     fileImportCheck: (_, { id, input, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.fire(id, "check", input, idempotencyKey)),
+      withImport(() => sources.fileImport.fire(id, "check", input, idempotencyKey)),
     fileImportCorrect: (_, { id, rows, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.fire(id, "mend", { rows }, idempotencyKey)),
+      withImport(() => sources.fileImport.fire(id, "mend", { rows }, idempotencyKey)),
     fileImportRun: (_, { id, fingerprint, leavesOut, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.fire(id, "run", { fingerprint, leavesOut }, idempotencyKey)),
+      withImport(() => sources.fileImport.fire(id, "run", { fingerprint, leavesOut }, idempotencyKey)),
     fileImportCancel: (_, { id, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.fire(id, "cancel", {}, idempotencyKey)),
+      withImport(() => sources.fileImport.fire(id, "cancel", {}, idempotencyKey)),
     fileImportUndo: (_, { id, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.fire(id, "undo", {}, idempotencyKey)),
+      withImport(() => sources.fileImport.fire(id, "undo", {}, idempotencyKey)),
   },
   FileImport: {
     curriculum: (record, _, { loaders }) => {

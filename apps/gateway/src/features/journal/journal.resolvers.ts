@@ -5,19 +5,19 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { OCCURRED: "occurredOn", FOLLOW_UP: "followUpOn" };
-const entry = mutationResolvers("journalEntry", ({ sources }: GatewayContext) => sources.journal, {
+const entry = mutationResolvers("journalEntry", ({ sources }: GatewayContext) => sources.journalEntry, {
   stale: "JournalEntry",
 });
-const template = mutationResolvers("journalTemplate", ({ sources }: GatewayContext) => sources.journalTemplates, {
+const template = mutationResolvers("journalTemplate", ({ sources }: GatewayContext) => sources.journalTemplate, {
   stale: "JournalTemplate",
 });
 
 export const journalResolvers: Resolvers = {
   Query: {
-    journalEntry: (_, { id }, { sources }) => sources.journal.byId(id),
-    journalEntries: async (_, args, { sources }) => toPage(await sources.journal.list(toListQuery(args, sorts))),
-    journalFacets: (_, args, { sources }) => sources.journal.facets(toFacetQuery(args)),
-    journalTemplates: (_, __, { sources }) => sources.journalTemplates.all(),
+    journalEntry: (_, { id }, { sources }) => sources.journalEntry.byId(id),
+    journalEntries: async (_, args, { sources }) => toPage(await sources.journalEntry.list(toListQuery(args, sorts))),
+    journalFacets: (_, args, { sources }) => sources.journalEntry.facets(toFacetQuery(args)),
+    journalTemplates: (_, __, { sources }) => sources.journalTemplate.all(),
   },
   Mutation: {
     journalEntryCreate: entry.create,
@@ -36,6 +36,6 @@ export const journalResolvers: Resolvers = {
   },
   Tutor: {
     journalCount: async ({ _id }, _, { sources }) =>
-      (await sources.journal.list(queryOf({ personId: _id, pageSize: 1 }))).total,
+      (await sources.journalEntry.list(queryOf({ personId: _id, pageSize: 1 }))).total,
   },
 };

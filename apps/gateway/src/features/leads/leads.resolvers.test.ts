@@ -11,7 +11,7 @@ it("asks for leads in the server's terms, and for those who are named once each"
   const staff = jest.fn((_ids: readonly string[]) => Promise.resolve([aColleague()]));
   const customers = jest.fn((_ids: readonly string[]) => Promise.resolve([aCustomer()]));
   const { data, errors } = await run(
-    { leads: { list }, staff: { byIds: staff }, customers: { byIds: customers } },
+    { lead: { list }, staffMember: { byIds: staff }, customer: { byIds: customers } },
     `{ leads(filter: { stage: [TRIAL_BOOKED], open: true, nextAction: [NONE], search: "ada" }, sort: SINCE_ASC) {
       items { name customer { name } stages { stage by { name } } } } }`,
   );
@@ -37,10 +37,10 @@ it("asks for leads in the server's terms, and for those who are named once each"
 
 it("sends whom a lead becomes, and why one was lost", async () => {
   const fire = jest.fn((..._: unknown[]) => Promise.resolve(aLead()));
-  await run({ leads: { fire } }, 'mutation { leadConvert(id: "l1", version: 2, lastName: "Obi") { lead { id } } }');
+  await run({ lead: { fire } }, 'mutation { leadConvert(id: "l1", version: 2, lastName: "Obi") { lead { id } } }');
   expect(fire).toHaveBeenLastCalledWith("l1", "convert", { version: 2, lastName: "Obi" }, undefined);
   await run(
-    { leads: { fire } },
+    { lead: { fire } },
     'mutation { leadMarkLost(id: "l1", version: 2, lostReason: FOUND_OTHER) { lead { id } } }',
   );
   expect(fire).toHaveBeenLastCalledWith("l1", "lose", { version: 2, lostReason: "found-other" }, undefined);
@@ -48,7 +48,7 @@ it("sends whom a lead becomes, and why one was lost", async () => {
 
 it("knows who may have a lead’s trial lesson", async () => {
   const learners = jest.fn((_id: string) => Promise.resolve([aLearner({ kind: "customer" }), aLearner()]));
-  const { data, errors } = await run({ leads: { learners } }, '{ leadLearners(id: "l1") { kind payer { name } } }');
+  const { data, errors } = await run({ lead: { learners } }, '{ leadLearners(id: "l1") { kind payer { name } } }');
   expect([data, errors]).toEqual([
     {
       leadLearners: [

@@ -5,14 +5,14 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { NAME: "name", CREATED: "createdAt", SINCE: "stageSince", ACTION: "nextActionOn" };
-const lead = mutationResolvers("lead", ({ sources }: GatewayContext) => sources.leads, { stale: "Lead" });
+const lead = mutationResolvers("lead", ({ sources }: GatewayContext) => sources.lead, { stale: "Lead" });
 
 export const leadsResolvers: Resolvers = {
   Query: {
-    lead: (_, { id }, { sources }) => sources.leads.byId(id),
-    leads: async (_, args, { sources }) => toPage(await sources.leads.list(toListQuery(args, sorts))),
-    leadLikelyCustomers: (_, { id }, { sources }) => sources.leads.likelyCustomers(id),
-    leadLearners: (_, { id }, { sources }) => sources.leads.learners(id),
+    lead: (_, { id }, { sources }) => sources.lead.byId(id),
+    leads: async (_, args, { sources }) => toPage(await sources.lead.list(toListQuery(args, sorts))),
+    leadLikelyCustomers: (_, { id }, { sources }) => sources.lead.likelyCustomers(id),
+    leadLearners: (_, { id }, { sources }) => sources.lead.learners(id),
   },
   Mutation: {
     leadCreate: lead.create,

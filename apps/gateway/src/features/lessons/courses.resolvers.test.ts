@@ -53,7 +53,7 @@ it("asks for dated lessons in the server's terms, and for who is named once", as
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aLesson(), aLesson({ _id: "l2" })])));
   const customers = jest.fn((_ids: readonly string[]) => Promise.resolve([aCustomer({ _id: "c1" })]));
   const { data, errors } = await run(
-    { bookedLessons: { list }, customers: { byIds: customers } },
+    { bookedLesson: { list }, customer: { byIds: customers } },
     `{ bookedLessons(filter: { status: [AWAITING_CONFIRMATION], upcoming: false, courseId: ["k1"] }, sort: START_DESC) {
       items { lessonNumber kind status customer { name } } } }`,
   );
@@ -82,7 +82,7 @@ it("reads the log of a lesson, the last entry first", async () => {
   };
   const list = jest.fn((_query: string) => Promise.resolve(aPage([entry])));
   const { data } = await run(
-    { lessonLog: { list } },
+    { lessonLogEntry: { list } },
     '{ lessonLog(lessonId: "l1", filter: { event: [NO_SHOW] }) { items { event actor { name } summary } } }',
   );
   expect(list).toHaveBeenCalledWith("page=1&pageSize=25&sort=-at&event=no-show&lessonId=l1");
@@ -117,8 +117,8 @@ it("reads each time that a lesson was settled, with the policy and who did it wh
   const settlements = jest.fn((_id: string) => Promise.resolve([round]));
   const { data, errors } = await run(
     {
-      bookedLessons: { byId: () => Promise.resolve(aLesson()), settlements },
-      staff: { byIds: () => Promise.resolve([]) },
+      bookedLesson: { byId: () => Promise.resolve(aLesson()), settlements },
+      staffMember: { byIds: () => Promise.resolve([]) },
     },
     '{ bookedLesson(id: "l1") { settlements { rule isBilled by { id } terms { windowHours policy { name } } } } }',
   );
@@ -134,7 +134,7 @@ it("asks what confirming would book, without the days that are skipped", async (
     Promise.resolve({ startOn: "2026-12-01", lessons: [], conflicts: [] }),
   );
   const { data } = await run(
-    { lessonRequests: { confirmation } },
+    { lessonRequest: { confirmation } },
     '{ lessonConfirmation(requestId: "q1", skipDates: ["2026-12-08"]) { startOn } }',
   );
   expect(confirmation).toHaveBeenCalledWith("q1", ["2026-12-08"]);
@@ -144,7 +144,7 @@ it("asks what confirming would book, without the days that are skipped", async (
 it("calls a lesson off for whom it says, with the reason in the server's terms", async () => {
   const fire = jest.fn((..._: unknown[]) => Promise.resolve(aLesson({ status: "cancelled" })));
   const { data, errors } = await run(
-    { bookedLessons: { fire } },
+    { bookedLesson: { fire } },
     'mutation { bookedLessonCancel(id: "l1", version: 3, input: { byKind: TUTOR, reason: POWER_OR_INTERNET }) { bookedLesson { status } } }',
   );
   expect(errors).toBeUndefined();
@@ -160,7 +160,7 @@ it("asks what a change of a course would do, in the server's terms", async () =>
   const nothing = { cancelled: 0, late: 0, moved: 3, added: 0, kept: 1, days: 0, lessons: [], conflicts: [] };
   const change = jest.fn((..._: unknown[]) => Promise.resolve(nothing));
   const { data, errors } = await run(
-    { confirmedLessons: { change } },
+    { confirmedLesson: { change } },
     `{ confirmedLessonChange(id: "k1", input: { change: SCHEDULE, from: "2026-12-07", slots: [{ weekday: 4, start: "17:30" }] }) {
       moved kept } }`,
   );
@@ -177,7 +177,7 @@ it("pauses a course for whom it says, and changes its price, each with its versi
   const fire = jest.fn((..._: unknown[]) => Promise.reject(new Error("Not now")));
   const pause = `mutation { confirmedLessonPause(id: "k1", version: 2, idempotencyKey: "k",
     input: { byKind: CUSTOMER, reason: TRAVEL, from: "2026-12-07", until: "2026-12-20" }) { userErrors { message } } }`;
-  await run({ confirmedLessons: { fire } }, pause);
+  await run({ confirmedLesson: { fire } }, pause);
   expect(fire).toHaveBeenLastCalledWith(
     ...["k1", "pause"],
     { version: 2, byKind: "customer", reason: "travel", from: "2026-12-07", until: "2026-12-20" },
@@ -185,7 +185,7 @@ it("pauses a course for whom it says, and changes its price, each with its versi
   );
   const price = `mutation { confirmedLessonChangePrice(id: "k1", version: 3, effectiveOn: "2026-12-07", priceAmount: 2500) {
     userErrors { message } } }`;
-  await run({ confirmedLessons: { fire } }, price);
+  await run({ confirmedLesson: { fire } }, price);
   expect(fire).toHaveBeenLastCalledWith(
     ...["k1", "change-price"],
     { version: 3, effectiveOn: "2026-12-07", priceAmount: 2500 },

@@ -6,29 +6,29 @@ import { bookedLessonSorts } from "./booked-lesson-sorts.public.ts";
 
 const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
 
-const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
+const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLesson, {
   stale: "BookedLesson",
 });
-const course = mutationResolvers("confirmedLesson", ({ sources }: GatewayContext) => sources.confirmedLessons, {
+const course = mutationResolvers("confirmedLesson", ({ sources }: GatewayContext) => sources.confirmedLesson, {
   stale: "ConfirmedLesson",
 });
 
 export const coursesResolvers: Resolvers = {
   Query: {
-    confirmedLesson: (_, { id }, { sources }) => sources.confirmedLessons.byId(id),
+    confirmedLesson: (_, { id }, { sources }) => sources.confirmedLesson.byId(id),
     confirmedLessons: async (_, args, { sources }) =>
-      toPage(await sources.confirmedLessons.list(toListQuery(args, courseSorts))),
-    confirmedLessonFacets: (_, args, { sources }) => sources.confirmedLessons.facets(toFacetQuery(args)),
-    confirmedLessonChange: (_, { id, input }, { sources }) => sources.confirmedLessons.change(id, input),
+      toPage(await sources.confirmedLesson.list(toListQuery(args, courseSorts))),
+    confirmedLessonFacets: (_, args, { sources }) => sources.confirmedLesson.facets(toFacetQuery(args)),
+    confirmedLessonChange: (_, { id, input }, { sources }) => sources.confirmedLesson.change(id, input),
     lessonConfirmation: (_, { requestId, skipDates }, { sources }) =>
-      sources.lessonRequests.confirmation(requestId, skipDates ?? []),
-    bookedLesson: (_, { id }, { sources }) => sources.bookedLessons.byId(id),
+      sources.lessonRequest.confirmation(requestId, skipDates ?? []),
+    bookedLesson: (_, { id }, { sources }) => sources.bookedLesson.byId(id),
     bookedLessons: async (_, args, { sources }) =>
-      toPage(await sources.bookedLessons.list(toListQuery(args, bookedLessonSorts))),
-    bookedLessonFacets: (_, args, { sources }) => sources.bookedLessons.facets(toFacetQuery(args)),
+      toPage(await sources.bookedLesson.list(toListQuery(args, bookedLessonSorts))),
+    bookedLessonFacets: (_, args, { sources }) => sources.bookedLesson.facets(toFacetQuery(args)),
     lessonLog: async (_, { lessonId, filter, page }, { sources }) =>
       toPage(
-        await sources.lessonLog.list(
+        await sources.lessonLogEntry.list(
           toListQuery({ page, filter: { ...filter, lessonId }, sort: "AT_DESC" }, { AT: "at" }),
         ),
       ),
@@ -68,7 +68,7 @@ export const coursesResolvers: Resolvers = {
     meetingUrl: async ({ meetingUrl, courseId }, _, { loaders }) =>
       meetingUrl ?? (courseId === null ? null : ((await loaders.confirmedLesson.load(courseId))?.meetingUrl ?? null)),
     learner: ({ podId, learnerId }, _, { loaders }) => (podId === null ? loaders.learner.load(learnerId) : null),
-    settlements: ({ _id }, _, { sources }) => sources.bookedLessons.settlements(_id),
+    settlements: ({ _id }, _, { sources }) => sources.bookedLesson.settlements(_id),
   },
   PolicyCopy: {
     policy: ({ policyId }, _, { loaders }) =>

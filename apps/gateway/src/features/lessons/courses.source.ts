@@ -1,30 +1,7 @@
-import {
-  isBookedLesson,
-  isConfirmedLesson,
-  isCourseChange,
-  isLessonLogEntry,
-  isSettlementRound,
-  type BookedLesson,
-  type ConfirmedLesson,
-  type CourseChange,
-  type LessonLogEntry,
-} from "@app/schema/upstreams/v1.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { isCourseChange, isSettlementRound, type CourseChange } from "@app/schema/upstreams/v1.records.generated.ts";
+import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { arrayOf } from "../../upstream/shape.ts";
-
-type CourseCall =
-  | "pause"
-  | "resume"
-  | "end"
-  | "cancel"
-  | "lift-hold"
-  | "change-schedule"
-  | "change-tutor"
-  | "change-price"
-  | "keep-times"
-  | "set-link";
 
 /** A change of a course, to preview. */
 interface Change {
@@ -37,11 +14,7 @@ interface Change {
   skipDates?: readonly string[] | null | undefined;
 }
 
-export class ConfirmedLessonsSource extends RecordSource<ConfirmedLesson, CourseCall> {
-  constructor(v1: RestV1) {
-    super(v1, { path: "/lessons/confirmed", entity: "Confirmed lesson", check: isConfirmedLesson });
-  }
-
+export class ConfirmedLessonsSource extends recordSource("ConfirmedLesson") {
   /** A preview of what a change does to the lessons. */
   change(id: string, { slots, skipDates, change, ...dated }: Change): Promise<CourseChange> {
     const given = Object.entries(dated).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -55,40 +28,11 @@ export class ConfirmedLessonsSource extends RecordSource<ConfirmedLesson, Course
   }
 }
 
-type LessonCall =
-  | "start"
-  | "complete"
-  | "student-no-show"
-  | "tutor-no-show"
-  | "cancel"
-  | "reschedule-now"
-  | "request-reschedule"
-  | "propose-time"
-  | "decline-time"
-  | "agree-reschedule"
-  | "dispute"
-  | "settle"
-  | "reverse"
-  | "set-link"
-  | "ask-rating"
-  | "note";
-
 const settlements = arrayOf(isSettlementRound);
 
-export class BookedLessonsSource extends RecordSource<BookedLesson, LessonCall> {
-  constructor(v1: RestV1) {
-    super(v1, { path: "/lessons/booked", entity: "Lesson", check: isBookedLesson });
-  }
-
+export class BookedLessonsSource extends recordSource("BookedLesson") {
   /** All settlements of a lesson. */
   settlements(id: string) {
     return this.rest.get(this.pathOf(id, "/settlements"), settlements);
-  }
-}
-
-/** Events of booked lessons. */
-export class LessonLogSource extends RecordSource<LessonLogEntry> {
-  constructor(v1: RestV1) {
-    super(v1, { path: "/lessons/activity", entity: "Entry", check: isLessonLogEntry });
   }
 }

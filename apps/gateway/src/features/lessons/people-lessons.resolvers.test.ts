@@ -20,7 +20,7 @@ it("asks once for the next and the last lesson of a whole page of customers", as
   );
   const list = jest.fn(() => Promise.resolve(aPage([aCustomer({ _id: "c1" }), aCustomer({ _id: "c2" })])));
   const { data, errors } = await run(
-    { customers: { list }, peopleLessons: { of } },
+    { customer: { list }, peopleLessons: { of } },
     "{ customers(filter: { upcoming: true }) { items { nextLesson { id startAt } lastLesson { id } } } }",
   );
   expect(errors).toBeUndefined();
@@ -50,7 +50,7 @@ it("shows a tutor's figures, the mean in whole and tenths, and none where nothin
     const byId = () => Promise.resolve({ _id: "t1" } as never);
     const ofTutors = () => Promise.resolve([figures(tenths)]);
     const source = '{ tutor(id: "t1") { figures { minutesThisWeek rating ratingCount accepted declined noShows } } }';
-    return (await run({ tutorProfiles: { byId }, peopleLessons: { ofTutors } }, source)).data?.tutor;
+    return (await run({ tutor: { byId }, peopleLessons: { ofTutors } }, source)).data?.tutor;
   };
   expect(await read(46)).toEqual({
     figures: { minutesThisWeek: 90, rating: 4.6, ratingCount: 4, accepted: 3, declined: 1, noShows: 0 },
@@ -68,10 +68,10 @@ it("names whom a tutor teaches: a pod by its own name, others as learners", asyn
   const none = () => Promise.resolve([]);
   const { data, errors } = await run(
     {
-      tutorProfiles: { byId: () => Promise.resolve({ _id: "t1" } as never) },
+      tutor: { byId: () => Promise.resolve({ _id: "t1" } as never) },
       peopleLessons: { learnersOf },
-      learners: { byIds: none },
-      customerPods: { byIds: none },
+      learner: { byIds: none },
+      customerPod: { byIds: none },
     },
     '{ tutor(id: "t1") { learners { id given learner { name } pod { name } } } }',
   );

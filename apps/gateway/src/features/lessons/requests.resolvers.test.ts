@@ -49,7 +49,7 @@ it("asks for requests in the server's terms, for who is named once each, and for
   const customers = jest.fn((_ids: readonly string[]) => Promise.resolve([aCustomer({ _id: "c1" })]));
   const matchCounts = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => ({ _id, count: 3 }))));
   const { data, errors } = await run(
-    { lessonRequests: { list, matchCounts }, customers: { byIds: customers } },
+    { lessonRequest: { list, matchCounts }, customer: { byIds: customers } },
     `{ lessonRequests(filter: { status: [TUTOR_ACCEPTED], overdue: true, ownerId: ["none"], search: "ada" }, sort: DUE_DESC) {
       items { requestNumber kind customer { name } lead { name } pod { name } matchCount } } }`,
   );
@@ -65,14 +65,14 @@ it("asks for requests in the server's terms, for who is named once each, and for
 
 it("counts no tutors and reads no proposals where nobody asks for them", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aRequest()])));
-  const { errors } = await run({ lessonRequests: { list } }, "{ lessonRequests { items { requestNumber status } } }");
+  const { errors } = await run({ lessonRequest: { list } }, "{ lessonRequests { items { requestNumber status } } }");
   expect(errors).toBeUndefined();
 });
 
 it("sends a plan as a query, and what was answered as a note", async () => {
   const conflicts = jest.fn((..._: unknown[]) => Promise.resolve([]));
   await run(
-    { lessonRequests: { conflicts } },
+    { lessonRequest: { conflicts } },
     `{ lessonConflicts(requestId: "q1", plan: { tutorId: "t1", anchorTimeZone: "Europe/London", startOn: "2026-12-01",
       slots: [{ weekday: 2, start: "18:00" }] }) { text } }`,
   );
@@ -82,7 +82,7 @@ it("sends a plan as a query, and what was answered as a note", async () => {
   );
   const fire = jest.fn((..._: unknown[]) => Promise.resolve(aRequest()));
   await run(
-    { lessonRequests: { fire } },
+    { lessonRequest: { fire } },
     'mutation { lessonRequestTutorDecline(id: "q1", version: 2, note: "No hours") { lessonRequest { id } } }',
   );
   expect(fire).toHaveBeenLastCalledWith("q1", "tutor-decline", { version: 2, note: "No hours" }, undefined);

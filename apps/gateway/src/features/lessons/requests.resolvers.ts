@@ -4,16 +4,16 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
-const request = mutationResolvers("lessonRequest", ({ sources }: GatewayContext) => sources.lessonRequests, {
+const request = mutationResolvers("lessonRequest", ({ sources }: GatewayContext) => sources.lessonRequest, {
   stale: "LessonRequest",
 });
 
 export const requestsResolvers: Resolvers = {
   Query: {
-    lessonRequest: (_, { id }, { sources }) => sources.lessonRequests.byId(id),
-    lessonRequests: async (_, args, { sources }) => toPage(await sources.lessonRequests.list(toListQuery(args, sorts))),
-    lessonRequestFacets: (_, args, { sources }) => sources.lessonRequests.facets(toFacetQuery(args)),
-    lessonConflicts: (_, { requestId, plan }, { sources }) => sources.lessonRequests.conflicts(requestId, plan),
+    lessonRequest: (_, { id }, { sources }) => sources.lessonRequest.byId(id),
+    lessonRequests: async (_, args, { sources }) => toPage(await sources.lessonRequest.list(toListQuery(args, sorts))),
+    lessonRequestFacets: (_, args, { sources }) => sources.lessonRequest.facets(toFacetQuery(args)),
+    lessonConflicts: (_, { requestId, plan }, { sources }) => sources.lessonRequest.conflicts(requestId, plan),
   },
   Mutation: {
     lessonRequestCreate: request.create,
@@ -34,7 +34,7 @@ export const requestsResolvers: Resolvers = {
     preferredTutors: async ({ preferredTutorIds }, _, { loaders }) =>
       (await Promise.all(preferredTutorIds.map((id) => loaders.tutor.load(id)))).filter((tutor) => tutor !== null),
     matchCount: async ({ _id }, _, { loaders }) => (await loaders.matchCount.load(_id))?.count ?? null,
-    matches: ({ _id }, _, { sources }) => sources.lessonRequests.matches(_id),
+    matches: ({ _id }, _, { sources }) => sources.lessonRequest.matches(_id),
     proposals: ({ _id }, _, { loaders }) => loaders.lessonProposals.load(_id),
   },
 };

@@ -1,22 +1,13 @@
 import {
   isLessonConfirmation,
   isLessonConflict,
-  isLessonProposal,
-  isLessonRequest,
   isMatchCount,
   isTutorMatch,
-  type LessonProposal,
-  type LessonRequest,
 } from "@app/schema/upstreams/v1.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { recordSource } from "../../records/record-kinds.ts";
 import { allPages } from "../../upstream/all-pages.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { arrayOf } from "../../upstream/shape.ts";
-
-type RequestCall =
-  | ("claim" | "cancel" | "reopen" | "propose")
-  | ("confirm" | "tutor-accept" | "tutor-decline" | "customer-decline" | "withdraw");
 
 const matches = arrayOf(isTutorMatch);
 const counts = arrayOf(isMatchCount);
@@ -31,11 +22,7 @@ interface Plan {
   lessonCount?: number | null;
 }
 
-export class LessonRequestsSource extends RecordSource<LessonRequest, RequestCall> {
-  constructor(v1: RestV1) {
-    super(v1, { path: "/lessons/requests", entity: "Request", check: isLessonRequest });
-  }
-
+export class LessonRequestsSource extends recordSource("LessonRequest") {
   /** Tutors who could give the lessons, the best first. */
   matches(id: string) {
     return this.rest.get(this.pathOf(id, "/matches"), matches);
@@ -61,11 +48,7 @@ export class LessonRequestsSource extends RecordSource<LessonRequest, RequestCal
 
 const most = 100;
 
-export class LessonProposalsSource extends RecordSource<LessonProposal> {
-  constructor(v1: RestV1) {
-    super(v1, { path: "/lessons/proposals", entity: "Proposal", check: isLessonProposal });
-  }
-
+export class LessonProposalsSource extends recordSource("LessonProposal", "Proposal") {
   /** All proposals of some requests, the latest first. */
   ofRequests(requestIds: readonly string[]) {
     return allPages(most, (page) => this.list(queryOf({ requestId: requestIds, page, pageSize: most })));

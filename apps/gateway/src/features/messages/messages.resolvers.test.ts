@@ -15,7 +15,7 @@ it.each([
   const { data } = await graphql({
     schema,
     source: `{ ${field}(${argument}: "c1") { items { channel mailStatus author { name } } } }`,
-    contextValue: contextFor("admin", { [source]: { list }, staff: { byIds: () => Promise.resolve([]) } }),
+    contextValue: contextFor("admin", { [source]: { list }, staffMember: { byIds: () => Promise.resolve([]) } }),
   });
   expect(list).toHaveBeenCalledWith("toPersonId=c1&page=1&pageSize=25");
   expect(plain(data)).toEqual({

@@ -9,7 +9,7 @@ const run = (fakes: Fakes, source: string) => graphql({ schema, source, contextV
 it("asks for the page, order and search in the server's terms", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aPolicy({ regions: 3 })])));
   const { data } = await run(
-    { cancellationPolicies: { list } },
+    { cancellationPolicy: { list } },
     `{ cancellationPolicyList(page: { number: 2, size: 10 }, filter: { search: "st" }, sort: CREATED_DESC) {
       items { id regionCount } pageInfo { totalCount }
     } }`,
@@ -32,7 +32,7 @@ it("reads the regions of a whole page of policies in one call, each to the polic
     ]),
   );
   const { data } = await run(
-    { cancellationPolicies: { list }, regions: { ofPolicies } },
+    { cancellationPolicy: { list }, region: { ofPolicies } },
     "{ cancellationPolicyList { items { regions { code } } } }",
   );
   expect(data).toEqual({

@@ -4,15 +4,15 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", CREATED: "createdAt" };
-const sourceOf = ({ sources }: GatewayContext) => sources.cancellationPolicies;
+const sourceOf = ({ sources }: GatewayContext) => sources.cancellationPolicy;
 const writes = mutationResolvers("cancellationPolicy", sourceOf, { stale: "CancellationPolicy" });
 
 export const cancellationPoliciesResolvers: Resolvers = {
   Query: {
-    cancellationPolicy: (_, { id }, { sources }) => sources.cancellationPolicies.byId(id),
-    cancellationPolicies: (_, __, { sources }) => sources.cancellationPolicies.all(),
+    cancellationPolicy: (_, { id }, { sources }) => sources.cancellationPolicy.byId(id),
+    cancellationPolicies: (_, __, { sources }) => sources.cancellationPolicy.all(),
     cancellationPolicyList: async (_, args, { sources }) =>
-      toPage(await sources.cancellationPolicies.list(toListQuery(args, sortFields))),
+      toPage(await sources.cancellationPolicy.list(toListQuery(args, sortFields))),
   },
   Mutation: {
     cancellationPolicyCreate: writes.create,

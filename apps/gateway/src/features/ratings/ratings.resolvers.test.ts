@@ -49,7 +49,7 @@ it("asks for ratings in the server's terms, and for the lessons that they are of
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aRating(), aRating({ _id: "g2", rating: 2 })])));
   const byIds = jest.fn((_ids: readonly string[]) => Promise.resolve([]));
   const { data, errors } = await run(
-    { lessonRatings: { list }, bookedLessons: { byIds } },
+    { lessonRating: { list }, bookedLesson: { byIds } },
     `{ lessonRatings(filter: { tutorId: ["t1"], tag: [WELL_PREPARED], hidden: false }, sort: RATING_ASC) {
       items { name rating tags raterKind raterName } } }`,
   );
@@ -70,7 +70,7 @@ it("shows all that was said after a lesson, with the mean in whole and tenths", 
   };
   const ofLesson = jest.fn((_id: string) => Promise.resolve(said));
   const { data, errors } = await run(
-    { lessonRatings: { ofLesson } },
+    { lessonRating: { ofLesson } },
     '{ ratingsOfLesson(lessonId: "l1") { raters { id name kind } ratings { rating } studentRating { overall } askedAgainAt } }',
   );
   expect(errors).toBeUndefined();
@@ -86,13 +86,13 @@ it("shows all that was said after a lesson, with the mean in whole and tenths", 
 it("hides a rating with the reason, and asks again, each with the version", async () => {
   const fire = jest.fn((..._: unknown[]) => Promise.resolve(aRating({ hiddenAt: at })));
   await run(
-    { lessonRatings: { fire } },
+    { lessonRating: { fire } },
     'mutation { lessonRatingHide(id: "g1", version: 3, reason: "Wrong lesson", idempotencyKey: "k") { lessonRating { hiddenAt } } }',
   );
   expect(fire).toHaveBeenLastCalledWith("g1", "hide", { version: 3, reason: "Wrong lesson" }, "k");
   const ask = jest.fn((..._: unknown[]) => Promise.reject(new Error("Not now")));
   await run(
-    { bookedLessons: { fire: ask } },
+    { bookedLesson: { fire: ask } },
     'mutation { bookedLessonAskRating(id: "l1", version: 2) { userErrors { message } } }',
   );
   expect(ask).toHaveBeenLastCalledWith("l1", "ask-rating", { version: 2 }, undefined);
@@ -101,7 +101,7 @@ it("hides a rating with the reason, and asks again, each with the version", asyn
 it("sends what a tutor says of a learner in the server's terms", async () => {
   const create = jest.fn((..._: unknown[]) => Promise.resolve(aStudentRating()));
   const { data, errors } = await run(
-    { studentRatings: { create } },
+    { studentRating: { create } },
     `mutation { studentRatingCreate(input: { lessonId: "l1", engagement: 4, speaking: 5, levelAfter: ELEMENTARY, onBehalf: "By email." }) {
       studentRating { overall } } }`,
   );

@@ -4,23 +4,23 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sorts = { CREATED: "createdAt", RATING: "rating" };
-const rating = mutationResolvers("lessonRating", ({ sources }: GatewayContext) => sources.lessonRatings, {
+const rating = mutationResolvers("lessonRating", ({ sources }: GatewayContext) => sources.lessonRating, {
   stale: "LessonRating",
 });
-const student = mutationResolvers("studentRating", ({ sources }: GatewayContext) => sources.studentRatings, {
+const student = mutationResolvers("studentRating", ({ sources }: GatewayContext) => sources.studentRating, {
   stale: "StudentRating",
 });
-const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
+const lesson = mutationResolvers("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLesson, {
   stale: "BookedLesson",
 });
 
 export const ratingsResolvers: Resolvers = {
   Query: {
-    lessonRating: (_, { id }, { sources }) => sources.lessonRatings.byId(id),
-    lessonRatings: async (_, args, { sources }) => toPage(await sources.lessonRatings.list(toListQuery(args, sorts))),
-    studentRating: (_, { id }, { sources }) => sources.studentRatings.byId(id),
-    studentRatings: async (_, args, { sources }) => toPage(await sources.studentRatings.list(toListQuery(args, sorts))),
-    ratingsOfLesson: (_, { lessonId }, { sources }) => sources.lessonRatings.ofLesson(lessonId),
+    lessonRating: (_, { id }, { sources }) => sources.lessonRating.byId(id),
+    lessonRatings: async (_, args, { sources }) => toPage(await sources.lessonRating.list(toListQuery(args, sorts))),
+    studentRating: (_, { id }, { sources }) => sources.studentRating.byId(id),
+    studentRatings: async (_, args, { sources }) => toPage(await sources.studentRating.list(toListQuery(args, sorts))),
+    ratingsOfLesson: (_, { lessonId }, { sources }) => sources.lessonRating.ofLesson(lessonId),
   },
   Mutation: {
     lessonRatingCreate: rating.create,

@@ -21,7 +21,7 @@ const update = `mutation ($input: RegionUpdateInput!) {
 it("asks for the page, order and filters in the server's terms", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aRegion()])));
   const { data } = await run(
-    { regions: { list } },
+    { region: { list } },
     `{ regions(page: { number: 2, size: 10 }, filter: { search: "king", active: true, currency: [GBP, USD] }, sort: NAME_DESC) {
       items { code currency customerCount } pageInfo { number totalCount totalPages totalIsEstimate }
     } }`,
@@ -37,7 +37,7 @@ it("reads the policies of a whole page in one call", async () => {
   const policies = jest.fn(() => Promise.resolve([aPolicy()]));
   const list = () => Promise.resolve(aPage(Array.from({ length: 25 }, (_, place) => aRegion({ _id: `r${place}` }))));
   const { errors } = await run(
-    { regions: { list }, cancellationPolicies: { all: policies } },
+    { region: { list }, cancellationPolicy: { all: policies } },
     "{ regions { items { cancellationPolicy { name } } } }",
   );
   expect(errors).toBeUndefined();
@@ -50,9 +50,9 @@ it("counts what belongs to the region of a reference only when it is asked for, 
   const countedByIds = jest.fn((ids: readonly string[]) =>
     Promise.resolve(ids.map((_id) => aRegion({ _id, customers: 7, tutors: 2 }))),
   );
-  await run({ regions: { list, countedByIds } }, "{ regions { items { code } } }");
+  await run({ region: { list, countedByIds } }, "{ regions { items { code } } }");
   expect(countedByIds).not.toHaveBeenCalled();
-  const { data } = await run({ regions: { list, countedByIds } }, "{ regions { items { customerCount tutorCount } } }");
+  const { data } = await run({ region: { list, countedByIds } }, "{ regions { items { customerCount tutorCount } } }");
   expect(data).toEqual({
     regions: { items: Array.from({ length: 2 }, () => ({ customerCount: 7, tutorCount: 2 })) },
   });
@@ -61,7 +61,7 @@ it("counts what belongs to the region of a reference only when it is asked for, 
 
 it("is null for a region that does not exist", async () => {
   const { data, errors } = await run(
-    { regions: { countedByIds: () => Promise.resolve([]), byCode: () => Promise.resolve(null) } },
+    { region: { countedByIds: () => Promise.resolve([]), byCode: () => Promise.resolve(null) } },
     '{ region(id: "nope") { id } regionByCode(code: "zz") { id } }',
   );
   expect(errors).toBeUndefined();
@@ -70,7 +70,7 @@ it("is null for a region that does not exist", async () => {
 
 it("sends only the changed fields, the version and the key", async () => {
   const save = jest.fn((_body: object, _key?: string | null) => Promise.resolve(aRegion({ name: "Britain" })));
-  const { data } = await run({ regions: { update: save } }, update, {
+  const { data } = await run({ region: { update: save } }, update, {
     input: { name: "Britain", invoicePrefix: null },
   });
   expect(save).toHaveBeenCalledWith({ _id: "r1", version: 3, name: "Britain", invoicePrefix: null }, "k1");
@@ -86,7 +86,7 @@ it("tells a stale save apart and shows the record as it stands", async () => {
       changedAt: "2026-01-06T09:00:00.000Z",
     },
   });
-  const { data } = await run({ regions: { update: () => Promise.reject(stale) } }, update, { input: { name: "Mine" } });
+  const { data } = await run({ region: { update: () => Promise.reject(stale) } }, update, { input: { name: "Mine" } });
   expect(data?.regionUpdate).toMatchObject({
     region: null,
     userErrors: [

@@ -5,7 +5,7 @@ import type { Loaders } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };
-const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
+const writes = mutationResolvers("region", ({ sources }: GatewayContext) => sources.region, { stale: "Region" });
 
 /** A region loaded as a reference has no counts; they are loaded when selected. */
 const countOf = async (what: "customers" | "tutors", id: string, { countedRegion }: Pick<Loaders, "countedRegion">) =>
@@ -14,8 +14,8 @@ const countOf = async (what: "customers" | "tutors", id: string, { countedRegion
 export const regionsResolvers: Resolvers = {
   Query: {
     region: (_, { id }, { loaders }) => loaders.countedRegion.load(id),
-    regionByCode: (_, { code }, { sources }) => sources.regions.byCode(code),
-    regions: async (_, args, { sources }) => toPage(await sources.regions.list(toListQuery(args, sortFields))),
+    regionByCode: (_, { code }, { sources }) => sources.region.byCode(code),
+    regions: async (_, args, { sources }) => toPage(await sources.region.list(toListQuery(args, sortFields))),
   },
   Mutation: {
     regionCreate: writes.create,

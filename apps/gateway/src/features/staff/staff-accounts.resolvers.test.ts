@@ -14,7 +14,7 @@ const forbidden = "You do not have permission to do this.";
 it("asks for the page, order and filters in the server's terms", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([anAccount()])));
   const { data, errors } = await run(
-    { staffAccounts: { list } },
+    { staffUser: { list } },
     `{ staffUsers(filter: { search: "bo", role: [ADMIN, DIRECTOR], status: [ACTIVE], withoutRole: false, regionId: ["r1"] }, sort: LAST_LOGIN_DESC) {
       items { name email role status allowedEvents } pageInfo { totalCount }
     } }`,
@@ -43,7 +43,7 @@ it("reads no account for a page of accounts, and their regions in one call", asy
   const byIds = jest.fn(() => Promise.resolve([aRegion()]));
   const accounts = Array.from({ length: 25 }, (_, n) => anAccount({ _id: `a${n}` }));
   const { data, errors } = await run(
-    { staffAccounts: { list: () => Promise.resolve(aPage(accounts)) }, regions: { byIds } },
+    { staffUser: { list: () => Promise.resolve(aPage(accounts)) }, region: { byIds } },
     "{ staffUsers { items { email version regions { code } } } }",
   );
   expect(errors).toBeUndefined();
@@ -55,7 +55,7 @@ it("reads the accounts of a page of colleagues in one call", async () => {
   const colleagues = Array.from({ length: 25 }, (_, n) => aColleague({ _id: `a${n}` }));
   const byIds = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => anAccount({ _id }))));
   const { errors } = await run(
-    { staff: { list: () => Promise.resolve(aPage(colleagues)) }, staffAccounts: { byIds } },
+    { staffMember: { list: () => Promise.resolve(aPage(colleagues)) }, staffUser: { byIds } },
     "{ colleagues { items { name email } } }",
   );
   expect(errors).toBeUndefined();
@@ -63,7 +63,7 @@ it("reads the accounts of a page of colleagues in one call", async () => {
 });
 
 it("shows colleagues by name to everybody, and their accounts to those who manage staff", async () => {
-  const fakes = { staff: { list: () => Promise.resolve(aPage([aColleague()])) } };
+  const fakes = { staffMember: { list: () => Promise.resolve(aPage([aColleague()])) } };
   const named = await run(fakes, "{ colleagues { items { name } } }", "content-creator");
   expect(named.data?.colleagues).toMatchObject({ items: [{ name: "Bo Eze" }] });
   const { errors } = await run(fakes, "{ colleagues { items { name email } } }", "content-creator");
@@ -73,7 +73,7 @@ it("shows colleagues by name to everybody, and their accounts to those who manag
 it("says what the viewer may do with an account, why not, and which roles they may give", async () => {
   const byIds = () => Promise.resolve([anAccount({ refusals: { ...anAccount().refusals, changeRole: forbidden } })]);
   const { data } = await run(
-    { staffAccounts: { byIds } },
+    { staffUser: { byIds } },
     '{ staffUser(id: "e00000000000000000000001") { viewerCan { suspend { allowed reason } changeRole { allowed reason } roles } } }',
   );
   expect(data?.staffUser).toMatchObject({
@@ -91,7 +91,7 @@ it("creates under the server's names and shows refusals under ours", async () =>
   });
   const create = jest.fn((_body: object, _key?: string | null) => Promise.reject(refusal));
   const { data } = await run(
-    { staffAccounts: { create } },
+    { staffUser: { create } },
     'mutation { staffUserCreate(input: { firstName: "", lastName: "Eze", email: "bo@example.org" }, idempotencyKey: "k1") { staffUser { id } userErrors { path message } } }',
   );
   expect(create).toHaveBeenCalledWith({ firstname: "", lastname: "Eze", email: "bo@example.org", user_role: "" }, "k1");
@@ -114,7 +114,7 @@ it.each([
 ])("sends %s …) as a call of its own", async (field, change, body) => {
   const sent = jest.fn((..._: unknown[]) => Promise.resolve(anAccount({ status: "suspended" })));
   const source = `mutation { ${field}, idempotencyKey: "k1") { staffUser { status } userErrors { message } } }`;
-  const { data, errors } = await run({ staffAccounts: { fire: sent } }, source);
+  const { data, errors } = await run({ staffUser: { fire: sent } }, source);
   expect(errors).toBeUndefined();
   expect(sent).toHaveBeenCalledWith("a1", change, body, "k1");
   expect(Object.values(data ?? {})).toEqual([{ staffUser: { status: "SUSPENDED" }, userErrors: [] }]);
@@ -125,7 +125,7 @@ it("shows the account as it stands when somebody else saved it first", async () 
     stale: { current: { ...anAccount({ firstname: "Theirs" }) }, version: 4, changedBy: "Bo Eze", changedAt: null },
   });
   const { data } = await run(
-    { staffAccounts: { update: () => Promise.reject(stale) } },
+    { staffUser: { update: () => Promise.reject(stale) } },
     'mutation { staffUserUpdate(id: "a1", version: 3, input: { firstName: "Mine" }) { userErrors { ... on StaleError { currentVersion current { ... on StaffUser { firstName email } } } } } }',
   );
   expect(data?.staffUserUpdate).toMatchObject({
@@ -148,7 +148,7 @@ it("hands on a part of what somebody did, with the place where the next begins",
   };
   const activity = jest.fn((..._: unknown[]) => Promise.resolve({ data: [did], nextCursor: "t1" }));
   const { data } = await run(
-    { staffAccounts: { activity } },
+    { staffUser: { activity } },
     '{ staffUserActivity(id: "a1", first: 1, after: "t0") { edges { cursor node { id action } } pageInfo { endCursor hasNextPage } } }',
   );
   expect(activity).toHaveBeenCalledWith("a1", 1, "t0");

@@ -8,7 +8,7 @@ import { toStaffFilter } from "./staff-filter.public.ts";
 
 const sortFields = { NAME: "lastname", EMAIL: "email", LAST_LOGIN: "lastLoginAt", CREATED: "createdAt" };
 
-const writes = mutationResolvers("staffUser", ({ sources }: GatewayContext) => sources.staffAccounts, {
+const writes = mutationResolvers("staffUser", ({ sources }: GatewayContext) => sources.staffUser, {
   stale: "StaffUser",
   fields: { firstname: "firstName", lastname: "lastName", user_role: "role" },
 });
@@ -21,16 +21,16 @@ const roleParameter = "user_role";
 export const staffAccountsResolvers: Resolvers = {
   Query: {
     staffUsers: async (_, { filter, ...args }, { sources }) =>
-      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: toStaffFilter(filter) }, sortFields))),
+      toPage(await sources.staffUser.list(toListQuery({ ...args, filter: toStaffFilter(filter) }, sortFields))),
     staffUserFacets: async (_, { by, filter }, { sources }) => {
       const named = by.map((name) => (name === "role" ? roleParameter : name));
-      const facets = await sources.staffAccounts.facets(toFacetQuery({ by: named, filter: toStaffFilter(filter) }));
+      const facets = await sources.staffUser.facets(toFacetQuery({ by: named, filter: toStaffFilter(filter) }));
       return facets.map((facet) => ({ ...facet, name: facet.name === roleParameter ? "role" : facet.name }));
     },
     staffUser: (_, { id }, { loaders }) => loaders.staffAccount.load(id),
-    staffUserSessions: (_, { id }, { sources }) => sources.staffAccounts.sessions(id),
+    staffUserSessions: (_, { id }, { sources }) => sources.staffUser.sessions(id),
     staffUserActivity: async (_, { id, first, after }, { sources }) =>
-      toConnection(await sources.staffAccounts.activity(id, first, after)),
+      toConnection(await sources.staffUser.activity(id, first, after)),
   },
   Mutation: {
     staffUserCreate: (_, { input: { role, ...input }, idempotencyKey }, context) =>
@@ -44,7 +44,7 @@ export const staffAccountsResolvers: Resolvers = {
     staffUserRoleChange: writes.event("role", withRole),
     staffUserSessionsRevoke: (_, { id, sessionId, idempotencyKey }, { sources }) =>
       withUserErrors({ sessions: null }, async () => ({
-        sessions: await sources.staffAccounts.revokeSessions(id, sessionId ?? null, idempotencyKey),
+        sessions: await sources.staffUser.revokeSessions(id, sessionId ?? null, idempotencyKey),
       })),
   },
 };

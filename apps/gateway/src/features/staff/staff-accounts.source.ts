@@ -1,8 +1,9 @@
-import { staffStatuses, type StaffEvent } from "@app/domain/account/staff-enums.ts";
+import { staffStatuses } from "@app/domain/account/staff-enums.ts";
 import { isStaffActivity, type StaffUser } from "@app/schema/upstreams/v1.records.generated.ts";
+import { homeOf, type EventOf } from "../../records/record-kinds.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
-import type { RestV1 } from "../../upstream/rest-v1.ts";
+import type { Rest } from "../../upstream/rest.ts";
 import { streamPartOf, recordOf } from "../../upstream/shape.ts";
 import { sessions } from "../account/session-record.public.ts";
 
@@ -27,12 +28,9 @@ const account = recordOf<StaffAccountRecord>({
 });
 const part = streamPartOf(isStaffActivity);
 
-/** Changes with a call of their own. */
-type Change = Exclude<StaffEvent, "activate"> | "role";
-
-export class StaffAccountsSource extends RecordSource<StaffAccountRecord, Change> {
-  constructor(v1: RestV1) {
-    super(v1, { path: "/admin/users", entity: "Staff user", check: account });
+export class StaffAccountsSource extends RecordSource<StaffAccountRecord, EventOf<"StaffUser">> {
+  constructor(v1: Rest) {
+    super(v1, { ...homeOf("StaffUser"), check: account });
   }
 
   async sessions(id: string) {

@@ -34,9 +34,9 @@ const abilitiesIn = ({ refusals }: StaffAccountRecord) => ({
 export const staffResolvers: Resolvers = {
   Query: {
     colleagues: async (_, args, { sources }) =>
-      toPage(await sources.staff.list(toListQuery(args, { NAME: "lastname" }))),
+      toPage(await sources.staffMember.list(toListQuery(args, { NAME: "lastname" }))),
     contacts: async (_, __, { sources, viewer }) => {
-      const latest = await sources.staff.latest(mostContacts + 1);
+      const latest = await sources.staffMember.latest(mostContacts + 1);
       return latest.filter(({ _id }) => _id !== viewer?._id).slice(0, mostContacts);
     },
   },

@@ -22,7 +22,7 @@ const job: AccountJob = {
   fetchUntil: null,
 };
 
-const run = (accountJobs: Fakes["accountJobs"], choice: object) =>
+const run = (accountJobs: Fakes["accountJob"], choice: object) =>
   graphql({
     schema,
     source: `mutation ($choice: BulkChoice!) {
@@ -32,7 +32,7 @@ const run = (accountJobs: Fakes["accountJobs"], choice: object) =>
       }
     }`,
     variableValues: { choice },
-    contextValue: contextFor("super-admin", { accountJobs: { ...accountJobs } }),
+    contextValue: contextFor("super-admin", { accountJob: { ...accountJobs } }),
   });
 
 it.each<[string, object, Chosen]>([
@@ -107,7 +107,7 @@ it.each([
   const { errors } = await graphql({
     schema,
     source: `mutation { ${field} { job { id } } }`,
-    contextValue: contextFor("super-admin", { accountJobs: { start } }),
+    contextValue: contextFor("super-admin", { accountJob: { start } }),
   });
   expect(errors).toBeUndefined();
   expect(start).toHaveBeenCalledWith(...expected, undefined);
@@ -134,7 +134,7 @@ it.each([
   const { errors } = await graphql({
     schema,
     source: `mutation { ${field} { job { id } } }`,
-    contextValue: contextFor("super-admin", { accountJobs: { export: write } }),
+    contextValue: contextFor("super-admin", { accountJob: { export: write } }),
   });
   expect(errors).toBeUndefined();
   expect(write).toHaveBeenCalledWith(expected, undefined);

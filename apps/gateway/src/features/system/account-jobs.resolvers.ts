@@ -59,7 +59,7 @@ const inBulkBy =
     { kind, choice, filter, idempotencyKey, ...payload }: Omit<InBulk, "filter"> & Given & { filter: Asked },
     { sources }: GatewayContext,
   ) =>
-    withJob(() => sources.accountJobs.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey));
+    withJob(() => sources.accountJob.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey));
 
 const inBulk = inBulkBy((filter: Filter) => filter);
 
@@ -67,11 +67,11 @@ export const accountJobsResolvers: Resolvers = {
   Query: {
     accountJobs: async (_, { page }, { sources }) =>
       toPage(
-        await sources.accountJobs.list(toListQuery({ page, filter: {}, sort: "ASKED_DESC" }, { ASKED: "askedAt" })),
+        await sources.accountJob.list(toListQuery({ page, filter: {}, sort: "ASKED_DESC" }, { ASKED: "askedAt" })),
       ),
-    accountJob: (_, { id }, { sources }) => sources.accountJobs.byId(id),
+    accountJob: (_, { id }, { sources }) => sources.accountJob.byId(id),
     accountJobItems: async (_, { job, verdict, page }, { sources }) =>
-      toPage(await sources.accountJobs.items(job, verdict ?? null, page)),
+      toPage(await sources.accountJob.items(job, verdict ?? null, page)),
   },
   Mutation: {
     regionsBulkAction: inBulk,
@@ -94,8 +94,8 @@ export const accountJobsResolvers: Resolvers = {
       inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
     staffUsersBulkAction: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
-      withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),
+      withJob(() => sources.accountJob.fire(id, "cancel", {}, idempotencyKey)),
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>
-      withJob(() => sources.accountJobs.fire(id, "retry", {}, idempotencyKey)),
+      withJob(() => sources.accountJob.fire(id, "retry", {}, idempotencyKey)),
   },
 };

@@ -1,8 +1,7 @@
 import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
-import { isAccountJob, isAccountJobItem, isFile, type AccountJob } from "@app/schema/upstreams/v2.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { isAccountJob, isAccountJobItem, isFile } from "@app/schema/upstreams/v2.records.generated.ts";
+import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { answerOf, listOf } from "../../upstream/shape.ts";
 
 const items = listOf(isAccountJobItem);
@@ -10,11 +9,7 @@ const items = listOf(isAccountJobItem);
 /** The selected records, in the server's format. */
 export type Chosen = { ids: readonly string[] } | { query: string; excludeIds: readonly string[]; count: number };
 
-export class AccountJobsSource extends RecordSource<AccountJob, "cancel" | "retry"> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/account-jobs", entity: "Job", check: isAccountJob });
-  }
-
+export class AccountJobsSource extends recordSource("AccountJob") {
   items(jobId: string, verdict: readonly string[] | null, { number, size }: { number: number; size: number }) {
     return this.rest.get(`/account-jobs/items?${queryOf({ jobId, verdict, page: number, pageSize: size })}`, items);
   }

@@ -55,7 +55,7 @@ const exportBy =
       query.delete("pageSize");
       const { format, columns } = as;
       const payload = { kind, query: query.toString(), format, ...(columns && { columns }) };
-      return { job: await sources.accountJobs.export(payload, idempotencyKey) };
+      return { job: await sources.accountJob.export(payload, idempotencyKey) };
     });
 
 /** The list shows one of two kinds, which the query takes beside the filter. */
@@ -64,7 +64,7 @@ const groupsExport = exportBy("groups-export", (filter: Filter) => filter, sortF
 const exportOf = (kind: ExportJobKind) => exportBy(kind, (filter: Filter) => filter, sortFields);
 
 export const exportsResolvers: Resolvers = {
-  Query: { accountJobFile: (_, { id }, { sources }) => sources.accountJobs.file(id) },
+  Query: { accountJobFile: (_, { id }, { sources }) => sources.accountJob.file(id) },
   Mutation: {
     regionsExport: exportOf("regions-export"),
     staffUsersExport: exportBy("staff-export", toStaffFilter, staffSortFields),

@@ -28,7 +28,7 @@ it("names who asked for a run, each person read once", async () => {
   const { data, errors } = await graphql({
     schema,
     source: '{ jobRuns(job: "remove-old-changes") { items { trigger startedBy { name } } } }',
-    contextValue: contextFor("super-admin", { jobs: { runs }, staff: { byIds } }),
+    contextValue: contextFor("super-admin", { jobs: { runs }, staffMember: { byIds } }),
   });
   expect(errors).toBeUndefined();
   const person = { trigger: "PERSON", startedBy: { name: expect.any(String) as string } };

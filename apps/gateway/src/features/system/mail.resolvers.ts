@@ -3,8 +3,7 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 export const mailResolvers: Resolvers = {
   Query: {
-    mails: async (_, args, { sources }) =>
-      toPage(await sources.mails.list(toListQuery(args, { CREATED: "createdAt" }))),
-    mail: (_, { id }, { sources }) => sources.mails.byId(id),
+    mails: async (_, args, { sources }) => toPage(await sources.mail.list(toListQuery(args, { CREATED: "createdAt" }))),
+    mail: (_, { id }, { sources }) => sources.mail.byId(id),
   },
 };

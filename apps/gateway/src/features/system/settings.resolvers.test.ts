@@ -26,7 +26,7 @@ it.each([[12], [true], ["hold"], [["STRIPE", "BANK_TRANSFER"]], [null]])(
   async (value) => {
     const update = jest.fn(() => Promise.resolve(aSetting({ value })));
     const { data } = await run(
-      { settings: { update } },
+      { setting: { update } },
       `mutation ($value: FieldValue) { settingUpdate(id: "s1", version: 2, input: { value: $value, reason: "So" }) {
         setting { value } userErrors { message }
       } }`,
@@ -40,7 +40,7 @@ it.each([[12], [true], ["hold"], [["STRIPE", "BANK_TRANSFER"]], [null]])(
 it("asks for templates in the server's terms, and answers closed lists in its own", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aTemplate()])));
   const { data } = await run(
-    { templates: { list } },
+    { template: { list } },
     `{ templates(filter: { search: "we", kind: [POD, WELCOME], active: true }, sort: CREATED_DESC) {
       items { id kind channel language }
     } }`,

@@ -1,15 +1,10 @@
-import { isSetting, type Setting } from "@app/schema/upstreams/v2.records.generated.ts";
-import { RecordSource } from "../../records/record-source.ts";
+import { type Setting } from "@app/schema/upstreams/v2.records.generated.ts";
+import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { RestV2 } from "../../upstream/rest-v2.ts";
 
 const pageSize = 100;
 
-export class SettingsSource extends RecordSource<Setting> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/admin/setting", entity: "Setting", check: isSetting });
-  }
-
+export class SettingsSource extends recordSource("Setting") {
   /** All stored values: at most one row per setting and region. */
   async all(): Promise<Setting[]> {
     const found: Setting[] = [];

@@ -4,12 +4,12 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { NAME: "name", CREATED: "createdAt" };
-const writes = mutationResolvers("template", ({ sources }: GatewayContext) => sources.templates, { stale: "Template" });
+const writes = mutationResolvers("template", ({ sources }: GatewayContext) => sources.template, { stale: "Template" });
 
 export const templatesResolvers: Resolvers = {
   Query: {
-    template: (_, { id }, { sources }) => sources.templates.byId(id),
-    templates: async (_, args, { sources }) => toPage(await sources.templates.list(toListQuery(args, sortFields))),
+    template: (_, { id }, { sources }) => sources.template.byId(id),
+    templates: async (_, args, { sources }) => toPage(await sources.template.list(toListQuery(args, sortFields))),
   },
   Mutation: {
     templateCreate: writes.create,

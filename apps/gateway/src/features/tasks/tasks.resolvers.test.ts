@@ -9,7 +9,7 @@ const run = (fakes: Fakes, source: string, who: Who = "admin") =>
 
 it("asks for the viewer's own tasks by their id, and for everyone's without", async () => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aTask()])));
-  const ask = (filter: string) => run({ tasks: { list } }, `{ tasks(filter: ${filter}) { items { id } } }`);
+  const ask = (filter: string) => run({ task: { list } }, `{ tasks(filter: ${filter}) { items { id } } }`);
   await ask("{ mine: true, done: false, due: [OVERDUE, TODAY], kind: [FOLLOW_UP] }");
   expect(list).toHaveBeenLastCalledWith(
     `page=1&pageSize=25&sort=dueOn&kind=follow-up&done=false&due=overdue&due=today&ownerId=${aViewer()._id}`,
@@ -25,6 +25,6 @@ it.each<[Who, object, boolean]>([
   ["admin", {}, false],
 ])("tells %s whether they may change a task with %j", async (who, over, may) => {
   const byId = () => Promise.resolve(aTask(over));
-  const { data } = await run({ tasks: { byId } }, '{ task(id: "t") { mayChange } }', who);
+  const { data } = await run({ task: { byId } }, '{ task(id: "t") { mayChange } }', who);
   expect(data?.task).toEqual({ mayChange: may });
 });

@@ -6,14 +6,14 @@ import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const sortFields = { DUE: "dueOn", CREATED: "createdAt" };
-const writes = mutationResolvers("task", ({ sources }: GatewayContext) => sources.tasks, { stale: "Task" });
+const writes = mutationResolvers("task", ({ sources }: GatewayContext) => sources.task, { stale: "Task" });
 
 export const tasksResolvers: Resolvers = {
   Query: {
-    task: (_, { id }, { sources }) => sources.tasks.byId(id),
+    task: (_, { id }, { sources }) => sources.task.byId(id),
     tasks: async (_, { filter: { mine, ...filter }, ...args }, { sources, viewer }) => {
       const whose = mine && viewer ? { ownerId: [viewer._id] } : {};
-      return toPage(await sources.tasks.list(toListQuery({ ...args, filter: { ...filter, ...whose } }, sortFields)));
+      return toPage(await sources.task.list(toListQuery({ ...args, filter: { ...filter, ...whose } }, sortFields)));
     },
   },
   Mutation: {

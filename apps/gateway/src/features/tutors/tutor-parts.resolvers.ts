@@ -2,15 +2,15 @@ import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-const document = mutationResolvers("tutorDocument", ({ sources }: GatewayContext) => sources.tutorDocuments, {
+const document = mutationResolvers("tutorDocument", ({ sources }: GatewayContext) => sources.tutorDocument, {
   stale: "TutorDocument",
 });
-const day = mutationResolvers("tutorDay", ({ sources }: GatewayContext) => sources.tutorDays, { stale: "TutorDay" });
+const day = mutationResolvers("tutorDay", ({ sources }: GatewayContext) => sources.tutorDay, { stale: "TutorDay" });
 const timeOff = mutationResolvers("tutorTimeOff", ({ sources }: GatewayContext) => sources.tutorTimeOff, {
   stale: "TutorTimeOff",
 });
-const rate = mutationResolvers("payRate", ({ sources }: GatewayContext) => sources.payRates, { stale: "PayRate" });
-const account = mutationResolvers("payoutAccount", ({ sources }: GatewayContext) => sources.payoutAccounts, {
+const rate = mutationResolvers("payRate", ({ sources }: GatewayContext) => sources.payRate, { stale: "PayRate" });
+const account = mutationResolvers("payoutAccount", ({ sources }: GatewayContext) => sources.payoutAccount, {
   stale: "PayoutAccount",
 });
 

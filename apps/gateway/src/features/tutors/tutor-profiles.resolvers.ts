@@ -6,15 +6,15 @@ import type { Resolvers } from "../resolvers.generated.ts";
 import { toTutorFilter } from "./tutor-filter.public.ts";
 
 const sorts = { NAME: "name", NUMBER: "number", ONBOARDED: "onboardedAt" };
-const tutor = mutationResolvers("tutor", ({ sources }: GatewayContext) => sources.tutorProfiles, { stale: "Tutor" });
+const tutor = mutationResolvers("tutor", ({ sources }: GatewayContext) => sources.tutor, { stale: "Tutor" });
 
 export const tutorProfilesResolvers: Resolvers = {
   Query: {
-    tutor: (_, { id }, { sources }) => sources.tutorProfiles.byId(id),
+    tutor: (_, { id }, { sources }) => sources.tutor.byId(id),
     tutors: async (_, { filter, ...args }, { sources }) =>
-      toPage(await sources.tutorProfiles.list(toListQuery({ ...args, filter: toTutorFilter(filter) }, sorts))),
-    tutorDialects: (_, __, { sources }) => sources.tutorProfiles.dialects(),
-    tutorTags: (_, __, { sources }) => sources.tutorProfiles.tags(),
+      toPage(await sources.tutor.list(toListQuery({ ...args, filter: toTutorFilter(filter) }, sorts))),
+    tutorDialects: (_, __, { sources }) => sources.tutor.dialects(),
+    tutorTags: (_, __, { sources }) => sources.tutor.tags(),
   },
   Mutation: {
     tutorUpdate: tutor.update,

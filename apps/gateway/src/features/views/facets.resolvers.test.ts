@@ -11,7 +11,7 @@ it("asks for all counts of a panel in one call, with what the list is filtered b
   const facets = jest.fn((_query: string) => Promise.resolve(counted("ownerId")));
   const filter = '{ search: "eze", status: [ACTIVE], ownerId: ["me"], created: LAST_28_DAYS }';
   const { data } = await run(
-    { customers: { facets } },
+    { customer: { facets } },
     `{ customerFacets(by: ["ownerId", "tag"], filter: ${filter}) { name counts { value count } } }`,
   );
   expect(facets.mock.calls).toEqual([["by=ownerId&by=tag&q=eze&status=active&ownerId=me&created=last-28-days"]]);
@@ -21,7 +21,7 @@ it("asks for all counts of a panel in one call, with what the list is filtered b
 it("calls the role of an account as the list's filter does", async () => {
   const facets = jest.fn((_query: string) => Promise.resolve([...counted("user_role"), ...counted("status")]));
   const { data } = await run(
-    { staffAccounts: { facets } },
+    { staffUser: { facets } },
     '{ staffUserFacets(by: ["role", "status"], filter: { withoutRole: true }) { name } }',
     "super-admin",
   );

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { eq } from "drizzle-orm";
 import { creatorUpdateInput } from "@app/domain/content/assignment.ts";
 import { examLessonUpdateInput, examPartUpdateInput, examUpdateInput } from "@app/domain/content/exam-tree.ts";
@@ -139,7 +140,7 @@ export const contentHistories: readonly Historic[] = [
     admit({ actor }, id) {
       const isNone = scopeOf(actor.role, "exams") === "own" && actor.id !== id;
       return isNone
-        ? Promise.reject(new Refusal("NOT_FOUND", messages.missing(creatorKind.entity)))
+        ? Promise.reject(new Refusal("NOT_FOUND", messages.missing(recordName(creatorKind.kind))))
         : Promise.resolve();
     },
     update: async (context, body) => {

@@ -14,7 +14,6 @@ import { contentCreators, type CreatorRow } from "./creators.table.ts";
 export const creatorKind: RecordKind<CreatorRow, CreatorRow> = {
   table: contentCreators,
   kind: "content-creator",
-  entity: "Content creator",
   labelOf: ({ id }, context) => nameOf(context, id),
   present: (_, row) => row,
 };

@@ -62,7 +62,6 @@ async function chosenBranches(context: Context, curriculumId: string, ids: reado
 const attachmentKind: RecordKind<AttachmentRow, AttachmentRecord> = {
   table: attachments,
   kind: "attachment",
-  entity: "Attachment",
   partOf: ({ curriculumId }) => curriculumId,
   async labelOf({ studentId, curriculumId }, context) {
     const [learner] = await learnersByIds(context, [studentId]);

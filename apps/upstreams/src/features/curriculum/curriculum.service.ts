@@ -25,7 +25,6 @@ import { freeSlug, withMadeSlug } from "./slugs.ts";
 export const curriculumKind: RecordKind<CurriculumRow, CurriculumRecord> = {
   table: curricula,
   kind: "curriculum",
-  entity: "Curriculum",
   labelOf: ({ name }) => name,
   present: withCounts,
 };

@@ -21,7 +21,6 @@ import { chosenMembers, writeMembers, type ChosenMember } from "./pod-members.ts
 export const podKind: RecordKind<CustomerPodRow, CustomerPodRecord> = {
   table: customerPods,
   kind: "customer-pod",
-  entity: "Pod",
   labelOf: ({ name }) => name,
   async parts(context, { id }) {
     const rows = await currentMembers(context, [id]);

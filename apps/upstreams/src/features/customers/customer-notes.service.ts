@@ -19,7 +19,6 @@ const labelMax = 40;
 export const customerNoteKind: RecordKind<CustomerNoteRow, CustomerNoteRecord> = {
   table: customerNotes,
   kind: "customer-note",
-  entity: "Note",
   labelOf: ({ text }) => text.slice(0, labelMax),
   partOf: ({ customerId }) => customerId,
   present: (_, row) => customerNoteOf(row),

@@ -25,7 +25,6 @@ import { countryOfRegion, phoneOrRefuse, readPhone } from "./phone-number.ts";
 export const customerKind: RecordKind<CustomerRow, CustomerRecord> = {
   table: customers,
   kind: "customer",
-  entity: "Customer",
   labelOf: async (row, context) => customerLabel(row, await personOf(context, row.id)),
   /** The person is a record of its own; a customer's history tells of both. */
   parts: async (context, { id }) => pickPerson(await personOf(context, id)),

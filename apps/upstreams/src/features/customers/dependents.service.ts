@@ -19,7 +19,6 @@ import { dependentWithPayer } from "./dependents.queries.ts";
 export const dependentKind: RecordKind<DependentRow, DependentRecord> = {
   table: dependents,
   kind: "dependent",
-  entity: "Dependent",
   labelOf: fullName,
   partOf: ({ customerId }) => customerId,
   present: dependentWithPayer,

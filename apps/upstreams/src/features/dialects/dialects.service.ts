@@ -17,7 +17,6 @@ import { dialects, type DialectRow } from "./dialects.table.ts";
 export const dialectKind: RecordKind<DialectRow, DialectRecord> = {
   table: dialects,
   kind: "dialect",
-  entity: "Dialect",
   labelOf: ({ subject, name }) => `${name} (${subject})`,
   present: (_, dialect) => Promise.resolve(dialectOf(dialect)),
 };

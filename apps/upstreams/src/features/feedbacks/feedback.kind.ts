@@ -19,7 +19,6 @@ import { feedbacks, type FeedbackRow } from "./feedbacks.table.ts";
 export const feedbackKind: RecordKind<FeedbackRow, FeedbackRecord> = {
   table: feedbacks,
   kind: "feedback",
-  entity: "Feedback",
   labelOf: ({ feedbackNumber }) => feedbackNumber,
   present: (_, row) => feedbackOf(row),
 };

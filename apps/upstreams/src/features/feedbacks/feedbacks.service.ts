@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { sql } from "drizzle-orm";
 import type { FeedbackPriority } from "@app/domain/feedbacks/feedback-enums.ts";
 import { feedbackMessages } from "@app/domain/feedbacks/feedback-messages.ts";
@@ -93,7 +94,7 @@ export const updateFeedback = (
 
 /** Has a colleague look after feedback; false where they do already. */
 export async function assignFeedback(context: Context, at: RecordRef, assigneeId: string): Promise<boolean> {
-  const before = await findOrRefuse(context, feedbacks, at._id, feedbackKind.entity);
+  const before = await findOrRefuse(context, feedbacks, at._id, recordName(feedbackKind.kind));
   if (before.assigneeId === assigneeId) return false;
   await updateFeedback(context, { ...at, assigneeId });
   return true;
@@ -105,7 +106,7 @@ export async function prioritiseFeedback(
   at: RecordRef,
   priority: FeedbackPriority,
 ): Promise<boolean> {
-  const before = await findOrRefuse(context, feedbacks, at._id, feedbackKind.entity);
+  const before = await findOrRefuse(context, feedbacks, at._id, recordName(feedbackKind.kind));
   if (before.priority === priority) return false;
   await updateFeedback(context, { ...at, priority });
   return true;

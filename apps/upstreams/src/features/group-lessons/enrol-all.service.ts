@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { and, asc, eq, gt, ne } from "drizzle-orm";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -31,7 +32,7 @@ export async function enrolForAll(
   context: Context,
   { _id, learnerId, waits }: { _id: string; learnerId: string; waits: boolean },
 ): Promise<EnrolledDateRecord[]> {
-  const lesson = await findOrRefuse(context, groupLessons, _id, groupLessonKind.entity);
+  const lesson = await findOrRefuse(context, groupLessons, _id, recordName(groupLessonKind.kind));
   const { groupLessonId, status, start, id } = groupInstances;
   const dates = await context.db
     .select()

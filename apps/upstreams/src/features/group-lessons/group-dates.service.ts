@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { and, eq, notInArray } from "drizzle-orm";
 import { z } from "zod";
 import { groupDatesQuery, type GroupDatesInput } from "@app/domain/group-lessons/group-lesson.ts";
@@ -33,7 +34,7 @@ export async function addDates(
   context: Context,
   { groupLessonId, date, time, weeks, skipDates, capacityMax, tutorIds: given }: GroupDatesInput,
 ): Promise<GroupInstanceRecord> {
-  const lesson = await findOrRefuse(context, groupLessons, groupLessonId, groupLessonKind.entity);
+  const lesson = await findOrRefuse(context, groupLessons, groupLessonId, recordName(groupLessonKind.kind));
   if (lesson.status !== "draft" && lesson.status !== "published" && lesson.status !== "running")
     throw new Refusal("WRONG_STATE", groupMessages.onlyWhileOpen);
   const { anchorTimeZone, durationMinutes } = lesson;

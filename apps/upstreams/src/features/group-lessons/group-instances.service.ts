@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { GroupInstanceEvent } from "@app/domain/group-lessons/group-enums.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
@@ -171,6 +172,6 @@ export async function mergeInstance(
 async function lockBoth(context: Context, sourceId: string, intoId: string) {
   const held = new Map<string, GroupInstanceRow>();
   for (const id of [sourceId, intoId].toSorted())
-    held.set(id, await findOrRefuse(context, groupInstances, id, groupInstanceKind.entity));
+    held.set(id, await findOrRefuse(context, groupInstances, id, recordName(groupInstanceKind.kind)));
   return [held.get(sourceId), held.get(intoId)] as [GroupInstanceRow, GroupInstanceRow];
 }

@@ -13,7 +13,6 @@ import { groupInstances, groupLessons, type GroupInstanceRow, type GroupLessonRo
 export const groupLessonKind: RecordKind<GroupLessonRow, GroupLessonRecord> = {
   table: groupLessons,
   kind: "group-lesson",
-  entity: "Group lesson",
   labelOf: ({ title }) => title,
   present: (context, row) => presentLesson(context, row),
 };
@@ -41,7 +40,6 @@ function instanceWhen({ start, anchorTimeZone }: Pick<GroupInstanceRow, "start" 
 export const groupInstanceKind: RecordKind<GroupInstanceRow, GroupInstanceRecord> = {
   table: groupInstances,
   kind: "group-instance",
-  entity: "Session",
   labelOf: async (row, context) => `${(await lessonOf(context, row.groupLessonId)).title}, ${instanceWhen(row)}`,
   partOf: ({ groupLessonId }) => groupLessonId,
   present: presentInstance,

@@ -16,7 +16,6 @@ import type { RecordRef } from "../../records/record-ref.ts";
 export const candidacyKind: RecordKind<CandidacyRow, CandidacyRecord> = {
   table: candidacies,
   kind: "candidacy",
-  entity: "Application",
   labelOf: async ({ personId, round }, context) => candidacyLabel(await personOf(context, personId), round),
   partOf: ({ personId }) => personId,
   /** The person is a record of its own; an application's history tells of both. */

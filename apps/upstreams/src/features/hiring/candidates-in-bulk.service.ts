@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import type { z } from "zod";
 import type { candidatesRejectInput } from "@app/domain/hiring/candidacy.ts";
 import type { MessageToManyInput } from "@app/domain/messages-sent/message-to-many.ts";
@@ -10,7 +11,7 @@ import { reject, updateCandidacy } from "./candidacies.service.ts";
 import { candidacyKind } from "./candidacy.kind.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 
-const rowOf = (context: Context, id: string) => findOrRefuse(context, candidacies, id, candidacyKind.entity);
+const rowOf = (context: Context, id: string) => findOrRefuse(context, candidacies, id, recordName(candidacyKind.kind));
 
 /** Has somebody look after an application, or nobody; false where there was nothing to do. */
 export async function assignCandidateOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {

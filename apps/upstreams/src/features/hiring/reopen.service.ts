@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { messages } from "@app/domain/messages.ts";
 import { candidacyEventDone, candidacyMachine } from "@app/domain/hiring/candidacy-states.ts";
 import { hiringMessages } from "@app/domain/hiring/hiring-messages.ts";
@@ -52,7 +53,7 @@ const takenOver = (row: CandidacyRow) => {
 
 /** Considers somebody again, in a round of its own. Source: domain.md 2.5. */
 export async function reopen(context: Context, at: RecordRef, early: boolean): Promise<CandidacyRecord> {
-  const row = await findOrRefuse(context, candidacies, at._id, candidacyKind.entity);
+  const row = await findOrRefuse(context, candidacies, at._id, recordName(candidacyKind.kind));
   const name = fullName(await personOf(context, row.personId));
   let last = row;
   await changeRecord(context, candidacyKind, at, {

@@ -11,7 +11,6 @@ import { journalTemplates, type JournalTemplateRow } from "./journal.table.ts";
 const templateKind: RecordKind<JournalTemplateRow, JournalTemplateRecord> = {
   table: journalTemplates,
   kind: "journal-template",
-  entity: "Text",
   labelOf: ({ kind }) => kind,
   present: (_, row) => journalTemplateOf(row),
 };

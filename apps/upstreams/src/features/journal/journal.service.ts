@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { and, eq } from "drizzle-orm";
 import { journalMessages } from "@app/domain/journal/journal-messages.ts";
 import { hasSeverity, isEntryOpen } from "@app/domain/journal/journal-times.ts";
@@ -25,7 +26,6 @@ import { journalEntries, type JournalEntryRow } from "./journal.table.ts";
 export const journalKind: RecordKind<JournalEntryRow, JournalEntryRecord> = {
   table: journalEntries,
   kind: "journal-entry",
-  entity: "Journal entry",
   labelOf: ({ title }) => title,
   partOf: ({ personId }) => personId,
   readBy: readersOf,
@@ -35,7 +35,7 @@ export const journalKind: RecordKind<JournalEntryRow, JournalEntryRecord> = {
 /** Says that an entry is not there to those who do not see it. */
 export async function admitToEntry(context: Context, id: string): Promise<void> {
   const seen = await context.db.$count(journalEntries, and(eq(journalEntries.id, id), shownEntries(context)));
-  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(journalKind.entity));
+  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(recordName(journalKind.kind)));
 }
 
 function checkDay({ now, actor }: Context, occurredOn: string | undefined): void {
@@ -66,7 +66,7 @@ async function holdFirst(context: Context, addsToId: string): Promise<JournalEnt
   const [named] = await lockRecords(context, journalEntries, [addsToId]);
   const [first] = named?.addsToId ? await lockRecords(context, journalEntries, [named.addsToId]) : [named];
   if (!first || (readersOf(first) === managersRead && !context.actor.permissions.has(managersRead)))
-    throw fieldRefusal("addsToId", messages.reference(journalKind.entity));
+    throw fieldRefusal("addsToId", messages.reference(recordName(journalKind.kind)));
   return first;
 }
 

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import type { LeadEvent, LostReason } from "@app/domain/leads/lead-enums.ts";
 import { leadMessages } from "@app/domain/leads/lead-messages.ts";
 import { leadName } from "@app/domain/leads/lead-name.ts";
@@ -22,7 +23,6 @@ import type { RecordRef } from "../../records/record-ref.ts";
 export const leadKind: RecordKind<LeadRow, LeadRecord> = {
   table: leads,
   kind: "lead",
-  entity: "Lead",
   labelOf: leadName,
   present: presentLead,
 };
@@ -159,7 +159,7 @@ export const loseLead = (context: Context, { lostReason, ...at }: RecordRef & { 
 
 /** Gives a lead an owner, or none; false where there was nothing to do. */
 export async function assignLeadOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {
-  const before = await findOrRefuse(context, leads, at._id, leadKind.entity);
+  const before = await findOrRefuse(context, leads, at._id, recordName(leadKind.kind));
   if (before.ownerId === ownerId) return false;
   await updateLead(context, { ...at, ownerId });
   return true;
@@ -167,4 +167,4 @@ export async function assignLeadOwner(context: Context, at: RecordRef, ownerId: 
 
 /** The lead behind an id, refused where there is none. */
 export const leadOrRefuse = (context: Context, id: string): Promise<LeadRow> =>
-  findOrRefuse(context, leads, id, leadKind.entity);
+  findOrRefuse(context, leads, id, recordName(leadKind.kind));

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { answerDeadline, tooSoonToAnswer } from "@app/domain/lessons/answer-deadline.ts";
 import { conflictsOf, type Planned } from "@app/domain/lessons/conflicts.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
@@ -35,7 +36,7 @@ export async function checkProposal(
   requestId: string,
   proposed: ProposalCheckInput,
 ): Promise<ConflictRecord[]> {
-  const request = await findOrRefuse(context, lessonRequests, requestId, requestKind.entity);
+  const request = await findOrRefuse(context, lessonRequests, requestId, recordName(requestKind.kind));
   const tutor = await lockTutor(context, proposed.tutorId);
   return conflictsOfProposal(await plannedFor(context, request, proposed, tutor));
 }

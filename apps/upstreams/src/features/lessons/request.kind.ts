@@ -14,7 +14,6 @@ import type { RecordRef } from "../../records/record-ref.ts";
 export const requestKind: RecordKind<RequestRow, RequestRecord> = {
   table: lessonRequests,
   kind: "lesson-request",
-  entity: "Request",
   labelOf: ({ requestNumber }) => requestNumber,
   present: presentRequest,
 };

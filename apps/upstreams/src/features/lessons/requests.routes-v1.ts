@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { z } from "zod";
 import { proposalAnswerInput, proposalCheckInput, proposalInput } from "@app/domain/lessons/proposal.ts";
 import { requestInput, requestReasonInput, requestUpdateInput } from "@app/domain/lessons/request.ts";
@@ -101,7 +102,7 @@ export const requestRoutes: Route[] = [
     summary: "Tutors who could give the lessons, the best first.",
     answer: z.array(matchRecord),
     handle: async (context, { params: { id = "" } }) =>
-      matchesOf(context, await findOrRefuse(context, lessonRequests, id, requestKind.entity)),
+      matchesOf(context, await findOrRefuse(context, lessonRequests, id, recordName(requestKind.kind))),
   }),
   read({
     path: `${path}/match-counts`,

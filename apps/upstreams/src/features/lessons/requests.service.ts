@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import type { LessonKind } from "@app/domain/lessons/lesson-enums.ts";
 import { timesProblems } from "@app/domain/lessons/preferred-times.ts";
@@ -135,7 +136,7 @@ const notifyNewOwner = (context: Context, row: RequestRow) =>
 
 /** Gives a request an owner, or none; false where there was nothing to do. */
 export async function assignRequestOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {
-  const before = await findOrRefuse(context, lessonRequests, at._id, requestKind.entity);
+  const before = await findOrRefuse(context, lessonRequests, at._id, recordName(requestKind.kind));
   if (before.ownerId === ownerId) return false;
   await updateRequest(context, { ...at, ownerId });
   return true;

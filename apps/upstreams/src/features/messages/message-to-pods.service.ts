@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { eq } from "drizzle-orm";
 import { customerValues } from "@app/domain/messages-sent/customer-values.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
@@ -38,7 +39,7 @@ export async function sendToPodOfMany(
   { _id, version }: { _id: string; version: number },
   { subject, body }: MessageToManyInput,
 ): Promise<void> {
-  const pod = await findOrRefuse(context, customerPods, _id, podKind.entity);
+  const pod = await findOrRefuse(context, customerPods, _id, recordName(podKind.kind));
   await checkVersion(context, pod, version, (seen) => podKind.present(context, seen));
   const { name, id } = regions;
   const [region] = await context.db.select({ name }).from(regions).where(eq(id, pod.regionId));

@@ -23,7 +23,6 @@ const statusOf = sql<MailStatus | null>`(select ${mails.status} from ${mails} wh
 const messageKind: RecordKind<SentMessageRow, MessageRecord> = {
   table: sentMessages,
   kind: "message",
-  entity: "Message",
   labelOf: ({ subject, body }) => (subject ?? body).slice(0, labelMax),
   partOf: ({ toPersonId }) => toPersonId,
   // Just added, so that its email waits.

@@ -12,7 +12,6 @@ import { cancellationPolicies, type CancellationPolicyRow } from "./policies.tab
 export const policyKind: RecordKind<CancellationPolicyRow, CancellationPolicyRecord> = {
   table: cancellationPolicies,
   kind: "cancellation-policy",
-  entity: "Cancellation policy",
   labelOf: ({ name }) => name,
   present: withRegions,
 };

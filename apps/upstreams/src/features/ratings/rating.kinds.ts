@@ -16,7 +16,6 @@ async function lessonNumber({ lessonId }: { lessonId: string }, { db }: Context)
 export const ratingKind: RecordKind<LessonRatingRow, LessonRatingRecord> = {
   table: lessonRatings,
   kind: "lesson-rating",
-  entity: "Rating",
   labelOf: lessonNumber,
   partOf: ({ lessonId }) => lessonId,
   present: presentRating,
@@ -25,7 +24,6 @@ export const ratingKind: RecordKind<LessonRatingRow, LessonRatingRecord> = {
 export const studentRatingKind: RecordKind<StudentRatingRow, StudentRatingRecord> = {
   table: studentRatings,
   kind: "student-rating",
-  entity: "Student rating",
   labelOf: lessonNumber,
   partOf: ({ lessonId }) => lessonId,
   present: (_context, row) => studentRatingOf(row),

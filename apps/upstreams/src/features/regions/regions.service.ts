@@ -15,7 +15,6 @@ import { regions, type RegionRow } from "./regions.table.ts";
 export const regionKind: RecordKind<RegionRow, RegionRecord> = {
   table: regions,
   kind: "region",
-  entity: "Region",
   labelOf: ({ code }) => code,
   present: withCounts,
 };

@@ -44,7 +44,6 @@ const refuse = ({ code, message }: GuardRefusal): never => {
 const staffUserKind: RecordKind<AccountUserRow, StaffUserRecord> = {
   table: accountUsers,
   kind: "account user",
-  entity: "Staff user",
   labelOf: ({ email }) => email,
   present: async (context, row) => staffUserOf(row, context.actor, await countSuperAdmins(context)),
 };

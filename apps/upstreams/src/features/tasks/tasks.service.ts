@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { and, eq } from "drizzle-orm";
 import type { TaskEvent } from "@app/domain/tasks/task-enums.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -22,7 +23,6 @@ import { tasks, type TaskRow } from "./tasks.table.ts";
 export const taskKind: RecordKind<TaskRow, TaskRecord> = {
   table: tasks,
   kind: "task",
-  entity: "Task",
   labelOf: ({ title }) => title,
   present: presentTask,
 };
@@ -76,7 +76,7 @@ export async function createTask(context: Context, input: TaskInput): Promise<Ta
 /** Says that a task is not there to those who do not see it. */
 export async function admitToTask(context: Context, id: string): Promise<void> {
   const seen = await context.db.$count(tasks, and(eq(tasks.id, id), shownTasks(context)));
-  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(taskKind.entity));
+  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(recordName(taskKind.kind)));
 }
 
 const ownOnly = (context: Context) => (task: TaskRow) => {

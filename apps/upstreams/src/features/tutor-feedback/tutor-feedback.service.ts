@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { and, eq } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
@@ -34,7 +35,6 @@ const labelMax = 40;
 export const tutorFeedbackKind: RecordKind<TutorFeedbackRow, TutorFeedbackRecord> = {
   table: tutorFeedback,
   kind: "tutor-feedback",
-  entity: "Tutor feedback",
   labelOf: ({ body }) => body.slice(0, labelMax),
   partOf: ({ personId }) => personId,
   readBy: feedbackReaders,
@@ -46,7 +46,7 @@ const pathOf = (id: string) => `/app/tutoring/tutor-feedbacks?view=${id}`;
 /** Says that feedback is not there to those who do not see it. */
 export async function admitToFeedback(context: Context, id: string): Promise<void> {
   const seen = await context.db.$count(tutorFeedback, and(eq(tutorFeedback.id, id), shownFeedback(context)));
-  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(tutorFeedbackKind.entity));
+  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(recordName(tutorFeedbackKind.kind)));
 }
 
 /** Refuses a colleague who has left, or may not see the feedback that they are to look after. */

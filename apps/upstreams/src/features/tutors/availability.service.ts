@@ -23,7 +23,6 @@ import { tutorDays, tutors, tutorTimeOff, type TutorDayRow, type TutorTimeOffRow
 export const tutorDayKind: RecordKind<TutorDayRow, TutorDayRecord> = {
   table: tutorDays,
   kind: "tutor-day",
-  entity: "Day",
   labelOf: ({ date }) => date,
   partOf: ({ tutorId }) => tutorId,
   present: (_, row) => tutorDayOf(row),
@@ -32,7 +31,6 @@ export const tutorDayKind: RecordKind<TutorDayRow, TutorDayRecord> = {
 export const timeOffKind: RecordKind<TutorTimeOffRow, TutorTimeOffRecord> = {
   table: tutorTimeOff,
   kind: "tutor-time-off",
-  entity: "Time off",
   labelOf: ({ reason }) => reason,
   partOf: ({ tutorId }) => tutorId,
   present: (_, row) => tutorTimeOffOf(row),

@@ -16,7 +16,6 @@ import { payoutAccounts, payoutSecrets, payRates, type PayoutAccountRow, type Pa
 export const payRateKind: RecordKind<PayRateRow, PayRateRecord> = {
   table: payRates,
   kind: "pay-rate",
-  entity: "Pay rate",
   labelOf: ({ effectiveFrom }) => `from ${effectiveFrom}`,
   partOf: ({ personId }) => personId,
   present: (_, row) => payRateOf(row),
@@ -43,7 +42,6 @@ export async function createPayRate(context: Context, input: PayRateInput): Prom
 const payoutAccountKind: RecordKind<PayoutAccountRow, PayoutAccountRecord> = {
   table: payoutAccounts,
   kind: "payout-account",
-  entity: "Payout account",
   labelOf: ({ method, last4 }) => `${method} …${last4}`,
   partOf: ({ personId }) => personId,
   present: (_, row) => payoutAccountOf(row),

@@ -16,7 +16,6 @@ import { tutorDocuments, type TutorDocumentRow } from "./tutors.table.ts";
 export const tutorDocumentKind: RecordKind<TutorDocumentRow, TutorDocumentRecord> = {
   table: tutorDocuments,
   kind: "tutor-document",
-  entity: "Document",
   labelOf: ({ kind }) => kind,
   partOf: ({ personId }) => personId,
   present: (_, row) => tutorDocumentOf(row),

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { retagged, tagsMax } from "@app/domain/people/tags.ts";
 import { messages } from "@app/domain/messages.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -13,7 +14,7 @@ export async function setTutorTag(
   tag: string,
   has: boolean,
 ): Promise<boolean> {
-  const { tags } = await findOrRefuse(context, tutors, at._id, tutorKind.entity);
+  const { tags } = await findOrRefuse(context, tutors, at._id, recordName(tutorKind.kind));
   const after = retagged(tags, tag, has);
   if (after === null) return false;
   if (after.length > tagsMax) throw fieldRefusal("tags", messages.atMostItems(tagsMax, "tags"));

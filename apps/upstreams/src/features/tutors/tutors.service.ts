@@ -37,7 +37,6 @@ import { tutors, type TutorRow } from "./tutors.table.ts";
 export const tutorKind: RecordKind<TutorRow, TutorRecord> = {
   table: tutors,
   kind: "tutor",
-  entity: "Tutor",
   labelOf: async (row, context) => tutorLabel(row, await personOf(context, row.id)),
   /** The person is a record of its own; a tutor's history tells of both. */
   parts: async (context, { id }) => pickPerson(await personOf(context, id)),

@@ -24,7 +24,6 @@ const readersOf = ({ audience }: Pick<ListViewRow, "audience">) => (audience ===
 const listViewKind: RecordKind<ListViewRow, ListViewRecord> = {
   table: listViews,
   kind: "list-view",
-  entity: "View",
   labelOf: ({ name }) => name,
   ownerOf: ({ ownerId }) => ownerId,
   readBy: readersOf,

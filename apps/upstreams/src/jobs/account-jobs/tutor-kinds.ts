@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { customerOwnerInput } from "@app/domain/customers/customer.ts";
@@ -104,7 +105,7 @@ export const tutorKinds = {
     ...ofTutors,
     payload: messageToPeopleInput,
     async run(context, at, message) {
-      const row = await findOrRefuse(context, tutors, at._id, tutorKind.entity);
+      const row = await findOrRefuse(context, tutors, at._id, recordName(tutorKind.kind));
       await checkVersion(context, row, at.version, (seen) => tutorKind.present(context, seen));
       await sendToPersonOfMany(context, { personId: row.id, regionId: row.regionId, ownerId: null }, message);
       return null;

@@ -8,7 +8,7 @@ import { historyOf } from "./history-of.ts";
 const saved = { _id: "a".repeat(24), version: 3 };
 const back = jest.fn(() => Promise.resolve(saved));
 const update = jest.fn(() => Promise.resolve(saved));
-const history = historyOf({ kind: "region", entity: "Region" } as RecordKind<never, unknown>, {
+const history = historyOf({ kind: "region" } as RecordKind<never, unknown>, {
   area: "regions",
   first: ["name"],
   more: ["active"],

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import type { z } from "zod";
 import type { Area, Permission } from "@app/domain/permissions.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
@@ -33,7 +34,7 @@ export type RecordArea = {
  * Saving needs `write`. Reverting needs `act`, which is only checked if there is a way back.
  */
 export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
-  { kind, table, entity, parts }: RecordKind<Row, unknown>,
+  { kind, table, parts }: RecordKind<Row, unknown>,
   own: {
     area: RecordArea;
     /** The permission to read it, if not the area's `read`. */
@@ -81,7 +82,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
       await admit?.(context, id);
     },
     async present(context, id) {
-      const row = await findOrRefuse(context, table, id, entity);
+      const row = await findOrRefuse(context, table, id, recordName(kind));
       return { ...row, ...(await parts?.(context, row as Row)) };
     },
     save(context, id, version, fields) {

@@ -16,7 +16,6 @@ import type { RecordRef } from "../../../records/record-ref.ts";
 export const bookedKind: RecordKind<BookedRow, BookedRecord> = {
   table: bookedLessons,
   kind: "booked-lesson",
-  entity: "Lesson",
   labelOf: ({ lessonNumber }) => lessonNumber,
   present: presentLesson,
 };

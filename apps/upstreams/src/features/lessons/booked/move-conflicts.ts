@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { eq } from "drizzle-orm";
 import { instantOf } from "@app/domain/time.ts";
 import type { Context } from "../../../service/context.ts";
@@ -13,7 +14,7 @@ export async function moveConflicts(
   lessonId: string,
   { date, time }: { date: string; time: string },
 ): Promise<ConflictRecord[]> {
-  const lesson = await findOrRefuse(context, bookedLessons, lessonId, bookedKind.entity);
+  const lesson = await findOrRefuse(context, bookedLessons, lessonId, recordName(bookedKind.kind));
   const [tutor] = await context.db.select().from(tutors).where(eq(tutors.id, lesson.tutorId));
   if (!tutor) return [];
   const { anchorTimeZone: timeZone, startAt, endAt } = lesson;

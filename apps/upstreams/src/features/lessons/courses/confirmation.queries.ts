@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { z } from "zod";
 import { clockChanges } from "@app/domain/lessons/course-enums.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -40,7 +41,7 @@ export async function previewConfirmation(
   requestId: string,
   skipDates: readonly string[],
 ): Promise<z.infer<typeof confirmationRecord>> {
-  const request = await findOrRefuse(context, lessonRequests, requestId, requestKind.entity);
+  const request = await findOrRefuse(context, lessonRequests, requestId, recordName(requestKind.kind));
   const proposal = await currentProposal(context, requestId);
   if (!proposal) throw new Refusal("NOT_FOUND", messages.missing("Proposal"));
   const { schedule, lessons, conflicts } = await confirmationOf(context, request, proposal, skipDates);

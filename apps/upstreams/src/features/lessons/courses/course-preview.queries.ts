@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { z } from "zod";
 import { conflictsOf, type Conflict } from "@app/domain/lessons/conflicts.ts";
 import { courseScheduleInput } from "@app/domain/lessons/course-changes.ts";
@@ -119,7 +120,7 @@ async function previewTutor(context: Context, course: CourseRow, tutorId: string
 
 /** What a change would do to the lessons of a course, before anybody makes it. Source: domain.md 2.2, 5.4. */
 export async function previewChange(context: Context, courseId: string, asked: Asked): Promise<CourseChange> {
-  const course = await findOrRefuse(context, confirmedLessons, courseId, courseKind.entity);
+  const course = await findOrRefuse(context, confirmedLessons, courseId, recordName(courseKind.kind));
   const [change] = asked.change;
   const [from = todayOf(context, course)] = asked.from ?? [];
   if (change === "schedule") return previewSchedule(context, course, asked);

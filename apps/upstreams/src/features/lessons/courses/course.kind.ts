@@ -22,7 +22,6 @@ import type { RecordRef } from "../../../records/record-ref.ts";
 export const courseKind: RecordKind<CourseRow, CourseRecord> = {
   table: confirmedLessons,
   kind: "confirmed-lesson",
-  entity: "Confirmed lesson",
   labelOf: ({ confirmedNumber }) => confirmedNumber,
   present: presentCourse,
 };

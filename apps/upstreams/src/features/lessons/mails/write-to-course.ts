@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
 import type { MessageToManyInput } from "@app/domain/messages-sent/message-to-many.ts";
 import { checkVersion, findOrRefuse } from "../../../records/versions.ts";
@@ -15,7 +16,7 @@ export async function writeToCourse(
   { _id, version }: RecordRef,
   written: MessageToManyInput,
 ): Promise<void> {
-  const course = await findOrRefuse(context, confirmedLessons, _id, courseKind.entity);
+  const course = await findOrRefuse(context, confirmedLessons, _id, recordName(courseKind.kind));
   await checkVersion(context, course, version, (seen) => courseKind.present(context, seen));
   const sent = await writeText(context, course, { written }, { to: ["customer"] });
   if (sent.length === 0) throw new Refusal("WRONG_STATE", messageTexts.noAddress);

@@ -1,3 +1,4 @@
+import { recordName } from "@app/domain/changes.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { remindAgainMinutes, type Reminder } from "@app/domain/lessons/reminders.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
@@ -49,7 +50,7 @@ async function isReminded({ db, now }: Context, { id }: BookedRow): Promise<bool
 
 /** Staff remind both of a lesson that is still to be given. False: they were reminded within the hour. */
 export async function remindNow(context: Context, { _id, version }: RecordRef): Promise<boolean> {
-  const lesson = await findOrRefuse(context, bookedLessons, _id, bookedKind.entity);
+  const lesson = await findOrRefuse(context, bookedLessons, _id, recordName(bookedKind.kind));
   await checkVersion(context, lesson, version, (seen) => bookedKind.present(context, seen));
   if (lesson.status !== "booked")
     throw new Refusal("WRONG_STATE", messages.wrongState("lesson", lesson.status.replaceAll("-", " "), "reminded of"));

@@ -28,7 +28,6 @@ async function labelOf({ key, regionId }: SettingRow, { db }: Context): Promise<
 export const settingKind: RecordKind<SettingRow, SettingRecord> = {
   table: settings,
   kind: "setting",
-  entity: "Setting",
   labelOf,
   present: (_, row) => settingOnWire(row),
 };

@@ -11,7 +11,6 @@ import { templates, type TemplateRow } from "./templates.table.ts";
 export const templateKind: RecordKind<TemplateRow, TemplateRecord> = {
   table: templates,
   kind: "template",
-  entity: "Template",
   labelOf: ({ name }) => name,
   present: (_, row) => templateOf(row),
 };
