@@ -5996,17 +5996,23 @@ export type LessonResource = {
   url: Scalars['String']['output'];
 };
 
-/** What a lesson comes to, in per cent. */
+/** What a lesson comes to: basis points of so many of the agreed minutes. */
 export type LessonSettlement = {
   __typename?: 'LessonSettlement';
   /** When it was settled. */
   at: Scalars['DateTime']['output'];
-  /** Of the price. */
-  chargePercent: Scalars['Int']['output'];
+  /** How much of their price, in basis points. */
+  chargeBp: Scalars['Int']['output'];
+  /** How many of them are charged. */
+  chargeMinutes: Scalars['Int']['output'];
   /** Whether it is billed already. */
   isBilled: Scalars['Boolean']['output'];
-  /** Of the tutor's pay. */
-  payPercent: Scalars['Int']['output'];
+  /** How long the lesson was to be, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** How much of the pay for them, in basis points. */
+  payBp: Scalars['Int']['output'];
+  /** How many of them the tutor is paid for. */
+  payMinutes: Scalars['Int']['output'];
   /** The same in words, with the reason. */
   sentence: Scalars['String']['output'];
 };
@@ -12420,15 +12426,19 @@ export type SettlementRound = {
   at: Scalars['DateTime']['output'];
   /** Who settled it; null for the system. */
   by?: Maybe<StaffUser>;
-  /** Of the price. */
-  chargePercent: Scalars['Int']['output'];
+  /** How much of their price, in basis points. */
+  chargeBp: Scalars['Int']['output'];
+  /** How many of them are charged. */
+  chargeMinutes: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** Whether it is billed already. */
   isBilled: Scalars['Boolean']['output'];
-  /** How long the lesson is, in minutes. */
+  /** How long the lesson was to be, in minutes. */
   minutes: Scalars['Int']['output'];
-  /** Of the tutor's pay. */
-  payPercent: Scalars['Int']['output'];
+  /** How much of the pay for them, in basis points. */
+  payBp: Scalars['Int']['output'];
+  /** How many of them the tutor is paid for. */
+  payMinutes: Scalars['Int']['output'];
   /** 1 for the first time; one more after each dispute, and each time it was taken back. */
   round: Scalars['Int']['output'];
   /** Which rule it follows. */

@@ -14103,8 +14103,13 @@ export interface components {
             reason: string;
         };
         LessonSettlement: {
-            chargePercent: number;
-            payPercent: number;
+            /** @description What was agreed. */
+            minutes: number;
+            chargeMinutes: number;
+            /** @description Basis points of the price for those minutes. */
+            chargeBp: number;
+            payMinutes: number;
+            payBp: number;
             sentence: string;
             /** @enum {string} */
             state: "unposted" | "posted";
@@ -14114,9 +14119,13 @@ export interface components {
         SettlementRound: {
             _id: string;
             round: number;
+            /** @description What was agreed. */
             minutes: number;
-            chargePercent: number;
-            payPercent: number;
+            chargeMinutes: number;
+            /** @description Basis points of the price for those minutes. */
+            chargeBp: number;
+            payMinutes: number;
+            payBp: number;
             /** @enum {string} */
             ruleId: "completed" | "cut-short" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
             sentence: string;

@@ -1248,8 +1248,11 @@ export function isLessonSettlement(value: unknown): value is LessonSettlement {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
   return (
-    typeof it.chargePercent === "number" &&
-    typeof it.payPercent === "number" &&
+    typeof it.minutes === "number" &&
+    typeof it.chargeMinutes === "number" &&
+    typeof it.chargeBp === "number" &&
+    typeof it.payMinutes === "number" &&
+    typeof it.payBp === "number" &&
     typeof it.sentence === "string" &&
     lessonSettlementState.has(it.state) &&
     typeof it.at === "string"
@@ -1263,8 +1266,10 @@ export function isSettlementRound(value: unknown): value is SettlementRound {
     typeof it._id === "string" &&
     typeof it.round === "number" &&
     typeof it.minutes === "number" &&
-    typeof it.chargePercent === "number" &&
-    typeof it.payPercent === "number" &&
+    typeof it.chargeMinutes === "number" &&
+    typeof it.chargeBp === "number" &&
+    typeof it.payMinutes === "number" &&
+    typeof it.payBp === "number" &&
     settlementRoundRuleId.has(it.ruleId) &&
     typeof it.sentence === "string" &&
     isPolicyCopy(it.policy) &&

@@ -954,8 +954,10 @@ export function isSettlementRound(value: unknown): value is SettlementRound {
     typeof it._id === "string" &&
     typeof it.round === "number" &&
     typeof it.minutes === "number" &&
-    typeof it.chargePercent === "number" &&
-    typeof it.payPercent === "number" &&
+    typeof it.chargeMinutes === "number" &&
+    typeof it.chargeBp === "number" &&
+    typeof it.payMinutes === "number" &&
+    typeof it.payBp === "number" &&
     settlementRoundRuleId.has(it.ruleId) &&
     typeof it.sentence === "string" &&
     isPolicyCopy(it.policy) &&

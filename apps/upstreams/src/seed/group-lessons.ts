@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { EnrolmentStatus, GroupInstanceStatus, GroupLessonStatus } from "@app/domain/group-lessons/group-enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import { priceFor } from "@app/domain/group-lessons/group-prices.ts";
 import { groupLessonInput, type GroupLessonInput } from "@app/domain/group-lessons/group-lesson.ts";
-import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import { outcomeOf, settledRow, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
@@ -122,7 +124,8 @@ const plans: readonly Plan[] = [
 interface Learner {
   customerId: string;
   dependentId: string;
-  regionId: string;
+  policySnapshot: PolicyCopy;
+  currency: Currency;
 }
 
 const statusOf = (plan: Plan, isPast: boolean): GroupInstanceStatus => {
@@ -140,6 +143,11 @@ const isDayFor = (plan: Plan, timeZone: string, now: Date): boolean =>
   plan.dates.every(({ inDays }) =>
     isByDay(wallClockOf(startOf(plan, inDays, now).start, timeZone).time, plan.offer.durationMinutes),
   );
+
+const termsOf = ({ offer }: Plan, currency: Currency) => {
+  const price = priceFor(offer.prices, currency);
+  return { chargeBasis: offer.priceBasis, priceAmount: price?.amount ?? 0, priceCurrency: price?.currency ?? currency };
+};
 
 /** One date, and who is enrolled or waits. */
 function makeDate(
@@ -166,8 +174,15 @@ function makeDate(
     if (status === "completed") return chance.whole(1, 8) === 1 ? "absent" : "attended";
     return "enrolled";
   };
-  const enrolments = learners.slice(0, date.enrolled + date.waiting).map(({ regionId: _, ...learner }, n) => ({
-    ...{ ...learner, id: chance.id(createdAt), instanceId: row.id, status: stands(n), place: n + 1 },
+  const enrolments = learners.slice(0, date.enrolled + date.waiting).map(({ currency, ...learner }, n) => ({
+    ...{
+      ...learner,
+      ...termsOf(plan, currency),
+      id: chance.id(createdAt),
+      instanceId: row.id,
+      status: stands(n),
+      place: n + 1,
+    },
     at: new Date(createdAt.getTime() + (n + 1) * day),
   }));
   return { row, enrolments };
@@ -176,27 +191,21 @@ function makeDate(
 type Dated = ReturnType<typeof makeDate>;
 
 /** What the places of a session that is over came to; one that was cancelled was called off two days before. */
-function settlementsOf(
-  seed: Seed,
-  { row, enrolments }: Dated,
-  policyOf: (customerId: string) => PolicyCopy | undefined,
-) {
+function settlementsOf(seed: Seed, { row, enrolments }: Dated) {
   const { status, start, end } = row;
   if (status !== "completed" && status !== "cancelled") return [];
   const at = status === "completed" ? end : new Date(start.getTime() - 2 * day);
-  return enrolments.flatMap(({ id: enrolmentId, customerId, status: stands }) => {
-    const policy = policyOf(customerId);
-    if (!policy || stands === "waitlisted") return [];
+  return enrolments.flatMap(({ id: enrolmentId, policySnapshot: policy, status: stands }) => {
+    if (stands === "waitlisted") return [];
     const happened: Happened =
       status === "cancelled"
         ? { what: "group-cancelled", noticeMinutes: (2 * day) / minute }
         : { what: stands === "attended" ? "group-attended" : "group-absent" };
-    const { chargePercent, payPercent, ruleId, sentence } = outcomeOf(happened, policy);
     const minutes = (end.getTime() - start.getTime()) / minute;
     return [
       {
-        ...{ id: seed.chance.id(at), enrolmentId, round: 1, minutes, chargePercent, payPercent, ruleId, policy },
-        ...{ sentence, state: "unposted" as const, at, byId: "system" },
+        ...{ id: seed.chance.id(at), enrolmentId, round: 1, minutes, policy },
+        ...{ ...settledRow(outcomeOf(happened, policy, minutes)), state: "unposted" as const, at, byId: "system" },
       },
     ];
   });
@@ -215,6 +224,7 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
   const children = await db
     .select({
       ...{ customerId: dependents.customerId, dependentId: dependents.id, regionId: customers.regionId },
+      currency: customers.currency,
       ...{ born: dependents.dateOfBirth, ageGroup: dependents.ageGroup },
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
     })
@@ -245,18 +255,19 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     );
     const learners = [...free.filter(fits), ...free.filter((child) => !fits(child))]
       .slice(0, 25)
-      .map(({ customerId, dependentId, regionId }) => ({ customerId, dependentId, regionId }));
+      .flatMap(({ customerId, dependentId, regionId, currency }): Learner[] => {
+        const policySnapshot = policies.get(regionId);
+        return policySnapshot ? [{ customerId, dependentId, currency, policySnapshot }] : [];
+      });
     for (const { dependentId } of learners.slice(0, 12)) taken.add(dependentId);
     const dates = plan.dates.map((date) => makeDate(seed, plan, lesson, { date, learners }));
     if (dates.length === 0) continue;
     await db.insert(groupInstances).values(dates.map(({ row }) => row));
     await db.insert(groupEnrolments).values(dates.flatMap(({ enrolments }) => enrolments));
-    const regionOf = new Map(learners.map(({ customerId, regionId }) => [customerId, regionId]));
-    const policyOf = (customerId: string) => policies.get(regionOf.get(customerId) ?? "");
     await insertRows(
       db,
       enrolmentSettlements,
-      dates.flatMap((date) => settlementsOf(settling, date, policyOf)),
+      dates.flatMap((date) => settlementsOf(settling, date)),
     );
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { bookedMachine, occupies } from "@app/domain/lessons/booked-states.ts";
-import type { BookedLessonStatus, LessonLogEvent, LessonReason } from "@app/domain/lessons/course-enums.ts";
+import type { BookedLessonStatus, LessonLogEvent } from "@app/domain/lessons/course-enums.ts";
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
 import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
-import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
+import { outcomeOf, settledRow, type Happened } from "@app/domain/lessons/outcome.ts";
 import { instantOf, wallClockOf, type Occurrence } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
@@ -18,6 +18,7 @@ import {
 } from "../features/lessons/lessons.public.ts";
 import { planPodCourses } from "./pod-courses.ts";
 import { planShortCourses } from "./short-courses.ts";
+import { lifeOf, movedAt, moveNoticeHours } from "./lesson-lives.ts";
 import { planCourses, type PlannedCourse, type Taken } from "./lesson-courses.ts";
 import { seedFrom, type Seed } from "./random.ts";
 
@@ -45,16 +46,6 @@ const aheads: readonly (readonly [BookedLessonStatus, number])[] = [
   ["cancelled", 6],
   ["reschedule-pending", 2],
 ];
-/** Why, and how much has to be written about it. */
-const reasons: readonly LessonReason[] = ["sick", "travel", "school-or-work", "power-or-internet", "changed-mind"];
-const covered = [
-  "Greetings in the morning and in the evening, and how to answer an elder.",
-  "Numbers to fifty, with a game of shopping at the market.",
-  "Reading a short text aloud; tone marks on the second reading.",
-  "Family words, and who is called what on the mother's side.",
-  "Talking about the week that was: past tense of ten verbs.",
-];
-
 function stateOf(
   { chance, now }: Seed,
   { row, isHeld }: PlannedCourse,
@@ -76,69 +67,10 @@ const logged: Partial<Record<BookedLessonStatus, { event: LessonLogEvent; summar
   "reschedule-pending": { event: "reschedule-requested", summary: "The customer asked for another time." },
 };
 
-const disputedAt = (at: Date) => ({
-  ...{ byKind: "customer" as const, byId: "system", at: at.toISOString() },
-  reason: "The lesson began twenty minutes late, and was not made longer.",
-});
-
-/** The customer asked for another time; nobody has proposed one. */
-const askedAt = (at: Date, start: Date, reason: LessonReason): BookedRow["reschedule"] => ({
-  ...{ status: "pending-time", byKind: "customer", byId: "system", at: at.toISOString(), reason, note: null },
-  noticeMinutes: Math.floor((start.getTime() - at.getTime()) / 60_000),
-  ...{ inTime: false, proposals: [], expiresAt: new Date(at.getTime() + 7 * day).toISOString(), warnedAt: null },
-});
-
-/** How a lesson in that state got there: when, and what the columns say of it. */
-function lifeOf({ chance, now }: Seed, status: BookedLessonStatus, { start, end }: Occurrence) {
-  const before = (hours: number) => new Date(Math.min(start.getTime() - hours * hour, now.getTime() - hour));
-  const after = new Date(end.getTime() + chance.whole(5, 90) * 60_000);
-  const attended = (learnerAttended: boolean, tutorAttended: boolean) => ({
-    ...{ learnerAttended, tutorAttended, actualMinutes: null, source: "tutor" as const },
-    ...{ recordedById: "system", at: after.toISOString() },
-  });
-  switch (status) {
-    case "completed":
-    case "disputed":
-      return {
-        since: after,
-        dispute: status === "disputed" ? disputedAt(after) : null,
-        outcome: attended(true, true),
-        report: { covered: chance.pick(covered), homework: null, nextSteps: null },
-      };
-    case "student-no-show":
-      return { since: after, outcome: attended(false, true) };
-    case "tutor-no-show":
-      return { since: after, outcome: attended(true, false) };
-    case "cancelled": {
-      const at = before(chance.pick([2, 5, 20, 30, 60, 100]));
-      const noticeMinutes = Math.round((start.getTime() - at.getTime()) / 60_000);
-      const byKind = chance.weighted([
-        ["customer" as const, 7],
-        ["tutor" as const, 2],
-        ["staff" as const, 1],
-      ]);
-      return {
-        since: at,
-        cancellation: {
-          ...{ byKind, byId: "system", at: at.toISOString(), noticeMinutes, reason: chance.pick(reasons), note: null },
-          ...{ late: noticeMinutes < 24 * 60, waived: false },
-        },
-      };
-    }
-    case "reschedule-pending": {
-      const at = new Date(now.getTime() - chance.whole(2, 40) * hour);
-      return { since: at, reschedule: askedAt(at, start, chance.pick(reasons)) };
-    }
-    default:
-      return { since: status === "in-progress" ? start : end };
-  }
-}
-
 /** What the table of outcomes is asked; null where nothing is settled. */
-function happenedTo({ status, cancellation, startAt, endAt }: Lesson): Happened | null {
-  const agreedMinutes = (endAt.getTime() - startAt.getTime()) / 60_000;
+function happenedTo({ status, cancellation, startAt }: Lesson): Happened | null {
   if (status === "completed" || status === "disputed")
-    return { what: "completed", agreedMinutes, actualMinutes: null, cutShort: false };
+    return { what: "completed", actualMinutes: null, cutShort: false };
   if (status === "student-no-show") return { what: "student-no-show", isFirstTrial: false };
   if (status === "tutor-no-show") return { what: "tutor-no-show" };
   if (status !== "cancelled" || !cancellation) return null;
@@ -164,7 +96,7 @@ function makeLesson(seed: Seed, course: Course, one: Occurrence, n: number, stat
     hold: course.row.status === "awaiting-payment",
     ...{ cancellation: null, outcome: null, report: null, dispute: null, reschedule: null, ...more },
     ...{ meetingProvider: null, meetingUrl: null, meetingPasscode: null, dayReminderAt: null, hourReminderAt: null },
-    ...{ ratingAskedAgainAt: null, rescheduledFromId: null, rescheduledToId: null },
+    ...{ ratingAskedAgainAt: null, move: null, rescheduledFromId: null, rescheduledToId: null },
   };
 }
 
@@ -191,9 +123,9 @@ function lessonsOf(seed: Seed, course: Course): Lesson[] {
     const lesson = makeLesson(seed, course, one, n + 1, status === "rescheduled" && !later ? "completed" : status);
     if (!later) return [lesson];
     const next = makeLesson(seed, course, later, ++last, "completed");
-    const at = new Date(one.start.getTime() - 40 * hour);
+    const at = new Date(one.start.getTime() - moveNoticeHours * hour);
     return [
-      { ...lesson, rescheduledToId: next.id, statusSince: at, updatedAt: at },
+      { ...lesson, rescheduledToId: next.id, statusSince: at, updatedAt: at, move: movedAt(at) },
       { ...next, createdAt: at, slotIndex: null, chainId: lesson.id, rescheduledFromId: lesson.id },
     ];
   });
@@ -226,12 +158,16 @@ function entriesOf({ chance }: Seed, lesson: Lesson) {
 function settlementOf({ chance }: Seed, { row: { policySnapshot: policy } }: PlannedCourse, lesson: Lesson) {
   const happened = happenedTo(lesson);
   if (happened === null) return [];
-  const { chargePercent, payPercent, ruleId, sentence } = outcomeOf(happened, policy);
   const minutes = (lesson.endAt.getTime() - lesson.startAt.getTime()) / 60_000;
   return [
     {
-      ...{ id: chance.id(lesson.statusSince), lessonId: lesson.id, round: 1, minutes, chargePercent, payPercent },
-      ...{ ruleId, policy, sentence, state: "unposted" as const, at: lesson.statusSince, byId: "system" },
+      ...{ id: chance.id(lesson.statusSince), lessonId: lesson.id, round: 1, minutes, policy },
+      ...{
+        ...settledRow(outcomeOf(happened, policy, minutes)),
+        state: "unposted" as const,
+        at: lesson.statusSince,
+        byId: "system",
+      },
     },
   ];
 }

@@ -75,10 +75,10 @@ const livesOf = (now: Date) => sql`
     select substr(md5('created ' || id), 1, 24), id, chain_id, start_at - interval '8 weeks', 'system', 'created', 'Booked.', 'job'
     from made
   ), settled as (
-    insert into lesson_settlements (id, lesson_id, round, minutes, charge_percent, pay_percent, rule_id, policy, sentence, state, at, by_id)
-    select substr(md5('settled ' || made.id), 1, 24), made.id, 1, 45, 100, 100, model.rule_id, model.policy, model.sentence,
+    insert into lesson_settlements (id, lesson_id, round, minutes, charge_minutes, charge_bp, pay_minutes, pay_bp, rule_id, policy, sentence, state, at, by_id)
+    select substr(md5('settled ' || made.id), 1, 24), made.id, 1, 45, 45, 10000, 45, 10000, model.rule_id, model.policy, model.sentence,
       'unposted', end_at, 'system'
-    from made, (select rule_id, policy, sentence from lesson_settlements where charge_percent = 100 order by id limit 1) as model
+    from made, (select rule_id, policy, sentence from lesson_settlements where charge_bp = 10000 order by id limit 1) as model
     where made.status = 'completed'
   )
   insert into lesson_occupancy (lesson_id, party_id, start_at, end_at)

@@ -87,7 +87,7 @@ export async function groupsOf(world: World) {
   const settled = async ({ _id }: { _id: string }) =>
     (
       await world.rows<{ status: string; charge: number; pay: number; sentence: string }>(
-        `select e.status, s.charge_percent as charge, s.pay_percent as pay, s.sentence from enrolment_settlements s
+        `select e.status, s.charge_bp / 100 as charge, s.pay_bp / 100 as pay, s.sentence from enrolment_settlements s
          join group_enrolments e on e.id = s.enrolment_id where e.instance_id = $1 order by e.status`,
         [_id],
       )

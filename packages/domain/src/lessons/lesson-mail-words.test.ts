@@ -60,7 +60,7 @@ it.each([
 });
 
 it("keeps from customers what their tutor is paid", () => {
-  const { sentence } = outcomeOf({ what: "student-no-show", isFirstTrial: false }, policyDefaults);
+  const { sentence } = outcomeOf({ what: "student-no-show", isFirstTrial: false }, policyDefaults, 60);
   expect(sentence).toContain("The tutor is paid 100%.");
   expect(withoutPay(sentence)).not.toContain("tutor is");
   expect(withoutPay("Completed. Not charged: an outage. The tutor is not paid.")).toBe(
@@ -69,7 +69,7 @@ it("keeps from customers what their tutor is paid", () => {
 });
 
 it("tells a tutor of their own pay alone", () => {
-  const missed = outcomeOf({ what: "student-no-show", isFirstTrial: false }, policyDefaults);
+  const missed = outcomeOf({ what: "student-no-show", isFirstTrial: false }, policyDefaults, 60);
   expect(payAlone(missed.sentence)).toMatch(/^You are paid 100 ?% for it\.$/);
   expect(payAlone("Not charged: cancelled by the tutor 30 h before the start. The tutor is not paid.")).toBe(
     "You are not paid for it.",

@@ -4,9 +4,6 @@ import { spanInWords } from "../span.ts";
 export const noticeInWords = (minutes: number): string =>
   minutes < 0 ? `${spanInWords(-minutes)} after the start` : `${spanInWords(minutes)} before the start`;
 
-/** "40 of 60 min were given" */
-export const bookedFor = (actual: number, agreed: number): string => `${actual} of ${agreed} min were given`;
-
 const terms = ["Jan–Apr", "May–Aug", "Sep–Dec"];
 
 /** The term (a third of the year) in which a lesson begins. */

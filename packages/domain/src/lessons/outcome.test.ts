@@ -2,6 +2,7 @@ import { expect, it } from "@jest/globals";
 import { policyDefaults } from "../policies/cancellation-policy.ts";
 import { outcomeOf, type Happened } from "./outcome.ts";
 import { termBounds } from "./outcome-words.ts";
+import { shareInWords } from "./settled-share.ts";
 
 const start = new Date("2026-06-09T17:00:00Z");
 const cancelled = (by: "customer" | "tutor" | "staff" | "system", hours: number, freeLateUsed = 0): Happened => ({
@@ -20,17 +21,18 @@ const moved = (hours: number, movesBefore: number, tutorAgrees: boolean): Happen
 });
 const given = (actualMinutes: number | null, cutShort = false): Happened => ({
   what: "completed",
-  agreedMinutes: 60,
   actualMinutes,
   cutShort,
 });
-const outage = (actualMinutes: number): Happened => ({ what: "outage", agreedMinutes: 60, actualMinutes });
+const outage = (actualMinutes: number): Happened => ({ what: "outage", actualMinutes });
 
-it.each<[string, Happened, number, number, string, string]>([
+type Words = number | string;
+
+it.each<[string, Happened, Words, Words, string, string]>([
   ["completed", given(null), 100, 100, "used", "completed"],
   ["ran over", given(75), 100, 100, "used", "completed"],
   ["shorter, and nobody's fault", given(50), 100, 100, "used", "completed"],
-  ["ended early by the tutor", given(40, true), 67, 67, "used", "completed"],
+  ["ended early by the tutor", given(40, true), "40 of 60 min", "40 of 60 min", "used", "completed"],
   ["cancelled by the customer exactly in time", cancelled("customer", 24), 0, 0, "returned", "cancelled early"],
   ["first late one of the term", cancelled("customer", 23.9), 0, 50, "returned", "cancelled late, waived"],
   ["second late one of the term", cancelled("customer", 6, 1), 100, 100, "used", "cancelled late"],
@@ -62,17 +64,19 @@ it.each<[string, Happened, number, number, string, string]>([
   ],
   ["tutor no-show", { what: "tutor-no-show" }, 0, 0, "returned", "tutor-no-show"],
   ["outage before a quarter", outage(14), 0, 0, "returned", "outage"],
-  ["outage from a quarter on", outage(15), 25, 25, "used", "completed, outage"],
+  ["outage from a quarter on", outage(15), "15 of 60 min", "15 of 60 min", "used", "completed, outage"],
   ["staff cancel in time", cancelled("staff", 48), 0, 0, "returned", "cancelled by staff"],
   ["the system cancels late", cancelled("system", 2), 0, 50, "returned", "cancelled by staff"],
 ])("%s", (_, happened, charge, pay, credit, counts) => {
-  const { chargePercent, payPercent, ...row } = outcomeOf(happened, policyDefaults);
-  expect([chargePercent, payPercent, row.credit, row.counts]).toEqual([charge, pay, credit, counts]);
+  const row = outcomeOf(happened, policyDefaults, 60);
+  const said = (minutes: number, bp: number) => (minutes === 60 ? bp / 100 : shareInWords({ minutes, bp }, 60));
+  expect([said(row.chargeMinutes, row.chargeBp), said(row.payMinutes, row.payBp)]).toEqual([charge, pay]);
+  expect([row.credit, row.counts]).toEqual([credit, counts]);
 });
 
 it("takes the percentages from the lesson's own copy of the policy", () => {
   const mild = { ...policyDefaults, lateCancelPercent: 50, tutorLatePayPercent: 80, freeLateCancelsPerTerm: 0 };
-  expect(outcomeOf(cancelled("customer", 1), mild)).toMatchObject({ chargePercent: 50, payPercent: 80 });
+  expect(outcomeOf(cancelled("customer", 1), mild, 60)).toMatchObject({ chargeBp: 5000, payBp: 8000 });
 });
 
 it.each<[Happened, string]>([
@@ -84,11 +88,11 @@ it.each<[Happened, string]>([
     cancelled("customer", 1),
     "Not charged: cancelled by the customer 1 h before the start; the policy asks for 24 h; this is the free late cancellation for May–Aug. The tutor is paid 50%.",
   ],
-  [given(40, true), "Charged 67%: 40 of 60 min were given. The tutor is paid 67%."],
+  [given(40, true), "Charged 40 of 60 min: the tutor began late or ended early. The tutor is paid for 40 of 60 min."],
   [{ what: "tutor-no-show" }, "Not charged: the tutor did not come. The tutor is not paid."],
   [cancelled("tutor", -0.25), "Not charged: cancelled by the tutor 15 min after the start. The tutor is not paid."],
 ])("says why in words", (happened, sentence) => {
-  expect(outcomeOf(happened, policyDefaults).sentence).toBe(sentence);
+  expect(outcomeOf(happened, policyDefaults, 60).sentence).toBe(sentence);
 });
 
 it("counts free late cancellations by thirds of the year", () => {

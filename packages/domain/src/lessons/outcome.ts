@@ -1,7 +1,7 @@
-import { inPercent } from "../percent.ts";
-/** Settles a lesson: percentages of its price and of the tutor's pay, with the reason. Source: domain.md 5.6. */
+/** Settles a lesson: shares of its price and of the tutor's pay, with the reason. Source: domain.md 5.6. */
 import type { LessonParty } from "./course-enums.ts";
-import { bookedFor, noticeInWords, termOf } from "./outcome-words.ts";
+import { noticeInWords, termOf } from "./outcome-words.ts";
+import { shareInWords, type SettledShares } from "./settled-share.ts";
 import type { SettlementRule } from "./settlement-rules.ts";
 
 /** The relevant fields of the cancellation policy, as copied when the course was confirmed. */
@@ -22,14 +22,14 @@ export interface PolicyCopy {
 /** What happened to a lesson, with the facts that the outcome table needs. */
 export type Happened =
   /** `cutShort`: the tutor began late or ended early. */
-  | { what: "completed"; agreedMinutes: number; actualMinutes: number | null; cutShort: boolean }
+  | { what: "completed"; actualMinutes: number | null; cutShort: boolean }
   | { what: "cancelled"; by: LessonParty; noticeMinutes: number; freeLateUsed: number; start: Date }
   /** `movesBefore`: how many lessons they moved in the previous 30 days. */
   | { what: "moved"; by: LessonParty; noticeMinutes: number; movesBefore: number; tutorAgrees: boolean }
   | { what: "student-no-show"; isFirstTrial: boolean }
   | { what: "tutor-no-show" }
   /** Power or internet failed after `actualMinutes`. */
-  | { what: "outage"; agreedMinutes: number; actualMinutes: number }
+  | { what: "outage"; actualMinutes: number }
   /** A learner's place in a group session; how many minutes before its start it was cancelled. */
   | { what: "group-attended" }
   | { what: "group-absent" }
@@ -39,9 +39,7 @@ export type Happened =
 /** What happens to the credit of a prepaid lesson. */
 export type CreditUse = "used" | "returned" | "moved";
 
-export interface Settled {
-  chargePercent: number;
-  payPercent: number;
+export interface Settled extends SettledShares {
   credit: CreditUse;
   /** Its category in reports. */
   counts: string;
@@ -52,123 +50,128 @@ export interface Settled {
   sentence: string;
 }
 
-interface Row extends Omit<Settled, "sentence" | "waived" | "credit"> {
+interface Row extends Pick<Settled, "counts" | "ruleId"> {
+  /** In per cent of the minutes that count. */
+  charge: number;
+  pay: number;
+  /** The minutes that count, if not all that were agreed; overtime is not charged. */
+  given?: number;
   waived?: boolean;
   credit?: CreditUse;
   because: string;
+  /** What the tutor gets, where that is not decided by this row. */
+  paid?: string;
 }
 
-/** "Charged 50%: … The tutor is paid 100%." */
-const settled = ({ because, waived = false, credit, ...row }: Row): Settled => ({
-  ...row,
-  waived,
-  credit: credit ?? (row.chargePercent > 0 ? "used" : "returned"),
-  sentence: `${row.chargePercent > 0 ? `Charged ${inPercent(row.chargePercent)}` : "Not charged"}: ${because}. ${
-    row.payPercent > 0 ? `The tutor is paid ${inPercent(row.payPercent)}.` : "The tutor is not paid."
-  }`,
-});
-
-/** The share of the agreed minutes that were given, in per cent; overtime is not charged. */
-const shareOf = (actual: number, agreed: number) => Math.min(100, Math.round((actual / agreed) * 100));
+/** "Charged 50%: … The tutor is paid for 50 of 60 min." */
+function settled({ charge, pay, because, waived = false, ...row }: Row, agreed: number): Settled {
+  const minutes = Math.min(row.given ?? agreed, agreed);
+  const [chargeBp, payBp] = [charge * 100, pay * 100];
+  const words = (bp: number) => shareInWords({ minutes, bp }, agreed);
+  const isPart = minutes < agreed;
+  const paid =
+    row.paid ?? (pay > 0 ? `The tutor is paid ${isPart ? "for " : ""}${words(payBp)}.` : "The tutor is not paid.");
+  return {
+    ...{ chargeMinutes: minutes, chargeBp, payMinutes: minutes, payBp },
+    ...{ counts: row.counts, ruleId: row.ruleId, waived },
+    credit: row.credit ?? (charge > 0 ? "used" : "returned"),
+    sentence: `${charge > 0 ? `Charged ${words(chargeBp)}` : "Not charged"}: ${because}. ${paid}`,
+  };
+}
 
 const isLate = (noticeMinutes: number, { windowHours }: PolicyCopy) => noticeMinutes < windowHours * 60;
 const asks = ({ windowHours }: PolicyCopy) => `the policy asks for ${windowHours} h`;
 
-function completed({ agreedMinutes, actualMinutes, cutShort }: Extract<Happened, { what: "completed" }>): Settled {
-  if (!cutShort || actualMinutes === null || actualMinutes >= agreedMinutes) {
-    const because = "the lesson was given";
-    return settled({ chargePercent: 100, payPercent: 100, counts: "completed", ruleId: "completed", because });
-  }
-  const share = shareOf(actualMinutes, agreedMinutes);
-  return settled({
-    ...{ chargePercent: share, payPercent: share, counts: "completed", ruleId: "cut-short" },
-    because: bookedFor(actualMinutes, agreedMinutes),
-  });
+function completed({ actualMinutes, cutShort }: Extract<Happened, { what: "completed" }>, agreed: number): Row {
+  if (!cutShort || actualMinutes === null || actualMinutes >= agreed)
+    return { charge: 100, pay: 100, counts: "completed", ruleId: "completed", because: "the lesson was given" };
+  return {
+    ...{ charge: 100, pay: 100, given: actualMinutes, counts: "completed", ruleId: "cut-short" },
+    because: "the tutor began late or ended early",
+  };
 }
 
 function cancelledByCustomer(
   { noticeMinutes, freeLateUsed, start }: Extract<Happened, { what: "cancelled" }>,
   policy: PolicyCopy,
-): Settled {
+): Row {
   const because = `cancelled by the customer ${noticeInWords(noticeMinutes)}; ${asks(policy)}`;
   if (!isLate(noticeMinutes, policy)) {
-    return settled({ chargePercent: 0, payPercent: 0, counts: "cancelled early", ruleId: "customer-in-time", because });
+    return { charge: 0, pay: 0, counts: "cancelled early", ruleId: "customer-in-time", because };
   }
   const term = termOf(start);
   if (freeLateUsed < policy.freeLateCancelsPerTerm) {
-    return settled({
-      ...{ chargePercent: 0, payPercent: policy.tutorWaitPayPercent, counts: "cancelled late, waived", waived: true },
+    return {
+      ...{ charge: 0, pay: policy.tutorWaitPayPercent, counts: "cancelled late, waived", waived: true },
       ruleId: "customer-late-free",
       because: `${because}; this is the free late cancellation for ${term}`,
-    });
+    };
   }
-  return settled({
-    ...{ chargePercent: policy.lateCancelPercent, payPercent: policy.tutorLatePayPercent, counts: "cancelled late" },
+  return {
+    ...{ charge: policy.lateCancelPercent, pay: policy.tutorLatePayPercent, counts: "cancelled late" },
     ruleId: "customer-late",
     because:
       policy.freeLateCancelsPerTerm > 0 ? `${because}; the free late cancellation for ${term} was used` : because,
-  });
+  };
 }
 
 /** From how many hours' notice a tutor's cancellation counts as early. */
 const tutorEarlyHours = 12;
 
-function cancelled(happened: Extract<Happened, { what: "cancelled" }>, policy: PolicyCopy): Settled {
+function cancelled(happened: Extract<Happened, { what: "cancelled" }>, policy: PolicyCopy): Row {
   const { by, noticeMinutes } = happened;
   if (by === "customer") return cancelledByCustomer(happened, policy);
   const notice = noticeInWords(noticeMinutes);
   if (by === "tutor") {
     const early = noticeMinutes >= tutorEarlyHours * 60;
-    return settled({
-      ...{ chargePercent: 0, payPercent: 0, counts: early ? "tutor cancelled early" : "tutor cancelled late" },
+    return {
+      ...{ charge: 0, pay: 0, counts: early ? "tutor cancelled early" : "tutor cancelled late" },
       ruleId: early ? "tutor-early" : "tutor-late",
       because: `cancelled by the tutor ${notice}`,
-    });
+    };
   }
-  return settled({
-    ...{ chargePercent: 0, payPercent: isLate(noticeMinutes, policy) ? policy.tutorWaitPayPercent : 0 },
+  return {
+    ...{ charge: 0, pay: isLate(noticeMinutes, policy) ? policy.tutorWaitPayPercent : 0 },
     ...{ counts: "cancelled by staff", ruleId: "staff" },
     because: `cancelled by ${by === "staff" ? "staff" : "the system"} ${notice}`,
-  });
+  };
 }
 
-function moved(happened: Extract<Happened, { what: "moved" }>, policy: PolicyCopy): Settled {
+function moved(happened: Extract<Happened, { what: "moved" }>, policy: PolicyCopy): Row {
   const { by, noticeMinutes, movesBefore, tutorAgrees } = happened;
   const inTime = !isLate(noticeMinutes, policy) && movesBefore < policy.freeReschedules;
   const notice = `moved by ${by === "staff" ? "staff" : `the ${by}`} ${noticeInWords(noticeMinutes)}`;
   if (by !== "customer" || inTime || tutorAgrees) {
-    return settled({
-      ...{ chargePercent: 0, payPercent: 0, credit: "moved", counts: "rescheduled" },
+    return {
+      ...{ charge: 0, pay: 0, credit: "moved", counts: "rescheduled" },
       ruleId: by !== "customer" || inTime ? "moved" : "moved-late-agreed",
       because: by !== "customer" || inTime ? notice : `${notice}; the tutor agreed`,
-    });
+    };
   }
-  return settled({
-    ...{ chargePercent: policy.lateCancelPercent, payPercent: policy.tutorLatePayPercent, counts: "rescheduled" },
+  return {
+    ...{ charge: policy.lateCancelPercent, pay: policy.tutorLatePayPercent, counts: "rescheduled" },
     ruleId: "moved-late",
     because: `${notice}; ${asks(policy)}, and the tutor did not agree`,
-  });
+  };
 }
 
-function studentNoShow({ isFirstTrial }: { isFirstTrial: boolean }, policy: PolicyCopy): Settled {
-  const row = { counts: "student-no-show", payPercent: 100 };
+function studentNoShow({ isFirstTrial }: { isFirstTrial: boolean }, policy: PolicyCopy): Row {
+  const row = { counts: "student-no-show", pay: 100 };
   return isFirstTrial
-    ? settled({ ...row, chargePercent: 0, ruleId: "trial-no-show", because: "the learner missed their first trial" })
-    : settled({
-        ...{ ...row, chargePercent: policy.noShowPercent, ruleId: "student-no-show" },
+    ? { ...row, charge: 0, ruleId: "trial-no-show", because: "the learner missed their first trial" }
+    : {
+        ...{ ...row, charge: policy.noShowPercent, ruleId: "student-no-show" },
         because: `the learner did not come within ${policy.graceMinutes} min`,
-      });
+      };
 }
 
-function outage({ agreedMinutes, actualMinutes }: Extract<Happened, { what: "outage" }>): Settled {
-  const share = shareOf(actualMinutes, agreedMinutes);
+function outage({ actualMinutes }: Extract<Happened, { what: "outage" }>, agreed: number): Row {
   // If less than a quarter was given, the lesson counts as not given.
-  const given = actualMinutes * 4 >= agreedMinutes ? share : 0;
-  return settled({
-    ...{ chargePercent: given, payPercent: given, counts: given > 0 ? "completed, outage" : "outage" },
-    ruleId: given > 0 ? "outage-after" : "outage-before",
-    because: `power or internet failed; ${bookedFor(actualMinutes, agreedMinutes)}`,
-  });
+  const counts = actualMinutes * 4 >= agreed;
+  const because = "power or internet failed";
+  return counts
+    ? { charge: 100, pay: 100, given: actualMinutes, counts: "completed, outage", ruleId: "outage-after", because }
+    : { charge: 0, pay: 0, counts: "outage", ruleId: "outage-before", because };
 }
 
 /**
@@ -176,40 +179,37 @@ function outage({ agreedMinutes, actualMinutes }: Extract<Happened, { what: "out
  */
 const [notRunHours, notRunPayPercent] = [24, 50];
 
+const paidAsAWhole = "The tutor is paid for the session as a whole.";
+
 /** One learner's place in a session. The tutor is paid for the whole session, by a table of its own. */
-function groupPlace({ what }: { what: "group-attended" | "group-absent" }, policy: PolicyCopy): Settled {
+function groupPlace({ what }: { what: "group-attended" | "group-absent" }, policy: PolicyCopy): Row {
   const came = what === "group-attended";
-  const chargePercent = came ? 100 : policy.noShowPercent;
-  const because = came ? "the learner took part" : "the learner did not come";
-  const row = { chargePercent, payPercent: 100, counts: came ? "attended" : "absent", ruleId: what, because };
-  const charged = chargePercent > 0 ? `Charged ${inPercent(chargePercent)}` : "Not charged";
-  return { ...settled(row), sentence: `${charged}: ${because}. The tutor is paid for the session as a whole.` };
+  return {
+    ...{ charge: came ? 100 : policy.noShowPercent, pay: 100, counts: came ? "attended" : "absent", ruleId: what },
+    because: came ? "the learner took part" : "the learner did not come",
+    paid: paidAsAWhole,
+  };
 }
 
 /** A cancelled session: nobody is charged, and the tutor is paid in part if it is late. */
 function groupOff(
   { what, noticeMinutes }: { what: "not-run" | "group-cancelled"; noticeMinutes: number },
   policy: PolicyCopy,
-): Settled {
+): Row {
   const tooFew = what === "not-run";
   const late = tooFew ? noticeMinutes < notRunHours * 60 : isLate(noticeMinutes, policy);
   const percent = tooFew ? notRunPayPercent : policy.tutorWaitPayPercent;
-  return settled({
-    ...{ chargePercent: 0, payPercent: late ? percent : 0, counts: tooFew ? "not-run" : "cancelled by staff" },
+  return {
+    ...{ charge: 0, pay: late ? percent : 0, counts: tooFew ? "not-run" : "cancelled by staff" },
     ruleId: late ? `${what}-late` : what,
     because: `${tooFew ? "too few learners, cancelled" : "cancelled by staff"} ${noticeInWords(noticeMinutes)}`,
-  });
+  };
 }
 
-/**
- * Settles a lesson by the outcome table and the course's copy of the policy:
- *
- *     outcomeOf({ what: "tutor-no-show" }, course.policySnapshot).sentence;
- */
-export function outcomeOf(happened: Happened, policy: PolicyCopy): Settled {
+function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
   switch (happened.what) {
     case "completed":
-      return completed(happened);
+      return completed(happened, agreed);
     case "cancelled":
       return cancelled(happened, policy);
     case "moved":
@@ -217,12 +217,12 @@ export function outcomeOf(happened: Happened, policy: PolicyCopy): Settled {
     case "student-no-show":
       return studentNoShow(happened, policy);
     case "tutor-no-show":
-      return settled({
-        ...{ chargePercent: 0, payPercent: 0, counts: "tutor-no-show", ruleId: "tutor-no-show" },
+      return {
+        ...{ charge: 0, pay: 0, counts: "tutor-no-show", ruleId: "tutor-no-show" },
         because: "the tutor did not come",
-      });
+      };
     case "outage":
-      return outage(happened);
+      return outage(happened, agreed);
     case "group-attended":
     case "group-absent":
       return groupPlace({ what: happened.what }, policy);
@@ -231,3 +231,16 @@ export function outcomeOf(happened: Happened, policy: PolicyCopy): Settled {
       return groupOff(happened, policy);
   }
 }
+
+/**
+ * Settles a lesson of so many agreed minutes by the outcome table and the course's copy of the policy:
+ *
+ *     outcomeOf({ what: "tutor-no-show" }, course.policySnapshot, 60).sentence;
+ */
+export const outcomeOf = (happened: Happened, policy: PolicyCopy, agreedMinutes: number): Settled =>
+  settled(rowOf(happened, policy, agreedMinutes), agreedMinutes);
+
+/** What is stored of a settlement. */
+export const settledRow = ({ chargeMinutes, chargeBp, payMinutes, payBp, ruleId, sentence }: Settled) => ({
+  ...{ chargeMinutes, chargeBp, payMinutes, payBp, ruleId, sentence },
+});

@@ -24,6 +24,7 @@ import {
   type GroupInstanceRow,
   type GroupLessonRow,
 } from "./group-lessons.table.ts";
+import { termsOfPlace } from "./place-terms.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 
 const uniques = { group_enrolments_once: () => fieldRefusal("learnerId", groupMessages.enrolled) };
@@ -72,6 +73,7 @@ export const enrol = (
       if (full && !lesson.waitlist) throw new Refusal("WRONG_STATE", groupMessages.noWaitlist);
       if (full && !waits) throw fieldRefusal("waits", groupMessages.full);
       const place = await nextPlace(context, before.id);
+      const terms = await termsOfPlace(context, learner.payer._id, lesson);
       await withUnique(uniques, () =>
         context.db.insert(groupEnrolments).values({
           id: newId(context.now),
@@ -81,6 +83,7 @@ export const enrol = (
           dependentId: learner.kind === "dependent" ? learner._id : null,
           status: full ? "waitlisted" : "enrolled",
           place,
+          ...terms,
         }),
       );
       return touch(context, before);
@@ -139,7 +142,9 @@ export const takeOffer = (context: Context, { enrolmentId, ...at }: RecordRef & 
   changeRecord(context, groupInstanceKind, at, {
     check: checkScheduled("joined"),
     async write(before) {
-      const { id } = await enrolmentOf(context, before, enrolmentId, "offered");
+      const { id, customerId } = await enrolmentOf(context, before, enrolmentId, "offered");
+      const terms = await termsOfPlace(context, customerId, await lessonOf(context, before.groupLessonId));
+      await context.db.update(groupEnrolments).set(terms).where(eq(groupEnrolments.id, id));
       await setStatus(context, id, "enrolled");
       return touch(context, before);
     },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
-import type { Currency } from "@app/domain/enums.ts";
+import { currencies, type Currency } from "@app/domain/enums.ts";
 import {
   enrolmentStatuses,
   groupInstanceStatuses,
@@ -14,7 +14,8 @@ import { settlementStates } from "@app/domain/lessons/course-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
+import { foldedColumn, instant, minorUnits, recordColumns } from "../../database/columns.ts";
+import { settledChecks, settledColumns } from "../../database/settled-columns.ts";
 import { curricula } from "../curriculum/curriculum.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
@@ -140,6 +141,14 @@ export const groupEnrolments = pgTable(
     at: instant("at").notNull(),
     /** Until when a free place is kept for them. */
     offeredUntil: instant("offered_until"),
+    /** What was agreed when the place was taken; later changes of the group lesson or of a policy leave it alone. */
+    policySnapshot: jsonb("policy_snapshot").$type<PolicyCopy>().notNull(),
+    priceAmount: minorUnits("price_amount").notNull(),
+    priceCurrency: text("price_currency", { enum: currencies }).notNull(),
+    chargeBasis: text("charge_basis", { enum: priceBases }).notNull(),
+    /** When a learner gave the place up, and how long before the session. */
+    leftAt: instant("left_at"),
+    leaveNoticeMinutes: integer("leave_notice_minutes"),
   },
   (table) => [
     uniqueIndex("group_enrolments_once")
@@ -158,7 +167,7 @@ export const groupEnrolments = pgTable(
 export type GroupEnrolmentRow = typeof groupEnrolments.$inferSelect;
 
 /**
- * What a learner's place in a session comes to in per cent, as the policy says; no money yet. None is ever changed.
+ * What a learner's place in a session comes to, as the policy says; no money yet. None is ever changed.
  * Source: domain.md 5.6.
  */
 export const enrolmentSettlements = pgTable(
@@ -169,9 +178,7 @@ export const enrolmentSettlements = pgTable(
       .notNull()
       .references(() => groupEnrolments.id),
     round: integer("round").notNull(),
-    minutes: integer("minutes").notNull(),
-    chargePercent: integer("charge_percent").notNull(),
-    payPercent: integer("pay_percent").notNull(),
+    ...settledColumns,
     /** Which row of the table of outcomes it follows. */
     ruleId: text("rule_id", { enum: settlementRules }).notNull(),
     policy: jsonb("policy").$type<PolicyCopy>().notNull(),
@@ -184,7 +191,6 @@ export const enrolmentSettlements = pgTable(
   (table) => [
     uniqueIndex("enrolment_settlements_once").on(table.enrolmentId, table.round),
     index("enrolment_settlements_state").on(table.state, table.at),
-    check("enrolment_settlements_charge", sql`${table.chargePercent} between 0 and 100`),
-    check("enrolment_settlements_pay", sql`${table.payPercent} between 0 and 100`),
+    ...settledChecks("enrolment_settlements", table),
   ],
 );

@@ -48,7 +48,7 @@ it("completes a session after three days where everybody is marked, and never on
   expect(await settlements(old)).toMatchObject([
     {
       round: 1,
-      chargePercent: 100,
+      chargeBp: 10_000,
       ruleId: "group-attended",
       state: "unposted",
       policy: { policyId: expect.any(String), windowHours: expect.any(Number) },

@@ -1,11 +1,10 @@
-import { eq, inArray, and } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { EnrolmentStatus } from "@app/domain/group-lessons/group-enums.ts";
-import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import { outcomeOf, settledRow, type Happened } from "@app/domain/lessons/outcome.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
-import { customers, lessonHeldFor } from "../customers/customers.public.ts";
-import { policyOf } from "../lessons/policy-of.public.ts";
+import { lessonHeldFor } from "../customers/customers.public.ts";
 import { enrolmentSettlements, groupEnrolments, type GroupInstanceRow } from "./group-lessons.table.ts";
 
 /** What of a session is settled: that it was given, or that it does not take place. */
@@ -24,46 +23,29 @@ function happened(what: Settling, status: EnrolmentStatus, noticeMinutes: number
   return { what: status === "attended" ? "group-attended" : "group-absent" };
 }
 
-/** Writes what each place in a session comes to, by the policy of the region of whoever pays. Source: domain.md 2.8, 5.6. */
+/** Writes what each place in a session comes to, by the policy that was copied when it was taken. Source: domain.md 2.8, 5.6. */
 export async function settleSession(
   context: Context,
   { id: instanceId, start, end }: Pick<GroupInstanceRow, "id" | "start" | "end">,
   what: Settling,
 ): Promise<void> {
   const { db, now, actor } = context;
-  const { id, status, customerId } = groupEnrolments;
+  const { id, status, customerId, policySnapshot } = groupEnrolments;
   const places = await db
-    .select({ id, status, customerId, regionId: customers.regionId })
+    .select({ id, status, customerId, policy: policySnapshot })
     .from(groupEnrolments)
-    .innerJoin(customers, eq(customers.id, groupEnrolments.customerId))
     .where(and(eq(groupEnrolments.instanceId, instanceId), inArray(status, settledOf[what])));
-  const policies = new Map<string, PolicyCopy>();
-  for (const { regionId } of places)
-    if (!policies.has(regionId)) policies.set(regionId, await policyOf(context, regionId));
   const noticeMinutes = Math.floor((start.getTime() - now.getTime()) / 60_000);
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   await insertRows(
     db,
     enrolmentSettlements,
     places.map((place) => {
-      const policy = policies.get(place.regionId) as PolicyCopy;
-      const { chargePercent, payPercent, ruleId, sentence } = outcomeOf(
-        happened(what, place.status, noticeMinutes),
-        policy,
-      );
+      const { policy } = place;
+      const settled = outcomeOf(happened(what, place.status, noticeMinutes), policy, minutes);
       return {
-        id: newId(now),
-        enrolmentId: place.id,
-        round: 1,
-        minutes,
-        chargePercent,
-        payPercent,
-        ruleId,
-        policy,
-        sentence,
-        state: "unposted" as const,
-        at: now,
-        byId: actor.id,
+        ...{ id: newId(now), enrolmentId: place.id, round: 1, minutes, policy, ...settledRow(settled) },
+        ...{ state: "unposted" as const, at: now, byId: actor.id },
       };
     }),
   );

@@ -1,17 +1,25 @@
 import { z } from "zod";
 import { settlementStates } from "@app/domain/lessons/course-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import type { SettledShares } from "@app/domain/lessons/settled-share.ts";
 import { settlementRules, type SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
 import { policyCopy } from "./policy-copy.record.ts";
+
+/** What it comes to: basis points of so many of the agreed minutes. */
+export const settledShape = {
+  minutes: z.int().meta({ description: "What was agreed." }),
+  chargeMinutes: z.int(),
+  chargeBp: z.int().meta({ description: "Basis points of the price for those minutes." }),
+  payMinutes: z.int(),
+  payBp: z.int(),
+};
 
 /** One time that a lesson, or a learner's place in a session, was settled. Source: domain.md 5.6. */
 export const settlementRoundRecord = z
   .object({
     _id: z.string(),
     round: z.int(),
-    minutes: z.int(),
-    chargePercent: z.int(),
-    payPercent: z.int(),
+    ...settledShape,
     ruleId: z.enum(settlementRules),
     sentence: z.string(),
     policy: policyCopy,
@@ -22,12 +30,10 @@ export const settlementRoundRecord = z
   .meta({ id: "SettlementRound" });
 export type SettlementRoundRecord = z.infer<typeof settlementRoundRecord>;
 
-interface Stored {
+interface Stored extends SettledShares {
   id: string;
   round: number;
   minutes: number;
-  chargePercent: number;
-  payPercent: number;
   ruleId: SettlementRule;
   sentence: string;
   policy: PolicyCopy;
@@ -37,12 +43,14 @@ interface Stored {
 }
 
 /** A settlement as it is answered, whatever it settles. */
-export const settlementRoundOf = ({ id, round, minutes, chargePercent, payPercent, at, ...row }: Stored) => ({
+export const settlementRoundOf = ({ id, at, ...row }: Stored): SettlementRoundRecord => ({
   _id: id,
-  round,
-  minutes,
-  chargePercent,
-  payPercent,
+  round: row.round,
+  minutes: row.minutes,
+  chargeMinutes: row.chargeMinutes,
+  chargeBp: row.chargeBp,
+  payMinutes: row.payMinutes,
+  payBp: row.payBp,
   at: at.toISOString(),
   ruleId: row.ruleId,
   sentence: row.sentence,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import { slotsInWords } from "@app/domain/lessons/weekdays.ts";
 import { customerPods } from "../../features/customer-pods/customer-pods.public.ts";
 import { dependents } from "../../features/customers/customers.public.ts";
@@ -107,8 +108,8 @@ export const bookedExport = exportKind<Named<BookedRecord>>({
     { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
     { id: "number", heading: "Lesson", cell: ({ lesson }) => lesson.lessonNumber },
     { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
-    { id: "charge", heading: "Charged %", cell: ({ lesson }) => lesson.settlement?.chargePercent ?? null },
-    { id: "pay", heading: "Tutor paid %", cell: ({ lesson }) => lesson.settlement?.payPercent ?? null },
+    { id: "charge", heading: "Charged", cell: ({ lesson }) => lesson.settlement && chargeInWords(lesson.settlement) },
+    { id: "pay", heading: "Tutor paid", cell: ({ lesson }) => lesson.settlement && payInWords(lesson.settlement) },
     { id: "settled", heading: "Settled", cell: ({ lesson }) => lesson.settlement?.sentence ?? null },
     { id: "region", heading: "Region", cell: ({ lesson, regions }) => nameIn(regions, lesson.regionId) },
   ],

@@ -70,7 +70,7 @@ it("frees the time of a lesson for which another is asked for in time, and moves
   expect(moved.body).toMatchObject({
     status: "rescheduled",
     reschedule: { status: "agreed", proposals: [{ answer: "agreed" }] },
-    settlement: { chargePercent: 0, payPercent: 0, state: "unposted" },
+    settlement: { chargeBp: 0, payBp: 0, state: "unposted" },
   });
   const after = await one({ _id: moved.body.rescheduledToId ?? "" });
   expect(after).toMatchObject({ status: "booked", localDate: "2026-05-05", localTime: "04:30", chainId: lesson._id });
@@ -111,7 +111,7 @@ it("cancels a lesson for which no time was agreed in a week, as if it had been c
     status: "cancelled",
     reschedule: { status: "expired" },
     cancellation: { byKind: "customer", late: false, noticeMinutes: pending.reschedule?.noticeMinutes },
-    settlement: { chargePercent: 0 },
+    settlement: { chargeBp: 0 },
   });
 });
 
@@ -145,8 +145,8 @@ it("rests while its outcome is disputed, and comes to what is decided, with the 
   expect(settled.body).toMatchObject({
     status: "completed",
     settlement: {
-      chargePercent: 50,
-      payPercent: 100,
+      chargeBp: 5000,
+      payBp: 10_000,
       state: "unposted",
       sentence: "Settled after a dispute: charged 50%, the tutor is paid 100%. Half of it was given.",
     },
@@ -154,9 +154,9 @@ it("rests while its outcome is disputed, and comes to what is decided, with the 
   const { body: rounds } = await world.v1<SettlementRoundRecord[]>("get", `/lessons/booked/${lesson._id}/settlements`, {
     as: "admin",
   });
-  expect(rounds.map(({ round, chargePercent, ruleId }) => [round, chargePercent, ruleId])).toEqual([
-    [2, 50, "dispute-lowered"],
-    [1, 100, "completed"],
+  expect(rounds.map(({ round, chargeBp, ruleId }) => [round, chargeBp, ruleId])).toEqual([
+    [2, 5000, "dispute-lowered"],
+    [1, 10_000, "completed"],
   ]);
   expect(rounds[0]?.policy).toMatchObject({ policyId: expect.any(String) });
   expect((await fire(settled.body, "settle", decided)).body.message).toBe("This lesson is not in dispute.");
@@ -186,7 +186,7 @@ it("takes an outcome back, which leaves its settlement as it was and writes anot
   expect(back.body).toMatchObject({
     status: "awaiting-confirmation",
     outcome: null,
-    settlement: { chargePercent: 0, payPercent: 0, sentence: "Taken back: It was another lesson." },
+    settlement: { chargeBp: 0, payBp: 0, sentence: "Taken back: It was another lesson." },
   });
   const again = (await fire(back.body, "student-no-show")).body;
   expect(again.message ?? again.status).toMatch(/Wait|student-no-show/);

@@ -67,9 +67,20 @@ export const bookedList: ListSpec = {
 
 /** What some lessons came to when they were settled last. */
 async function settledLast({ db }: Pick<Context, "db">, ids: readonly string[]) {
-  const { lessonId, round, chargePercent, payPercent, sentence, state, at } = lessonSettlements;
+  const { lessonId, round, sentence, state, at } = lessonSettlements;
+  const { minutes, chargeMinutes, chargeBp, payMinutes, payBp } = lessonSettlements;
   const rows = await db
-    .selectDistinctOn([lessonId], { lessonId, chargePercent, payPercent, sentence, state, at })
+    .selectDistinctOn([lessonId], {
+      lessonId,
+      minutes,
+      chargeMinutes,
+      chargeBp,
+      payMinutes,
+      payBp,
+      sentence,
+      state,
+      at,
+    })
     .from(lessonSettlements)
     .where(amongMany(lessonId, ids))
     .orderBy(lessonId, desc(round));

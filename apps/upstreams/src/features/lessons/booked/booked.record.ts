@@ -12,6 +12,7 @@ import {
 } from "@app/domain/lessons/course-enums.ts";
 import { columnSchemas, serializerFor } from "../../../records/serialize.ts";
 import { recordShape } from "../../../records/record.ts";
+import { settledShape } from "../settlement-round.record.ts";
 import { bookedLessons, type LogRow } from "./booked.table.ts";
 
 const cancellation = z
@@ -74,8 +75,7 @@ const dispute = z
 
 const settlement = z
   .object({
-    chargePercent: z.int(),
-    payPercent: z.int(),
+    ...settledShape,
     sentence: z.string(),
     state: z.enum(settlementStates),
     at: z.iso.datetime(),

@@ -19,87 +19,19 @@ import {
   lessonLogSources,
   meetingProviders,
   settlementStates,
-  type LessonParty,
-  type LessonReason,
-  type RescheduleAnswer,
-  type RescheduleStatus,
-  type OutcomeSource,
 } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { instant, recordColumns } from "../../../database/columns.ts";
+import { settledChecks, settledColumns } from "../../../database/settled-columns.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../../customers/customers.public.ts";
 import { regions } from "../../regions/regions.public.ts";
 import { tutors } from "../../tutors/tutors.public.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
-
-/** How a lesson was called off. */
-export interface Cancellation {
-  byKind: LessonParty;
-  byId: string;
-  at: string;
-  noticeMinutes: number;
-  reason: LessonReason;
-  note: string | null;
-  late: boolean;
-  /** Whether the charge was forgiven. */
-  waived: boolean;
-}
-
-/** Who was there, and who says so. */
-export interface Outcome {
-  learnerAttended: boolean;
-  tutorAttended: boolean;
-  actualMinutes: number | null;
-  source: OutcomeSource;
-  recordedById: string;
-  at: string;
-}
-
-/** What the tutor writes of a lesson. */
-export interface LessonReport {
-  covered: string;
-  homework: string | null;
-  nextSteps: string | null;
-}
-
-/** Why somebody objects to how a lesson was settled. */
-export interface Dispute {
-  byKind: LessonParty;
-  byId: string;
-  at: string;
-  reason: string;
-}
-
-/** A time that one side proposes for a lesson, and what became of it. */
-export interface ProposedTime {
-  startAt: string;
-  byKind: LessonParty;
-  at: string;
-  answer: RescheduleAnswer | null;
-  note: string | null;
-}
-
-/** That somebody has asked for another time. Source: domain.md 1.2, 2.4. */
-export interface Reschedule {
-  status: RescheduleStatus;
-  byKind: LessonParty;
-  byId: string;
-  at: string;
-  reason: LessonReason;
-  note: string | null;
-  noticeMinutes: number;
-  /** Whether the policy's notice was kept, so that the old time is free already. */
-  inTime: boolean;
-  proposals: ProposedTime[];
-  /** When it is treated as a cancellation by whoever asked. */
-  expiresAt: string;
-  /** When whoever looks after the request was told that it is about to end. */
-  warnedAt: string | null;
-}
+import type { Cancellation, Dispute, LessonMove, LessonReport, Outcome, Reschedule } from "./lesson-life.ts";
 
 /** Dated lessons. Source: domain.md 1.2, 2.3. */
 export const bookedLessons = pgTable(
@@ -168,6 +100,8 @@ export const bookedLessons = pgTable(
     hourReminderAt: instant("hour_reminder_at"),
     /** When the customer was asked once more to rate it. */
     ratingAskedAgainAt: instant("rating_asked_again_at"),
+    /** On the lesson that was moved: who moved it, why and how late. */
+    move: jsonb("move").$type<LessonMove>(),
     rescheduledFromId: text("rescheduled_from_id").references((): AnyPgColumn => bookedLessons.id),
     rescheduledToId: text("rescheduled_to_id").references((): AnyPgColumn => bookedLessons.id),
   },
@@ -239,7 +173,7 @@ export const lessonLog = pgTable(
 export type LogRow = typeof lessonLog.$inferSelect;
 
 /**
- * What a lesson comes to in per cent, as the policy says; no money yet. Settled again after a dispute, it has a row more:
+ * What a lesson comes to, as the policy says; no money yet. Settled again after a dispute, it has a row more:
  * none is ever changed. Source: domain.md 5.6.
  */
 export const lessonSettlements = pgTable(
@@ -251,9 +185,7 @@ export const lessonSettlements = pgTable(
       .references(() => bookedLessons.id),
     /** 1 for the first; one more after each dispute and each time it was taken back. */
     round: integer("round").notNull(),
-    minutes: integer("minutes").notNull(),
-    chargePercent: integer("charge_percent").notNull(),
-    payPercent: integer("pay_percent").notNull(),
+    ...settledColumns,
     /** Which row of the table of outcomes it follows. */
     ruleId: text("rule_id", { enum: settlementRules }).notNull(),
     policy: jsonb("policy").$type<PolicyCopy>().notNull(),
@@ -266,8 +198,7 @@ export const lessonSettlements = pgTable(
   (table) => [
     uniqueIndex("lesson_settlements_once").on(table.lessonId, table.round),
     index("lesson_settlements_state").on(table.state, table.at),
-    check("lesson_settlements_charge", sql`${table.chargePercent} between 0 and 100`),
-    check("lesson_settlements_pay", sql`${table.payPercent} between 0 and 100`),
+    ...settledChecks("lesson_settlements", table),
   ],
 );
 

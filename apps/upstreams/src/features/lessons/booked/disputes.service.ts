@@ -2,6 +2,7 @@ import { inPercent } from "@app/domain/percent.ts";
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import { disputeDays } from "@app/domain/lessons/booked-states.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { wholeOfShare, type SettledShares, type Share } from "@app/domain/lessons/settled-share.ts";
 import type { DisputeSettleInput, LessonDisputeInput } from "@app/domain/lessons/reschedule.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { updateRecord } from "../../../database/records.ts";
@@ -16,7 +17,7 @@ import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
 import { logLessons } from "./lesson-log.ts";
 import { notifyLessonOwner } from "./lesson-owner.ts";
-import { policyFor, writeSettlement } from "./settle-lesson.ts";
+import { minutesOfLesson, policyFor, writeSettlement } from "./settle-lesson.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
 const day = 86_400_000;
@@ -30,6 +31,14 @@ async function lastSettlement({ db }: Pick<Context, "db">, lessonId: string) {
     .limit(1);
   return last;
 }
+
+/** Shares of the whole lesson, as staff decide them in per cent. */
+function sharesOf(lesson: BookedRow, chargePercent: number, payPercent: number): SettledShares {
+  const minutes = minutesOfLesson(lesson);
+  return { chargeMinutes: minutes, chargeBp: chargePercent * 100, payMinutes: minutes, payBp: payPercent * 100 };
+}
+
+const chargeOf = ({ chargeMinutes, chargeBp }: SettledShares): Share => ({ minutes: chargeMinutes, bp: chargeBp });
 
 /** Somebody objects to how a lesson was settled; what it comes to rests until that is decided. Source: domain.md 2.3. */
 export const disputeLesson = (
@@ -90,7 +99,7 @@ export const settleDispute = (
       },
       async write(before) {
         const last = await lastSettlement(context, before.id);
-        isLower = chargePercent < (last?.chargePercent ?? 0);
+        isLower = last !== undefined && chargePercent * 100 < wholeOfShare(chargeOf(last), last.minutes);
         if (isLower) await refuseSecondWaiver(context, before);
         return updateRecord(context, bookedLessons, before, { status: outcome, statusSince: context.now });
       },
@@ -98,8 +107,7 @@ export const settleDispute = (
         const sentence = `Settled after a dispute: charged ${inPercent(chargePercent)}, the tutor is paid ${inPercent(payPercent)}. ${reason}`;
         const ruleId = isLower ? "dispute-lowered" : "dispute";
         await writeSettlement(context, lesson, await policyFor(context, lesson), {
-          chargePercent,
-          payPercent,
+          ...sharesOf(lesson, chargePercent, payPercent),
           ruleId,
           sentence,
         });
@@ -120,7 +128,7 @@ export const reverseOutcome = (
     prepare: () => ({ outcome: null }),
     async effects(lesson) {
       const sentence = `Taken back: ${reason}`;
-      const nothing = { chargePercent: 0, payPercent: 0, ruleId: "reversed" as const, sentence };
+      const nothing = { ...sharesOf(lesson, 0, 0), ruleId: "reversed" as const, sentence };
       await writeSettlement(context, lesson, await policyFor(context, lesson), nothing);
       await logLessons(context, [{ lesson, event: "note", summary: sentence }]);
     },

@@ -20,7 +20,8 @@ import {
 } from "../mails/lesson-emails.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
-import { bookedLessons, type BookedRow, type Outcome } from "./booked.table.ts";
+import { bookedLessons, type BookedRow } from "./booked.table.ts";
+import type { Outcome } from "./lesson-life.ts";
 import { logLessons } from "./lesson-log.ts";
 import { payersOf } from "./payers-of.ts";
 import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
@@ -84,8 +85,7 @@ export const completeLesson = (
         context,
         lesson,
         {
-          ...{ what: "completed", agreedMinutes: minutesOfLesson(lesson), cutShort },
-          actualMinutes: actualMinutes ?? null,
+          ...{ what: "completed", cutShort, actualMinutes: actualMinutes ?? null },
         },
         { event: "completed", summary: "Completed.", tell: notifyCompleted },
       ),
@@ -135,12 +135,12 @@ export async function callOff(
   const policy = await policyFor(context, lesson);
   const happened: Happened =
     sent.reason === "power-or-internet" && policy.outageIsFree
-      ? { what: "outage", agreedMinutes: minutesOfLesson(lesson), actualMinutes: 0 }
+      ? { what: "outage", actualMinutes: 0 }
       : {
           ...{ what: "cancelled", by: sent.byKind, noticeMinutes, start: lesson.startAt },
           freeLateUsed: await freeLateUsed(context, lesson),
         };
-  const { waived } = outcomeOf(happened, policy);
+  const { waived } = outcomeOf(happened, policy, minutesOfLesson(lesson));
   const late = noticeMinutes < policy.windowHours * 60;
   return { happened, policy, noticeMinutes, late, waived };
 }
@@ -197,7 +197,7 @@ export const autoConfirmLesson = (context: Context, at: RecordRef): Promise<Book
       settleAndTell(
         context,
         lesson,
-        { what: "completed", agreedMinutes: minutesOfLesson(lesson), actualMinutes: null, cutShort: false },
+        { what: "completed", actualMinutes: null, cutShort: false },
         {
           event: "completed",
           summary: `Confirmed automatically: no objection within ${autoConfirmHours} hours.`,

@@ -39,9 +39,10 @@ async function beginning(minutes: number): Promise<BookedRecord> {
 }
 const settlements = ({ _id }: BookedRecord) =>
   world.rows<Record<string, unknown>>(
-    "select round, charge_percent, pay_percent, rule_id, state from lesson_settlements where lesson_id = $1 order by round",
+    "select round, charge_minutes, charge_bp, pay_minutes, pay_bp, rule_id, state from lesson_settlements where lesson_id = $1 order by round",
     [_id],
   );
+const whole = { charge_minutes: 45, charge_bp: 10_000, pay_minutes: 45, pay_bp: 10_000 };
 const log = async ({ _id }: BookedRecord) =>
   (await listed<LogRecord>(`/lessons/activity?lessonId=${_id}`)).map(({ event, summary }) => `${event}: ${summary}`);
 const taken = async ({ _id }: BookedRecord) =>
@@ -63,13 +64,20 @@ it("begins from a quarter of an hour before its time, and ends with a report tha
     outcome: { learnerAttended: true, tutorAttended: true, source: "staff" },
   });
   expect(await taken(lesson)).toBe(0);
-  expect(await settlements(lesson)).toEqual([
-    { round: 1, charge_percent: 100, pay_percent: 100, rule_id: "completed", state: "unposted" },
-  ]);
+  expect(await settlements(lesson)).toEqual([{ round: 1, ...whole, rule_id: "completed", state: "unposted" }]);
   expect((await log(lesson)).slice(0, 2).toSorted()).toEqual([
     "completed: Completed. Charged 100%: the lesson was given. The tutor is paid 100%.",
     "started: The lesson began.",
   ]);
+});
+
+it("settles a lesson that was cut short by the minutes that were given", async () => {
+  const started = (await fire(await beginning(-40), "start")).body;
+  const done = await fire(started, "complete", { covered: "Greetings", actualMinutes: 20, cutShort: true });
+  expect(done.body.settlement).toMatchObject({
+    ...{ minutes: 45, chargeMinutes: 20, chargeBp: 10_000, payMinutes: 20, payBp: 10_000 },
+    sentence: "Charged 20 of 45 min: the tutor began late or ended early. The tutor is paid for 20 of 45 min.",
+  });
 });
 
 it("settles once, however often it is completed", async () => {
@@ -93,7 +101,7 @@ it("lets nobody be missing before the other has waited", async () => {
   });
   const missed = await beginning(-20);
   expect((await fire(missed, "tutor-no-show")).body.status).toBe("tutor-no-show");
-  expect(await settlements(missed)).toMatchObject([{ charge_percent: 0, pay_percent: 0, rule_id: "tutor-no-show" }]);
+  expect(await settlements(missed)).toMatchObject([{ charge_bp: 0, pay_bp: 0, rule_id: "tutor-no-show" }]);
 });
 
 it("is called off with the reason, judged by the notice, and frees the time", async () => {
@@ -107,7 +115,7 @@ it("is called off with the reason, judged by the notice, and frees the time", as
     cancellation: { byKind: "customer", noticeMinutes: 1440, late: false, waived: false },
   });
   expect(await taken(lesson)).toBe(0);
-  expect(await settlements(lesson)).toMatchObject([{ charge_percent: 0, pay_percent: 0, rule_id: "customer-in-time" }]);
+  expect(await settlements(lesson)).toMatchObject([{ charge_bp: 0, pay_bp: 0, rule_id: "customer-in-time" }]);
 });
 
 it("excuses the first late cancellation of a term, and charges the second", async () => {
@@ -126,8 +134,8 @@ it("excuses the first late cancellation of a term, and charges the second", asyn
   expect(excused.body.cancellation).toMatchObject({ late: true, waived: true });
   expect((await fire(second, "cancel", late)).body.cancellation).toMatchObject({ late: true, waived: false });
   expect([...(await settlements(first)), ...(await settlements(second))]).toMatchObject([
-    { charge_percent: 0, pay_percent: 50, rule_id: "customer-late-free" },
-    { charge_percent: 100, pay_percent: 100, rule_id: "customer-late" },
+    { charge_bp: 0, pay_bp: 5000, rule_id: "customer-late-free" },
+    { charge_bp: 10_000, pay_bp: 10_000, rule_id: "customer-late" },
   ]);
 });
 

@@ -61,11 +61,10 @@ it("moves a lesson to another of its chain, which takes its time, and keeps what
   expect(moved).toMatchObject({ actorKind: "customer", lessonId: first!._id });
   expect(moved?.summary).toMatch(/^Moved to Tue 31 Mar 18:30\. .*moved by the customer/);
   expect(created?.summary).toBe("Moved here from Tue 3 Mar 18:00.");
-  const settled = await world.rows(
-    "select charge_percent, pay_percent, rule_id from lesson_settlements where lesson_id = $1",
-    [first!._id],
-  );
-  expect(settled).toEqual([{ charge_percent: 0, pay_percent: 0, rule_id: "moved" }]);
+  const settled = await world.rows("select charge_bp, pay_bp, rule_id from lesson_settlements where lesson_id = $1", [
+    first!._id,
+  ]);
+  expect(settled).toEqual([{ charge_bp: 0, pay_bp: 0, rule_id: "moved" }]);
 });
 
 it("moves a lesson to a time that overlaps its own", async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { outcomeOf, type Happened, type PolicyCopy, type Settled } from "@app/domain/lessons/outcome.ts";
+import type { SettledShares } from "@app/domain/lessons/settled-share.ts";
 import { termBounds } from "@app/domain/lessons/outcome-words.ts";
 import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
@@ -36,17 +37,19 @@ export async function freeLateUsed(
   );
 }
 
-/** Writes what a lesson comes to in per cent: a row for each time that it is settled, none of which is ever changed. */
+/** Writes what a lesson comes to: a row for each time that it is settled, none of which is ever changed. */
 export async function writeSettlement(
   context: Context,
   lesson: BookedRow,
   policy: PolicyCopy,
   {
-    chargePercent,
-    payPercent,
+    chargeMinutes,
+    chargeBp,
+    payMinutes,
+    payBp,
     ruleId,
     sentence,
-  }: Pick<Settled, "chargePercent" | "payPercent" | "ruleId" | "sentence">,
+  }: SettledShares & Pick<Settled, "ruleId" | "sentence">,
 ): Promise<void> {
   const { db, now, actor } = context;
   const round = 1 + (await db.$count(lessonSettlements, eq(lessonSettlements.lessonId, lesson.id)));
@@ -55,8 +58,10 @@ export async function writeSettlement(
     lessonId: lesson.id,
     round,
     minutes: minutesOfLesson(lesson),
-    chargePercent,
-    payPercent,
+    chargeMinutes,
+    chargeBp,
+    payMinutes,
+    payBp,
     ruleId,
     policy,
     sentence,
@@ -73,7 +78,7 @@ export async function settleLesson(
   happened: Happened,
   policy: PolicyCopy,
 ): Promise<Settled> {
-  const settled = outcomeOf(happened, policy);
+  const settled = outcomeOf(happened, policy, minutesOfLesson(lesson));
   await writeSettlement(context, lesson, policy, settled);
   return settled;
 }

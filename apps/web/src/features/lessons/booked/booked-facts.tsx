@@ -1,4 +1,4 @@
-import { inPercent } from "@app/domain/percent.ts";
+import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -76,8 +76,8 @@ function settled({ dispute, settlement }: Lesson): Readonly<Record<string, React
     ...(settlement
       ? {
           Settled: settlement.sentence,
-          Charge: `${inPercent(settlement.chargePercent)}, ${settlement.isBilled ? "billed" : "not billed yet"}`,
-          "Tutor’s pay": inPercent(settlement.payPercent),
+          Charge: `${chargeInWords(settlement)}, ${settlement.isBilled ? "billed" : "not billed yet"}`,
+          "Tutor’s pay": payInWords(settlement),
         }
       : {}),
   };

@@ -8,7 +8,8 @@ import { aRound } from "../settlements/testing/rounds.ts";
 import { LessonLogDocument, type LogEntryFragment } from "./log.generated.ts";
 import { LogScreen } from "./log.screen.tsx";
 
-const settled = { chargePercent: 100, payPercent: 100, sentence: "Charged.", isBilled: false, at: aRound().at };
+const whole = { minutes: 60, chargeMinutes: 60, chargeBp: 10_000, payMinutes: 60, payBp: 10_000 };
+const settled = { ...whole, sentence: "Charged.", isBilled: false, at: aRound().at };
 const lesson = aLesson({ settlement: { __typename: "LessonSettlement", ...settled } });
 const entry: LogEntryFragment = {
   __typename: "LessonLogEntry",

@@ -8,7 +8,7 @@ it("says of each round what is charged and paid, by which rule and terms, and th
     id: "2".repeat(24),
     round: 2,
     rule: "DISPUTE_LOWERED",
-    chargePercent: 50,
+    chargeBp: 5000,
     sentence: "Settled after a dispute.",
     by: { __typename: "StaffUser", id: "5".repeat(24), name: "Chidi Okafor" },
   });

@@ -1,4 +1,5 @@
 import { inPercent } from "@app/domain/percent.ts";
+import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import { settlementRules, settlementRuleWords } from "@app/domain/lessons/settlement-rules.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
@@ -8,8 +9,6 @@ import type { SettlementRoundFragment } from "./settlement-round.generated.ts";
 import css from "./settlement-rounds.module.css";
 
 const ruleWords = labelOf(toOptions(settlementRules, settlementRuleWords));
-
-/** A figure is never parted from its unit at the end of a line. */
 
 /** "Standard: free until 24 h before, late 100%, no-show 100%", as it was when it was agreed on. */
 function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
@@ -24,7 +23,7 @@ function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
 }
 
 function Round({ round: one, isLast }: { round: SettlementRoundFragment; isLast: boolean }) {
-  const { round, rule, at, by, chargePercent, payPercent, isBilled, sentence, terms, minutes } = one;
+  const { round, rule, at, by, isBilled, sentence, terms, minutes } = one;
   return (
     <li data-past={isLast ? undefined : ""}>
       <p className={css.head}>
@@ -36,11 +35,11 @@ function Round({ round: one, isLast }: { round: SettlementRoundFragment; isLast:
       <dl className={css.sums}>
         <div>
           <dt>Charge</dt>
-          <dd>{inPercent(chargePercent)}</dd>
+          <dd>{chargeInWords(one)}</dd>
         </div>
         <div>
           <dt>Tutor’s pay</dt>
-          <dd>{inPercent(payPercent)}</dd>
+          <dd>{payInWords(one)}</dd>
         </div>
         <div>
           <dt>Money</dt>

@@ -49,8 +49,11 @@ const disputed = aLesson({
   },
   settlement: {
     __typename: "LessonSettlement",
-    chargePercent: 100,
-    payPercent: 100,
+    minutes: 60,
+    chargeMinutes: 60,
+    chargeBp: 10_000,
+    payMinutes: 60,
+    payBp: 10_000,
     isBilled: false,
     sentence: "Charged 100%: the lesson was given. The tutor is paid 100%.",
     at: "2026-12-01T19:00:00.000Z",

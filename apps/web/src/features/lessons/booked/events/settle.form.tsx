@@ -1,6 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { disputeEnds } from "@app/domain/lessons/course-enums.ts";
 import { disputeSettleRules } from "@app/domain/lessons/reschedule.ts";
+import { wholeOfShare } from "@app/domain/lessons/settled-share.ts";
 import type { BookedLessonStatus } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
@@ -11,7 +12,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonSettleDocument } from "../agreement-mutations.generated.ts";
-import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 import { bookedStatusOptions } from "../booked-labels.ts";
 
 interface Values {
@@ -23,6 +24,16 @@ interface Values {
 
 const words = labelOf(bookedStatusOptions);
 const ends = disputeEnds.map((value) => ({ value, label: words(value) }));
+
+type Settlement = BookedLessonRecordFragment["settlement"];
+
+/** What it came to so far, in whole per cent. */
+const percentOf = (settlement: Settlement | undefined, what: "charge" | "pay"): number => {
+  if (!settlement) return 100;
+  const { chargeMinutes, chargeBp, payMinutes, payBp, minutes } = settlement;
+  const share = what === "charge" ? { minutes: chargeMinutes, bp: chargeBp } : { minutes: payMinutes, bp: payBp };
+  return Math.round(wholeOfShare(share, minutes) / 100);
+};
 
 /** Decides a dispute: what the lesson counts as, and what it comes to. */
 export const SettleForm = (props: RecordDialogProps) => (
@@ -39,8 +50,8 @@ export const SettleForm = (props: RecordDialogProps) => (
       initialValues: {
         outcome: "completed",
         reason: "",
-        chargePercent: settlement?.chargePercent ?? 100,
-        payPercent: settlement?.payPercent ?? 100,
+        chargePercent: percentOf(settlement, "charge"),
+        payPercent: percentOf(settlement, "pay"),
       },
       mails: { to: ["family", "tutor"] },
       sent: ({ outcome, chargePercent, payPercent, reason }: Values) => ({

@@ -1,7 +1,7 @@
-import { inPercent } from "@app/domain/percent.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import { chargeInWords } from "@app/domain/lessons/settled-share.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { readDayRange } from "@app/domain/views/day-range.ts";
 import { words } from "@app/domain/views/words.ts";
@@ -130,7 +130,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ settlement }) =>
       settlement ? (
         <Lines
-          first={`${inPercent(settlement.chargePercent)} charged`}
+          first={`${chargeInWords(settlement)} charged`}
           second={settlement.isBilled ? "Billed" : "Not billed yet"}
         />
       ) : (
