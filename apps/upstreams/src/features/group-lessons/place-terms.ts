@@ -21,6 +21,6 @@ export async function termsOfPlace(
     .where(eq(customers.id, customerId));
   const price = payer && priceFor(prices, payer.currency);
   if (!price) throw fieldRefusal("learnerId", messages.reference("Customer"));
-  const policySnapshot = await policyOf(context, payer.regionId);
+  const policySnapshot = await policyOf(context, { customerId, regionId: payer.regionId });
   return { policySnapshot, priceAmount: price.amount, priceCurrency: price.currency, chargeBasis };
 }

@@ -8,14 +8,14 @@ import { confirmedLessons } from "../courses/courses.table.ts";
 import { policyOf } from "../courses/policy-of.ts";
 import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
 
-/** The course's copy of the policy; of a lesson that belongs to none, what its region says today. */
-export async function policyFor(context: Context, { courseId, regionId }: BookedRow): Promise<PolicyCopy> {
+/** The course's copy of the policy; for a lesson that belongs to none, the policy in force today. */
+export async function policyFor(context: Context, lesson: BookedRow): Promise<PolicyCopy> {
   const { id, policySnapshot } = confirmedLessons;
   const [course] = await context.db
     .select({ policySnapshot })
     .from(confirmedLessons)
-    .where(eq(id, courseId ?? ""));
-  return course?.policySnapshot ?? policyOf(context, regionId);
+    .where(eq(id, lesson.courseId ?? ""));
+  return course?.policySnapshot ?? policyOf(context, lesson);
 }
 
 export const minutesOfLesson = ({ startAt, endAt }: Pick<BookedRow, "startAt" | "endAt">): number =>

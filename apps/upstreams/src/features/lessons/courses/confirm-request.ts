@@ -115,7 +115,7 @@ async function beginCourse(
   const remarkOn = (start: Date) =>
     conflicts.find(({ level, at }) => level !== "hard" && at?.getTime() === start.getTime())?.text ?? null;
   const confirmedNumber = await nextNumber(context);
-  const policySnapshot = await policyOf(context, regionId);
+  const policySnapshot = await policyOf(context, request);
   await createRecord(context, courseKind, {
     write: () =>
       withUnique({ confirmed_lessons_once: together }, () =>

@@ -29,6 +29,16 @@ async function accepted(over: object = {}, asked: object = {}) {
 const confirmed = async (over: object = {}, asked: object = {}, body: object = {}) =>
   requests.moved(await accepted(over, asked), "confirm", { despite: true, ...body });
 
+it("copies the customer’s own policy, else that of the region", async () => {
+  const [gentle] = await world.rows<{ id: string }>("select id from cancellation_policies where name = 'Gentle'");
+  const own = await accepted({ slots: [{ weekday: 6, start: "05:00" }] });
+  await world.rows("update customers set cancellation_policy_id = $2 where id = $1", [own.customerId, gentle?.id]);
+  const request = await requests.moved(own, "confirm", { despite: true });
+  expect((await courseOf(request))?.policySnapshot).toMatchObject({ policyId: gentle?.id, windowHours: 12 });
+  const other = await confirmed({ slots: [{ weekday: 7, start: "05:00" }] });
+  expect((await courseOf(other))?.policySnapshot).toMatchObject({ windowHours: 24 });
+});
+
 it("becomes a course with its first eight weeks of lessons, each with its offset and an entry in its log", async () => {
   const slot = { weekday: 2, start: "18:00" };
   const request = await confirmed({ slots: [slot], startOn: "2026-03-03" });
