@@ -3914,17 +3914,25 @@ export type GroupEnrolment = {
   __typename?: 'GroupEnrolment';
   /** Since when. */
   at: Scalars['DateTime']['output'];
+  /** What that is the price of. */
+  chargeBasis: PriceBasis;
   /** Who pays. */
   customer?: Maybe<Customer>;
   id: Scalars['ID']['output'];
   /** Who learns. */
   learner?: Maybe<Learner>;
+  /** When it was given up; null for those who still hold it. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when a free place is kept for them. */
   offeredUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the place costs, as it was when it was taken. */
+  price: GroupPrice;
   /** Each time that their place was settled, the last first. */
   settlements: Array<SettlementRound>;
   /** How they stand. */
   status: EnrolmentStatus;
+  /** The cancellation policy, as it was when the place was taken. */
+  terms: PolicyCopy;
   /** Their place on the waiting list, from 1; null for those who do not wait. */
   waitlistPosition?: Maybe<Scalars['Int']['output']>;
 };
@@ -12473,6 +12481,8 @@ export type SettlementRule =
   | 'GROUP_CANCELLED'
   /** Session cancelled late. */
   | 'GROUP_CANCELLED_LATE'
+  /** Gave the place up late. */
+  | 'GROUP_LEFT_LATE'
   /** Moved. */
   | 'MOVED'
   /** Moved late, the tutor did not agree. */

@@ -11141,31 +11141,17 @@ export interface components {
             status: "enrolled" | "offered" | "waitlisted" | "cancelled" | "attended" | "absent";
             /** Format: date-time */
             at: string;
+            /** @description As it was when the place was taken. */
+            price: components["schemas"]["GroupPrice"];
+            /** @enum {string} */
+            chargeBasis: "per-instance" | "whole-course";
+            policySnapshot: components["schemas"]["PolicyCopy"];
+            leftAt: string | null;
             offeredUntil: string | null;
             /** @description Each time it was settled, the last first. */
             settlements: components["schemas"]["SettlementRound"][];
             /** @description From 1; null for those who do not wait. */
             waitlistPosition: number | null;
-        };
-        SettlementRound: {
-            _id: string;
-            round: number;
-            /** @description What was agreed. */
-            minutes: number;
-            chargeMinutes: number;
-            /** @description Basis points of the price for those minutes. */
-            chargeBp: number;
-            payMinutes: number;
-            payBp: number;
-            /** @enum {string} */
-            ruleId: "completed" | "cut-short" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
-            sentence: string;
-            policy: components["schemas"]["PolicyCopy"];
-            /** @enum {string} */
-            state: "unposted" | "posted";
-            /** Format: date-time */
-            at: string;
-            byId: string;
         };
         PolicyCopy: {
             /** @description Which policy it was copied from; not known of the first copies. */
@@ -11179,6 +11165,26 @@ export interface components {
             freeLateCancelsPerTerm: number;
             freeReschedules: number;
             outageIsFree: boolean;
+        };
+        SettlementRound: {
+            _id: string;
+            round: number;
+            /** @description What was agreed. */
+            minutes: number;
+            chargeMinutes: number;
+            /** @description Basis points of the price for those minutes. */
+            chargeBp: number;
+            payMinutes: number;
+            payBp: number;
+            /** @enum {string} */
+            ruleId: "completed" | "cut-short" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            sentence: string;
+            policy: components["schemas"]["PolicyCopy"];
+            /** @enum {string} */
+            state: "unposted" | "posted";
+            /** Format: date-time */
+            at: string;
+            byId: string;
         };
         Message: {
             /** @description 24 hexadecimal characters. */

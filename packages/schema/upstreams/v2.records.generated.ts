@@ -42,8 +42,8 @@ export type MailShown = Schemas["MailShown"];
 export type EnrolledDate = Schemas["EnrolledDate"];
 export type PlannedGroupDate = Schemas["PlannedGroupDate"];
 export type GroupEnrolment = Schemas["GroupEnrolment"];
-export type SettlementRound = Schemas["SettlementRound"];
 export type PolicyCopy = Schemas["PolicyCopy"];
+export type SettlementRound = Schemas["SettlementRound"];
 export type Message = Schemas["Message"];
 export type Task = Schemas["Task"];
 export type Notification = Schemas["Notification"];
@@ -182,7 +182,9 @@ const plannedGroupDateClockChange: ReadonlySet<unknown> = new Set(["gap","overla
 
 const groupEnrolmentStatus: ReadonlySet<unknown> = new Set(["enrolled","offered","waitlisted","cancelled","attended","absent"]);
 
-const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+const groupEnrolmentChargeBasis: ReadonlySet<unknown> = new Set(["per-instance","whole-course"]);
+
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
 
@@ -941,9 +943,30 @@ export function isGroupEnrolment(value: unknown): value is GroupEnrolment {
     typeof it.customerId === "string" &&
     groupEnrolmentStatus.has(it.status) &&
     typeof it.at === "string" &&
+    isGroupPrice(it.price) &&
+    groupEnrolmentChargeBasis.has(it.chargeBasis) &&
+    isPolicyCopy(it.policySnapshot) &&
+    (it.leftAt == null || typeof it.leftAt === "string") &&
     (it.offeredUntil == null || typeof it.offeredUntil === "string") &&
     isArrayOf(it.settlements, (one) => isSettlementRound(one)) &&
     (it.waitlistPosition == null || typeof it.waitlistPosition === "number")
+  );
+}
+
+export function isPolicyCopy(value: unknown): value is PolicyCopy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.policyId === undefined || typeof it.policyId === "string") &&
+    typeof it.windowHours === "number" &&
+    typeof it.lateCancelPercent === "number" &&
+    typeof it.noShowPercent === "number" &&
+    typeof it.tutorLatePayPercent === "number" &&
+    typeof it.tutorWaitPayPercent === "number" &&
+    typeof it.graceMinutes === "number" &&
+    typeof it.freeLateCancelsPerTerm === "number" &&
+    typeof it.freeReschedules === "number" &&
+    typeof it.outageIsFree === "boolean"
   );
 }
 
@@ -964,23 +987,6 @@ export function isSettlementRound(value: unknown): value is SettlementRound {
     settlementRoundState.has(it.state) &&
     typeof it.at === "string" &&
     typeof it.byId === "string"
-  );
-}
-
-export function isPolicyCopy(value: unknown): value is PolicyCopy {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    (it.policyId === undefined || typeof it.policyId === "string") &&
-    typeof it.windowHours === "number" &&
-    typeof it.lateCancelPercent === "number" &&
-    typeof it.noShowPercent === "number" &&
-    typeof it.tutorLatePayPercent === "number" &&
-    typeof it.tutorWaitPayPercent === "number" &&
-    typeof it.graceMinutes === "number" &&
-    typeof it.freeLateCancelsPerTerm === "number" &&
-    typeof it.freeReschedules === "number" &&
-    typeof it.outageIsFree === "boolean"
   );
 }
 

@@ -3961,17 +3961,25 @@ export type GroupEnrolment = {
   __typename?: 'GroupEnrolment';
   /** Since when. */
   at: Scalars['DateTime']['output'];
+  /** What that is the price of. */
+  chargeBasis: PriceBasis;
   /** Who pays. */
   customer: Maybe<Customer>;
   id: Scalars['ID']['output'];
   /** Who learns. */
   learner: Maybe<Learner>;
+  /** When it was given up; null for those who still hold it. */
+  leftAt: Maybe<Scalars['DateTime']['output']>;
   /** Until when a free place is kept for them. */
   offeredUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What the place costs, as it was when it was taken. */
+  price: GroupPrice;
   /** Each time that their place was settled, the last first. */
   settlements: Array<SettlementRound>;
   /** How they stand. */
   status: EnrolmentStatus;
+  /** The cancellation policy, as it was when the place was taken. */
+  terms: PolicyCopy;
   /** Their place on the waiting list, from 1; null for those who do not wait. */
   waitlistPosition: Maybe<Scalars['Int']['output']>;
 };
@@ -12520,6 +12528,8 @@ export type SettlementRule =
   | 'group-cancelled'
   /** Session cancelled late. */
   | 'group-cancelled-late'
+  /** Gave the place up late. */
+  | 'group-left-late'
   /** Moved. */
   | 'moved'
   /** Moved late, the tutor did not agree. */
@@ -16507,12 +16517,16 @@ export type GradeVerdictResolvers = { NEARLY: 'nearly', RIGHT: 'right', UNGRADED
 
 export type GroupEnrolmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupEnrolment'] = ResolversParentTypes['GroupEnrolment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chargeBasis?: Resolver<ResolversTypes['PriceBasis'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offeredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['GroupPrice'], ParentType, ContextType>;
   settlements?: Resolver<Array<ResolversTypes['SettlementRound']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EnrolmentStatus'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
   waitlistPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -18194,7 +18208,7 @@ export type SettlementRoundResolvers<ContextType = GatewayContext, ParentType ex
   terms?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
 };
 
-export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
+export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', GROUP_LEFT_LATE: 'group-left-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
 
 export type StaffActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivity'] = ResolversParentTypes['StaffActivity']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;

@@ -52,6 +52,8 @@ it.each<[string, Happened, Words, Words, string, string]>([
   ["tutor cancels later", cancelled("tutor", 11), 0, 0, "returned", "tutor cancelled late"],
   ["group learner attended", { what: "group-attended" }, 100, 100, "used", "attended"],
   ["group learner absent", { what: "group-absent" }, 100, 100, "used", "absent"],
+  ["group place given up in time", { what: "group-left", noticeMinutes: 1440 }, 0, 0, "returned", "group-left"],
+  ["group place given up late", { what: "group-left", noticeMinutes: 1439 }, 100, 0, "used", "group-left-late"],
   ["not run, decided 24 h before", { what: "not-run", noticeMinutes: 1440 }, 0, 0, "returned", "not-run"],
   ["not run, decided later", { what: "not-run", noticeMinutes: 1439 }, 0, 50, "returned", "not-run"],
   [

@@ -1,8 +1,9 @@
 /** Settles a lesson: shares of its price and of the tutor's pay, with the reason. Source: domain.md 5.6. */
 import type { LessonParty } from "./course-enums.ts";
+import { asks, isLate } from "./late-notice.ts";
+import { groupLeft, groupOff, groupPlace } from "./outcome-groups.ts";
+import { settled, type Row, type Settled } from "./outcome-row.ts";
 import { noticeInWords, termOf } from "./outcome-words.ts";
-import { shareInWords, type SettledShares } from "./settled-share.ts";
-import type { SettlementRule } from "./settlement-rules.ts";
 
 /** The relevant fields of the cancellation policy, as copied when the course was confirmed. */
 export interface PolicyCopy {
@@ -33,54 +34,9 @@ export type Happened =
   /** A learner's place in a group session; how many minutes before its start it was cancelled. */
   | { what: "group-attended" }
   | { what: "group-absent" }
+  | { what: "group-left"; noticeMinutes: number }
   | { what: "not-run"; noticeMinutes: number }
   | { what: "group-cancelled"; noticeMinutes: number };
-
-/** What happens to the credit of a prepaid lesson. */
-export type CreditUse = "used" | "returned" | "moved";
-
-export interface Settled extends SettledShares {
-  credit: CreditUse;
-  /** Its category in reports. */
-  counts: string;
-  /** The row of the outcome table that applies. */
-  ruleId: SettlementRule;
-  /** Whether the policy waived the charge of a late cancellation. */
-  waived: boolean;
-  sentence: string;
-}
-
-interface Row extends Pick<Settled, "counts" | "ruleId"> {
-  /** In per cent of the minutes that count. */
-  charge: number;
-  pay: number;
-  /** The minutes that count, if not all that were agreed; overtime is not charged. */
-  given?: number;
-  waived?: boolean;
-  credit?: CreditUse;
-  because: string;
-  /** What the tutor gets, where that is not decided by this row. */
-  paid?: string;
-}
-
-/** "Charged 50%: … The tutor is paid for 50 of 60 min." */
-function settled({ charge, pay, because, waived = false, ...row }: Row, agreed: number): Settled {
-  const minutes = Math.min(row.given ?? agreed, agreed);
-  const [chargeBp, payBp] = [charge * 100, pay * 100];
-  const words = (bp: number) => shareInWords({ minutes, bp }, agreed);
-  const isPart = minutes < agreed;
-  const paid =
-    row.paid ?? (pay > 0 ? `The tutor is paid ${isPart ? "for " : ""}${words(payBp)}.` : "The tutor is not paid.");
-  return {
-    ...{ chargeMinutes: minutes, chargeBp, payMinutes: minutes, payBp },
-    ...{ counts: row.counts, ruleId: row.ruleId, waived },
-    credit: row.credit ?? (charge > 0 ? "used" : "returned"),
-    sentence: `${charge > 0 ? `Charged ${words(chargeBp)}` : "Not charged"}: ${because}. ${paid}`,
-  };
-}
-
-const isLate = (noticeMinutes: number, { windowHours }: PolicyCopy) => noticeMinutes < windowHours * 60;
-const asks = ({ windowHours }: PolicyCopy) => `the policy asks for ${windowHours} h`;
 
 function completed({ actualMinutes, cutShort }: Extract<Happened, { what: "completed" }>, agreed: number): Row {
   if (!cutShort || actualMinutes === null || actualMinutes >= agreed)
@@ -174,38 +130,6 @@ function outage({ actualMinutes }: Extract<Happened, { what: "outage" }>, agreed
     : { charge: 0, pay: 0, counts: "outage", ruleId: "outage-before", because };
 }
 
-/**
- * Hours of notice from which cancelling a session costs the tutor nothing, and the pay in per cent with less notice.
- */
-const [notRunHours, notRunPayPercent] = [24, 50];
-
-const paidAsAWhole = "The tutor is paid for the session as a whole.";
-
-/** One learner's place in a session. The tutor is paid for the whole session, by a table of its own. */
-function groupPlace({ what }: { what: "group-attended" | "group-absent" }, policy: PolicyCopy): Row {
-  const came = what === "group-attended";
-  return {
-    ...{ charge: came ? 100 : policy.noShowPercent, pay: 100, counts: came ? "attended" : "absent", ruleId: what },
-    because: came ? "the learner took part" : "the learner did not come",
-    paid: paidAsAWhole,
-  };
-}
-
-/** A cancelled session: nobody is charged, and the tutor is paid in part if it is late. */
-function groupOff(
-  { what, noticeMinutes }: { what: "not-run" | "group-cancelled"; noticeMinutes: number },
-  policy: PolicyCopy,
-): Row {
-  const tooFew = what === "not-run";
-  const late = tooFew ? noticeMinutes < notRunHours * 60 : isLate(noticeMinutes, policy);
-  const percent = tooFew ? notRunPayPercent : policy.tutorWaitPayPercent;
-  return {
-    ...{ charge: 0, pay: late ? percent : 0, counts: tooFew ? "not-run" : "cancelled by staff" },
-    ruleId: late ? `${what}-late` : what,
-    because: `${tooFew ? "too few learners, cancelled" : "cancelled by staff"} ${noticeInWords(noticeMinutes)}`,
-  };
-}
-
 function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
   switch (happened.what) {
     case "completed":
@@ -226,6 +150,8 @@ function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
     case "group-attended":
     case "group-absent":
       return groupPlace({ what: happened.what }, policy);
+    case "group-left":
+      return groupLeft(happened.noticeMinutes, policy);
     case "not-run":
     case "group-cancelled":
       return groupOff(happened, policy);
@@ -239,8 +165,3 @@ function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
  */
 export const outcomeOf = (happened: Happened, policy: PolicyCopy, agreedMinutes: number): Settled =>
   settled(rowOf(happened, policy, agreedMinutes), agreedMinutes);
-
-/** What is stored of a settlement. */
-export const settledRow = ({ chargeMinutes, chargeBp, payMinutes, payBp, ruleId, sentence }: Settled) => ({
-  ...{ chargeMinutes, chargeBp, payMinutes, payBp, ruleId, sentence },
-});

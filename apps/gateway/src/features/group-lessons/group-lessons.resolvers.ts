@@ -57,6 +57,9 @@ export const groupLessonsResolvers: Resolvers = {
   EnrolledDate: {
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
   },
+  GroupEnrolment: {
+    terms: ({ policySnapshot }) => policySnapshot,
+  },
   GroupInstance: {
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
     groupLesson: ({ groupLessonId }, _, { sources }) => sources.groupLesson.byId(groupLessonId),

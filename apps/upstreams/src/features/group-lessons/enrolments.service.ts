@@ -39,7 +39,7 @@ function checkOpen({ now }: Context, lesson: GroupLessonRow): void {
     throw new Refusal("WRONG_STATE", groupMessages.closed);
 }
 
-const checkScheduled =
+export const checkScheduled =
   (done: string) =>
   ({ status }: GroupInstanceRow) => {
     if (status !== "scheduled") throw new Refusal("WRONG_STATE", messages.wrongState("session", status, done));
@@ -50,7 +50,7 @@ const nextPlace = async ({ db }: Context, instanceId: string): Promise<number> =
   (await db.$count(groupEnrolments, eq(groupEnrolments.instanceId, instanceId))) + 1;
 
 /** Writes that a session changed, whose roster did. */
-const touch = (context: Context, before: GroupInstanceRow) => updateRecord(context, groupInstances, before, {});
+export const touch = (context: Context, before: GroupInstanceRow) => updateRecord(context, groupInstances, before, {});
 
 /** Enrols a learner, or puts them on the waiting list of a session that is full. Source: domain.md 2.8. */
 export const enrol = (
@@ -91,7 +91,7 @@ export const enrol = (
   });
 
 /** One enrolment of a session, refused where there is none in one of these states. */
-async function enrolmentOf(
+export async function enrolmentOf(
   { db }: Context,
   { id }: GroupInstanceRow,
   enrolmentId: string,
@@ -109,7 +109,7 @@ const setStatus = ({ db }: Context, id: string, status: EnrolmentStatus, offered
   db.update(groupEnrolments).set({ status, offeredUntil }).where(eq(groupEnrolments.id, id));
 
 /** Offers places that are free to those who have waited longest, and writes to them. Source: domain.md 2.8. */
-async function offerPlaces(context: Context, instance: GroupInstanceRow): Promise<void> {
+export async function offerPlaces(context: Context, instance: GroupInstanceRow): Promise<void> {
   const free = instance.capacityMax - (await countsOf(context, instance.id)).enrolled;
   if (free <= 0 || instance.start <= context.now) return;
   const next = await context.db
@@ -124,18 +124,6 @@ async function offerPlaces(context: Context, instance: GroupInstanceRow): Promis
     await notifyOfPlace(context, instance, one, until);
   }
 }
-
-/** Takes a learner off a session or its waiting list; whoever has waited longest is offered the place. */
-export const leave = (context: Context, { enrolmentId, ...at }: RecordRef & { enrolmentId: string }) =>
-  changeRecord(context, groupInstanceKind, at, {
-    check: checkScheduled("left"),
-    async write(before) {
-      const { id } = await enrolmentOf(context, before, enrolmentId, "enrolled", "offered", "waitlisted");
-      await setStatus(context, id, "cancelled");
-      await offerPlaces(context, before);
-      return touch(context, before);
-    },
-  });
 
 /** Writes down that a learner takes the place that was offered. */
 export const takeOffer = (context: Context, { enrolmentId, ...at }: RecordRef & { enrolmentId: string }) =>

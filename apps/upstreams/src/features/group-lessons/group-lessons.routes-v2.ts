@@ -19,7 +19,8 @@ import { historyOf } from "../../records/history/history-of.ts";
 import { mailing } from "../messages/mailing.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { enrol, leave, markAttendance, takeOffer } from "./enrolments.service.ts";
+import { enrol, markAttendance, takeOffer } from "./enrolments.service.ts";
+import { leave } from "./leave.service.ts";
 import { enrolForAll } from "./enrol-all.service.ts";
 import { addDates, plannedDatesQuery, previewDates } from "./group-dates.service.ts";
 import {

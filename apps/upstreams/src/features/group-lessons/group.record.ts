@@ -2,10 +2,10 @@ import { z } from "zod";
 import { currencies } from "@app/domain/enums.ts";
 import { resourceShape } from "../curriculum/curriculum.public.ts";
 import { clockChanges } from "@app/domain/lessons/course-enums.ts";
-import { enrolmentStatuses } from "@app/domain/group-lessons/group-enums.ts";
+import { enrolmentStatuses, priceBases } from "@app/domain/group-lessons/group-enums.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
-import { settlementRoundRecord } from "../lessons/settlement-round.public.ts";
+import { policyCopy, settlementRoundRecord } from "../lessons/settlement-round.public.ts";
 import { groupInstances, groupLessons } from "./group-lessons.table.ts";
 
 const price = z
@@ -93,6 +93,10 @@ export const enrolmentRecord = z
     customerId: z.string(),
     status: z.enum(enrolmentStatuses),
     at: z.iso.datetime(),
+    price: price.meta({ description: "As it was when the place was taken." }),
+    chargeBasis: z.enum(priceBases),
+    policySnapshot: policyCopy,
+    leftAt: z.iso.datetime().nullable(),
     offeredUntil: z.iso.datetime().nullable(),
     settlements: z.array(settlementRoundRecord).meta({ description: "Each time it was settled, the last first." }),
     waitlistPosition: z.int().nullable().meta({ description: "From 1; null for those who do not wait." }),

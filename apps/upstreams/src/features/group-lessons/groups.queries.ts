@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { groupInstanceStatuses, groupLessonKinds, groupLessonStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -156,12 +156,23 @@ const settledPlaces = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
     .where(inArray(enrolmentSettlements.enrolmentId, [...ids]))
     .orderBy(desc(enrolmentSettlements.round));
 
-/** Who is in a session or waits for it, the first in front; not those who left. */
+/** Who is in a session or waits for it, the first in front; of those who left, the ones who are charged for it. */
 export async function rosterOf(context: Pick<Context, "db">, instanceId: string): Promise<EnrolmentRecord[]> {
   const rows = await context.db
     .select()
     .from(groupEnrolments)
-    .where(and(eq(groupEnrolments.instanceId, instanceId), ne(groupEnrolments.status, "cancelled")))
+    .where(
+      and(
+        eq(groupEnrolments.instanceId, instanceId),
+        or(
+          ne(groupEnrolments.status, "cancelled"),
+          inArray(
+            groupEnrolments.id,
+            context.db.select({ id: enrolmentSettlements.enrolmentId }).from(enrolmentSettlements),
+          ),
+        ),
+      ),
+    )
     .orderBy(asc(groupEnrolments.place));
   const settled = await settledPlaces(
     context,
@@ -174,6 +185,10 @@ export async function rosterOf(context: Pick<Context, "db">, instanceId: string)
     customerId: row.customerId,
     status: row.status,
     at: row.at.toISOString(),
+    price: { currency: row.priceCurrency, amount: row.priceAmount },
+    chargeBasis: row.chargeBasis,
+    policySnapshot: row.policySnapshot,
+    leftAt: row.leftAt?.toISOString() ?? null,
     offeredUntil: row.offeredUntil?.toISOString() ?? null,
     settlements: settled.filter(({ enrolmentId }) => enrolmentId === row.id).map(settlementRoundOf),
     waitlistPosition: row.status === "waitlisted" ? waiting.indexOf(row) + 1 : null,

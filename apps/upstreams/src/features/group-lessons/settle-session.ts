@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { EnrolmentStatus } from "@app/domain/group-lessons/group-enums.ts";
-import { outcomeOf, settledRow, type Happened } from "@app/domain/lessons/outcome.ts";
+import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
+import { settledRow } from "@app/domain/lessons/outcome-row.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";

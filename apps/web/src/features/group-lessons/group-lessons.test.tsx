@@ -68,6 +68,19 @@ it("shows who is enrolled, who is offered a place and who waits, and takes a lea
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ id: session.id, version: 4, enrolmentId: "b".repeat(24) });
 });
 
+it("asks before it takes a learner off so late that the place is charged", async () => {
+  const asked = jest.fn<(variables: object) => void>();
+  const start = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  const session = aSession({ start, belowMinimum: false });
+  const { user } = roster(session, saved(GroupSessionLeaveDocument, asked, { ...session, version: 5, roster: [] }));
+  await user.click(await screen.findByRole("button", { name: "Remove Tobi Eze" }));
+  expect(screen.getByText(/starts in less than 24 h, so 100% of the price is charged/)).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Remove and charge" }));
+  expect(await screen.findByText("Nobody is enrolled yet.")).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it("offers to run a session with too few learners anyway, to cancel it or to move them", async () => {
   roster(aSession());
   expect(await screen.findByText(/at least 2 are needed/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { autoConfirmHours, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import type { MeetingInput } from "@app/domain/lessons/course-changes.ts";
+import { isLate } from "@app/domain/lessons/late-notice.ts";
 import type { LessonCancelInput, LessonCompleteInput } from "@app/domain/lessons/lesson-events.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
@@ -141,7 +142,7 @@ export async function callOff(
           freeLateUsed: await freeLateUsed(context, lesson),
         };
   const { waived } = outcomeOf(happened, policy, minutesOfLesson(lesson));
-  const late = noticeMinutes < policy.windowHours * 60;
+  const late = isLate(noticeMinutes, policy);
   return { happened, policy, noticeMinutes, late, waived };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { declinesMax, rescheduleDays } from "@app/domain/lessons/booked-states.ts";
+import { isLate } from "@app/domain/lessons/late-notice.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import type { RescheduleAskInput, RescheduleTimeInput } from "@app/domain/lessons/reschedule.ts";
@@ -38,7 +39,7 @@ export const askReschedule = (
       if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
       await refuseMoves(context, lesson, byKind);
       const noticeMinutes = noticeOf(context, lesson);
-      const { windowHours } = await policyFor(context, lesson);
+      const policy = await policyFor(context, lesson);
       const reschedule: Reschedule = {
         status: "pending-time",
         byKind,
@@ -47,7 +48,7 @@ export const askReschedule = (
         reason,
         note: note ?? null,
         noticeMinutes,
-        inTime: noticeMinutes >= windowHours * 60,
+        inTime: !isLate(noticeMinutes, policy),
         proposals: [],
         expiresAt: new Date(context.now.getTime() + rescheduleDays * day).toISOString(),
         warnedAt: null,

@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import { outcomeOf, type Happened, type PolicyCopy, type Settled } from "@app/domain/lessons/outcome.ts";
+import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import type { Settled } from "@app/domain/lessons/outcome-row.ts";
 import type { SettledShares } from "@app/domain/lessons/settled-share.ts";
 import { termBounds } from "@app/domain/lessons/outcome-words.ts";
 import { newId } from "../../../database/new-id.ts";

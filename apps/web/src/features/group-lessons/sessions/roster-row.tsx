@@ -6,14 +6,11 @@ import { When } from "@app/ui/value/when.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
-import {
-  GroupSessionAttendanceDocument,
-  GroupSessionLeaveDocument,
-  GroupSessionTakeOfferDocument,
-} from "../session-mutations.generated.ts";
+import { GroupSessionAttendanceDocument, GroupSessionTakeOfferDocument } from "../session-mutations.generated.ts";
 import type { GroupSessionRecordFragment } from "../session.generated.ts";
 import { LearnerLink } from "../../lessons/parties.public.ts";
 import { SettlementRounds } from "../../lessons/settlements/settlement-rounds.public.ts";
+import { RemoveLearner } from "./remove-learner.tsx";
 import css from "./roster.module.css";
 
 type Session = GroupSessionRecordFragment;
@@ -37,7 +34,6 @@ const tones = {
 export function RosterRow({ one, session, mayAct }: RosterRowProps) {
   const { id, version, status: stands, start } = session;
   const { learner, customer, status, offeredUntil, waitlistPosition, settlements } = one;
-  const leave = useSave(GroupSessionLeaveDocument, ({ saved }) => saved);
   const take = useSave(GroupSessionTakeOfferDocument, ({ saved }) => saved);
   const mark = useSave(GroupSessionAttendanceDocument, ({ saved }) => saved);
   const name = learner?.name ?? "A learner";
@@ -65,8 +61,9 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
         status={status}
         tone={tones[status]}
         {...(waitlistPosition !== null && { word: `Waiting list: ${waitlistPosition}` })}
+        {...(status === "CANCELLED" && { word: "Left late" })}
       />
-      {mayAct && isToCome ? (
+      {mayAct && isToCome && status !== "CANCELLED" ? (
         <span className={css.acts}>
           {status === "OFFERED" ? (
             <Button
@@ -77,16 +74,10 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
               Give place
             </Button>
           ) : null}
-          <Button
-            size="small"
-            aria-label={`Remove ${name}`}
-            onClick={() => void leave.save({ ...at, enrolmentId: one.id })}
-          >
-            Remove
-          </Button>
+          <RemoveLearner one={one} session={session} name={name} />
         </span>
       ) : null}
-      {mayAct && marks && status !== "WAITLISTED" ? (
+      {mayAct && marks && status !== "WAITLISTED" && status !== "CANCELLED" ? (
         <span className={css.acts}>
           <Button
             size="small"

@@ -45,6 +45,7 @@ export const anEnrolment = (over: Partial<Enrolment> = {}): Enrolment => ({
   __typename: "GroupEnrolment",
   id: "b".repeat(24),
   status: "ENROLLED",
+  terms: { __typename: "PolicyCopy", windowHours: 24, lateCancelPercent: 100 },
   offeredUntil: null,
   waitlistPosition: null,
   settlements: [],
