@@ -1,7 +1,8 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
+import type { PopperProps } from "@mui/material/Popper";
 import { useField } from "formik";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { foldForSearch } from "@app/domain/text.ts";
 import { ChevronDown, X } from "../icons.ts";
 import { Marked } from "../value/marked.tsx";
@@ -42,7 +43,7 @@ function typeInto(input: HTMLInputElement, text: string) {
 export function AutocompleteControl(given: AutocompleteControlProps) {
   const { control, hasError, takesFocus, typedBefore, ...props } = given;
   const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...more } = props;
-  const { chosenOptions = [], onChosen, unknownLabel, emptyText, hintBelow = false, ...frame } = more;
+  const { chosenOptions = [], onChosen, unknownLabel, emptyText, hintBelow = false, inFlow = false, ...frame } = more;
   const { name, disabled = false } = frame;
   const [field, , helpers] = useField<string | readonly string[] | null>(name);
   const input = useRef<HTMLInputElement>(null);
@@ -63,10 +64,23 @@ export function AutocompleteControl(given: AutocompleteControlProps) {
     if (input.current && text !== null) typeInto(input.current, text);
   }, []);
 
+  // Enter that is pressed before the response arrives takes what was meant, if only that is found.
+  const entered = useRef<string | null>(null);
+  const enterAgain = useEffectEvent(() => {
+    const isMeant = current.length === 1 && input.current?.value === entered.current;
+    entered.current = null;
+    if (isMeant) input.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  });
+  useEffect(() => {
+    if (!loading && entered.current !== null) enterAgain();
+  }, [loading]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const text = input.current?.value ?? "";
     // Nor does Enter submit the form instead of choosing.
-    if (event.key === "Enter" && loading && text !== "" && !isChosen(text)) event.preventDefault();
+    if (event.key !== "Enter" || !loading || text === "" || isChosen(text)) return;
+    event.preventDefault();
+    entered.current = text;
   };
 
   return (
@@ -85,6 +99,7 @@ export function AutocompleteControl(given: AutocompleteControlProps) {
         autoHighlight
         popupIcon={<ChevronDown size={16} strokeWidth={2} />}
         clearIcon={<X size={16} strokeWidth={2} />}
+        {...(inFlow && { slots: { popper: InFlow } })}
         slotProps={{ popper: { role: "region", "aria-label": `Choices of ${frame.label}` } }}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ value }) => value}
@@ -122,6 +137,15 @@ export function AutocompleteControl(given: AutocompleteControlProps) {
         )}
       />
     </MuiTheme>
+  );
+}
+
+/** In the place of what floats above the page. */
+function InFlow({ children, ...region }: Pick<PopperProps, "children" | "aria-label">) {
+  return (
+    <div role="region" aria-label={region["aria-label"]} className={css.inFlow}>
+      {typeof children === "function" ? null : children}
+    </div>
   );
 }
 

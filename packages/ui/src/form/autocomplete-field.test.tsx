@@ -25,8 +25,31 @@ it("chooses nothing while what was typed is still looked for", async () => {
   expect(screen.queryByRole("option")).toBeNull();
   expect(screen.getByText("Searching")).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
-  rerender(form([yoruba]));
+  rerender(form([yoruba, igbo]));
+  expect(field()).toHaveValue("yor");
   await user.keyboard("{Enter}");
+  expect(field()).toHaveValue("Yoruba");
+});
+
+it("takes what Enter was pressed for too early, once nothing else is found", async () => {
+  const { user, rerender } = show(form([igbo], true));
+  await user.type(field(), "yor{ArrowDown}{Enter}");
+  rerender(form([yoruba]));
+  expect(field()).toHaveValue("Yoruba");
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it("opens its choices among what stands below it, where it is asked to", async () => {
+  const { user, container } = show(
+    <FormFrame initialValues={{ language: null }} onSubmit={sent}>
+      <AutocompleteField name="language" label="Language" options={[igbo, yoruba]} inFlow />
+    </FormFrame>,
+  );
+  await user.click(field());
+  const choices = screen.getByRole("region", { name: "Choices of Language" });
+  expect(container).toContainElement(choices);
+  await user.keyboard("{ArrowDown}{Enter}");
   expect(field()).toHaveValue("Yoruba");
 });
 

@@ -18,6 +18,8 @@ export interface AutocompleteFieldProps extends FieldProps {
   unknownLabel?: string;
   /** Shown if nothing is found. */
   emptyText?: string;
+  /** The choices push down what follows, for a short dialog whose buttons they would cover. */
+  inFlow?: boolean;
   /** Shows hints below the labels instead of beside them, for long ones. */
   hintBelow?: boolean;
 }

@@ -70,6 +70,7 @@ function OtherField({ keptId }: { keptId: string }) {
       emptyText={failed ? clientMessages.search : "No customers found."}
       help={more && text !== "" ? "More customers match. Type more of the name." : undefined}
       hintBelow
+      inFlow
     />
   );
 }

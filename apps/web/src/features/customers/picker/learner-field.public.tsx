@@ -23,10 +23,12 @@ interface LearnerFieldProps {
   label?: string;
   /** In a list of learners, where a heading names it already. */
   quiet?: boolean;
+  /** The choices push down what follows, in a short dialog. */
+  inFlow?: boolean;
 }
 
 /** Chooses a customer or dependent by part of a name, marks not needed, or by a customer's number. */
-export function LearnerField({ name, label = "Learner", quiet = false }: LearnerFieldProps) {
+export function LearnerField({ name, label = "Learner", quiet = false, inFlow = false }: LearnerFieldProps) {
   const { found: learners, more, failed, loading, text, search } = useLearnerSearch();
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const [{ value }] = useField<string | null>(name);
@@ -47,6 +49,7 @@ export function LearnerField({ name, label = "Learner", quiet = false }: Learner
       emptyText={failed ? clientMessages.search : "No learners found."}
       help={more && text !== "" ? "More learners match. Type more of the name." : quiet ? undefined : kinds}
       hintBelow
+      inFlow={inFlow}
     />
   );
 }

@@ -81,7 +81,7 @@ function Form({ lesson, onClose }: { lesson: GroupLessonRecordFragment; onClose:
       onSubmit={send}
     >
       <p>They get a place on every date to come. A date that does not suit is left out, and you see why.</p>
-      <LearnerField name="learnerId" />
+      <LearnerField name="learnerId" inFlow />
       <SwitchField name="waits" label="Add to the waiting list where a date is full" />
     </FormDialog>
   );
