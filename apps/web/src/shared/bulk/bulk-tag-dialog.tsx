@@ -21,7 +21,11 @@ interface BulkTagDialogProps<Filter> extends BulkDialogProps<Filter> {
 export function BulkTagDialog<Filter>({ mutation, tags, removes, ...props }: BulkTagDialogProps<Filter>) {
   return (
     <BulkFormDialog {...props} mutation={mutation} initialValues={{ tag: "" }} rules={tagInput}>
-      {removes ? <AutocompleteField name="tag" label="Tag" options={tags} inFlow /> : <TextField name="tag" label="Tag" />}
+      {removes ? (
+        <AutocompleteField name="tag" label="Tag" options={tags} inFlow />
+      ) : (
+        <TextField name="tag" label="Tag" />
+      )}
     </BulkFormDialog>
   );
 }

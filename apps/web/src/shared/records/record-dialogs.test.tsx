@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { gql } from "@apollo/client";
 import { jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { aSession, openAt } from "../../testing/open-at.tsx";
 import { aViewer } from "../../testing/viewer.ts";
 import { dialogsOf, RecordDialogs, useDialogIntent, type RecordDialogProps } from "./record-dialogs.tsx";
@@ -77,6 +77,42 @@ it("takes its dialogs out of the address when one is closed, and nothing else", 
   const { user, router } = open("/?q=x&edit=r1");
   await user.click(await screen.findByRole("button", { name: "Close" }));
   expect(router.state.location.search).toBe("?q=x");
+});
+
+describe("opened by a link from another page", () => {
+  const arrive = async () => {
+    const opened = openAt(<RecordDialogs dialogs={dialogs} />, {
+      at: "/customers/c1?tab=lessons",
+      elsewhere: "/customers/:id",
+    });
+    expect(await screen.findByText("another page")).toBeVisible();
+    await act(() => opened.router.navigate("/list?view=r1"));
+    return opened;
+  };
+
+  it("leads back there when it is closed, after other dialogs too", async () => {
+    const { user, router } = await arrive();
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    expect(await screen.findByText("another page")).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: "/customers/c1", search: "?tab=lessons" });
+
+    await act(() => router.navigate("/list?view=r1"));
+    await act(() => router.navigate("/list?edit=r1"));
+    await act(() => router.navigate("/list?archive=r1"));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole("region", { name: "edit r1" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(router.state.location.pathname).toBe("/customers/c1");
+  });
+
+  it("leads to the list where the list was opened first", async () => {
+    const { user, router } = await arrive();
+    await act(() => router.navigate("/customers/c1"));
+    await act(() => router.navigate("/list"));
+    await act(() => router.navigate("/list?view=r1"));
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    expect(router.state.location).toMatchObject({ pathname: "/list", search: "" });
+  });
 });
 
 function Row() {

@@ -7,6 +7,7 @@ import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { prefetchQuery } from "../prefetch/prefetch-query.ts";
 import { withParams } from "../page/search-params.ts";
 import { useCan } from "../permission/use-can.ts";
+import { useWayBack } from "./use-way-back.ts";
 
 /** Properties of each dialog. */
 export interface RecordDialogProps {
@@ -59,15 +60,24 @@ function openedBy(dialogs: DialogTable, name: string, can: Can): Opened | null {
   return openedBy(dialogs, entry.otherwise ?? "", can);
 }
 
-/** The dialog named by the address, if permitted: `?new`, `?edit=` with a record's id. */
+/**
+ * The dialog named by the address, if permitted: `?new`, `?edit=` with a record's id. Closing one that another page has
+ * linked to leads back there.
+ */
 export function RecordDialogs({ dialogs }: { dialogs: DialogTable }) {
   const can = useCan();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const closed = Object.fromEntries(Object.keys(dialogs).map((name) => [name, null]));
-  const onClose = () => void navigate(withParams(params, closed), { replace: true, preventScrollReset: true });
+  const names = Object.keys(dialogs);
+  const wayBack = useWayBack(names.some((name) => params.has(name)));
+  const onClose = () => {
+    const steps = wayBack();
+    const closed = Object.fromEntries(names.map((name) => [name, null]));
+    if (steps !== null) void navigate(-steps);
+    else void navigate(withParams(params, closed), { replace: true, preventScrollReset: true });
+  };
 
-  for (const name of Object.keys(dialogs)) {
+  for (const name of names) {
     const id = params.get(name);
     const opened = id || (id === "" && name === "new") ? openedBy(dialogs, name, can) : null;
     if (opened) {
