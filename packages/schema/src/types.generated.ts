@@ -3131,6 +3131,8 @@ export type ExamSession = Node & {
   comments: Array<SessionComment>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Whether you wrote at this version: its authors withdraw it, and do not review it. */
+  isAuthor: Scalars['Boolean']['output'];
   /** The lesson it belongs to. */
   lessonId: Scalars['ID']['output'];
   /** When this version was first published; null where it never was. */

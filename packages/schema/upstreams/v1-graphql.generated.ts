@@ -1064,6 +1064,8 @@ export type Session = {
   /** What reviewers asked for in the lesson, the latest first. */
   comments: Array<SessionComment>;
   createdAt: Scalars['DateTime']['output'];
+  /** Whether whoever asks wrote at this version. */
+  isAuthor: Scalars['Boolean']['output'];
   lessonId: Scalars['ID']['output'];
   /** When this version was first published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;

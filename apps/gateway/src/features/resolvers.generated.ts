@@ -3178,6 +3178,8 @@ export type ExamSession = Node & {
   comments: Array<SessionComment>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Whether you wrote at this version: its authors withdraw it, and do not review it. */
+  isAuthor: Scalars['Boolean']['output'];
   /** The lesson it belongs to. */
   lessonId: Scalars['ID']['output'];
   /** When this version was first published; null where it never was. */
@@ -16244,6 +16246,7 @@ export type ExamSessionResolvers<ContextType = GatewayContext, ParentType extend
   comments?: Resolver<Array<ResolversTypes['SessionComment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

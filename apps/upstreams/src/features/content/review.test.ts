@@ -62,6 +62,15 @@ it("hands in only what nothing is wrong with, and asks somebody else to review i
   expect(told?.user_role).toBe("content-manager");
 });
 
+it("says whether whoever asks is its author", async () => {
+  const isAuthor = async (as: Caller) => {
+    const body = { query: `{ session(lessonId: "${lesson}") { isAuthor } }` };
+    const { body: answer } = await world.v1<{ data: { session: Loose } }>("post", "/graphql", { as, body });
+    return answer.data.session.isAuthor;
+  };
+  expect([await isAuthor("content-creator"), await isAuthor("content-manager")]).toEqual([true, false]);
+});
+
 it("is taken back by its author alone", async () => {
   expect((await event("withdrawSession", "content-manager")).error?.message).toBe(
     "Only an author of this version can withdraw it.",

@@ -170,6 +170,11 @@ export const session = new GraphQLObjectType<ReadSession, Context>({
     publishedAt: { ...optionalInstant, description: "When this version was first published." },
     blocks: { type: required(new GraphQLList(required(block))) },
     checks: { type: required(new GraphQLList(required(check))), resolve: sessionChecks },
+    isAuthor: {
+      ...flagField,
+      description: "Whether whoever asks wrote at this version.",
+      resolve: ({ authorIds }, _, { actor }) => authorIds.includes(actor.id),
+    },
     comments: {
       type: listOf(comment),
       description: "What reviewers asked for in the lesson, the latest first.",

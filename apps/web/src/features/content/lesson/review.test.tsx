@@ -113,11 +113,12 @@ it("says what becomes other for learners before a session is published", async (
 });
 
 it("lets a session be withdrawn until its reviewer has opened it", async () => {
-  const first = open([aLessonAnswer("REVIEW", aReviewSession(), [aReview(null)])], "content-creator");
+  const own = { ...aReviewSession(), isAuthor: true };
+  const first = open([aLessonAnswer("REVIEW", own, [aReview(null)])], "content-creator");
   expect(await screen.findByRole("button", { name: "Withdraw" })).toBeVisible();
   expect(screen.getByText("Not opened yet")).toBeVisible();
   first.unmount();
-  open([aLessonAnswer("REVIEW", aReviewSession(), [aReview("2026-10-21T10:00:00.000Z")])], "content-creator");
+  open([aLessonAnswer("REVIEW", own, [aReview("2026-10-21T10:00:00.000Z")])], "content-creator");
   expect(await screen.findByRole("button", { name: /^Withdraw/ })).toHaveAccessibleName(
     /The reviewer has opened it, so it can no longer be withdrawn/,
   );
@@ -159,8 +160,22 @@ it("leads from a comment to its block in the builder", async () => {
   );
 });
 
+it("offers a reviewer no withdrawal, and an author no review of their own", async () => {
+  const first = open([aLessonAnswer("REVIEW")], "content-manager");
+  expect(await screen.findByRole("button", { name: "Publish" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Request changes" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: /Withdraw/ })).toBeNull();
+  first.unmount();
+  open([aLessonAnswer("REVIEW", { ...aReviewSession(), isAuthor: true })], "content-manager");
+  expect(await screen.findByRole("button", { name: "Withdraw" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Publish/ })).toHaveAccessibleName(/You cannot publish your own work/);
+  expect(screen.getByRole("button", { name: /^Request changes/ })).toHaveAccessibleName(
+    /You cannot review your own work/,
+  );
+});
+
 it("offers a creator only what an author does", async () => {
-  open([aLessonAnswer("REVIEW")], "content-creator");
+  open([aLessonAnswer("REVIEW", { ...aReviewSession(), isAuthor: true })], "content-creator");
   expect(await screen.findByRole("button", { name: "Withdraw" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Request changes" })).toBeNull();

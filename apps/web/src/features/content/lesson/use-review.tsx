@@ -48,7 +48,7 @@ interface Review {
   dialog: ReactNode;
 }
 
-/** What can be done with a session now, by this person. The server says who wrote it, and refuses their own work. */
+/** What can be done with a session now, by this person. What would be refused is not offered. */
 export function useReview(lesson: Lesson, session: Session | null, reviewing: Reviewing): Review {
   const { openedAt, said: comments, onSaid, clear } = reviewing;
   const { id, name, contentStatus, archivedAt } = lesson;
@@ -81,6 +81,8 @@ export function useReview(lesson: Lesson, session: Session | null, reviewing: Re
   const checks = session?.checks.length ?? 0;
   const open = session?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
   const unsent = unsentOf(comments);
+  const isAuthor = session?.isAuthor === true;
+  const isSuperAdmin = role === "SUPER_ADMIN";
 
   const all: Partial<Record<Lesson["contentStatus"], readonly (PageAction | false | undefined)[]>> = {
     DRAFT: [
@@ -99,15 +101,15 @@ export function useReview(lesson: Lesson, session: Session | null, reviewing: Re
         icon: Check,
         main: true,
         onSelect: () => setAsked("publish"),
-        disabledReason:
-          open > 0
-            ? sessionMessages.openComments(open)
-            : unsent > 0
-              ? sessionMessages.unsentComments(unsent)
-              : undefined,
+        disabledReason: notToPublish({ isAuthor, open, unsent }),
       },
-      reviews && { label: "Request changes", icon: MessageSquare, onSelect: () => setAsked("changes") },
-      {
+      reviews && {
+        label: "Request changes",
+        icon: MessageSquare,
+        onSelect: () => setAsked("changes"),
+        disabledReason: isAuthor && !isSuperAdmin ? sessionMessages.ownReview : undefined,
+      },
+      (isAuthor || isSuperAdmin) && {
         label: "Withdraw",
         icon: Undo2,
         pending: withdraw.saving,
@@ -139,11 +141,18 @@ export function useReview(lesson: Lesson, session: Session | null, reviewing: Re
           said={comments}
           onSaid={onSaid}
           onSent={clear}
-          asksReason={role === "SUPER_ADMIN"}
+          asksReason={isSuperAdmin}
           onClose={close}
         />
       ),
   };
+}
+
+/** Why a session cannot be published by this person now. */
+function notToPublish({ isAuthor, open, unsent }: { isAuthor: boolean; open: number; unsent: number }) {
+  if (isAuthor) return sessionMessages.ownWork;
+  if (open > 0) return sessionMessages.openComments(open);
+  return unsent > 0 ? sessionMessages.unsentComments(unsent) : undefined;
 }
 
 /** Says that its reviewer reads a session that waits for them: from then on its author cannot withdraw it. */

@@ -41,6 +41,7 @@ export const aLessonSession = (checks: Session["checks"] = []): Session => ({
   version: 4,
   versionNumber: 2,
   updatedAt: writtenAt,
+  isAuthor: false,
   blocks: [block("b1", "Kí ni èyí?"), block("b2", "")],
   checks,
   comments: [],
