@@ -35,6 +35,7 @@ try {
     ours("scripts/write-wire-checks.ts"),
     ours("scripts/print-schema.ts"),
   ]);
+  await ours("scripts/print-root-fields.ts");
 } catch (error) {
   if (!children.stopping) {
     complain(error instanceof Error ? error.message : String(error));

@@ -109,7 +109,3 @@ const RequestLoaders = lazily<Sources, typeof makers>(makers);
 export type Loaders = Lazy<typeof makers>;
 
 export const loadersFor = (sources: Sources): Loaders => new RequestLoaders(sources);
-
-/** Who saved a record; null if the system did. */
-export const authorOf = ({ updatedBy }: { updatedBy: string }, { staff }: Pick<Loaders, "staff">) =>
-  updatedBy === "system" ? null : staff.load(updatedBy);

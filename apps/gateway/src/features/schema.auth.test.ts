@@ -4,18 +4,12 @@ import {
   graphql,
   parse,
   subscribe,
-  isEnumType,
-  isInputObjectType,
   isInterfaceType,
-  isLeafType,
-  isListType,
-  isNonNullType,
   isObjectType,
   isUnionType,
   type ExecutionResult,
   type GraphQLField,
   type GraphQLFieldResolver,
-  type GraphQLInputType,
   type GraphQLObjectType,
 } from "graphql";
 import { roles } from "@app/domain/enums.ts";
@@ -27,6 +21,7 @@ import { Queue } from "../common/queue.ts";
 import { schema } from "./schema.ts";
 import { sourceNames } from "./sources.ts";
 import { contextFor, type Fakes, type Who } from "../testing/context.ts";
+import { operationOn } from "../testing/example-operation.ts";
 import { demandsOf, publicFields, whileViewing, type Asker } from "../permission/auth-directive.ts";
 
 const everyone: Who[] = [...roles, "no role", "unknown role", "signed out"];
@@ -45,32 +40,6 @@ const rootFields = rootTypes.flatMap((type) =>
 
 const mayAll = (who: Who, needed: Permission[]) =>
   who !== "signed out" && needed.every((permission) => permissionsOf(roleFrom(who)).has(permission));
-
-const leaves: Readonly<Record<string, string>> = {
-  Int: "1",
-  Date: '"2026-01-05"',
-  DateTime: '"2026-01-05T09:00:00Z"',
-  Boolean: "true",
-};
-
-/** The least that a required argument can be. */
-function example(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return example(type.ofType);
-  if (isListType(type)) return "[]";
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (!isInputObjectType(type)) return leaves[type.name] ?? '"x"';
-  const required = Object.values(type.getFields()).filter(
-    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
-  );
-  return `{ ${required.map((field) => `${field.name}: ${example(field.type)}`).join(", ")} }`;
-}
-
-function operationOn(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
-  const required = field.args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
-  const given = required.map((one) => `${one.name}: ${example(one.type)}`).join(", ");
-  const selection = isLeafType(getNamedType(field.type)) ? "" : "{ __typename }";
-  return `${type.name.toLowerCase()} { ${field.name}${given && `(${given})`} ${selection} }`;
-}
 
 /** A stream that is over at once. */
 const nothingMore = () => new Queue<ChangeRecord>(() => undefined);

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import type { GraphQLSchema } from "graphql";
+import { parse, type GraphQLSchema } from "graphql";
 import { toEnumName } from "@app/domain/enums.ts";
 import { graphqlEnums } from "@app/domain/graphql-enums.generated.ts";
 import { typeDefs } from "@app/schema/type-defs.generated.ts";
@@ -30,7 +30,6 @@ import { historyResolvers } from "./history/history.resolvers.ts";
 import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
-import { dialectsResolvers } from "./dialects/dialects.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
 import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
@@ -39,9 +38,7 @@ import { staffResolvers } from "./staff/staff.resolvers.ts";
 import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
 import { exportsResolvers } from "./system/exports.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
-import { mailResolvers } from "./system/mail.resolvers.ts";
 import { settingsResolvers } from "./system/settings.resolvers.ts";
-import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { candidaciesResolvers } from "./hiring/candidacies.resolvers.ts";
 import { journalResolvers } from "./journal/journal.resolvers.ts";
@@ -51,9 +48,10 @@ import { tutorFeedbackResolvers } from "./tutor-feedback/tutor-feedback.resolver
 import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
-import { facetsResolvers } from "./views/facets.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
 import { conventionalResolvers } from "./conventions.ts";
+import { conventionalRoots } from "./root-conventions.ts";
+import type { Resolvers } from "./resolvers.generated.ts";
 import { scalars } from "./scalars.ts";
 
 /** Resolvers use the servers' spelling of closed lists, callers ours. */
@@ -66,6 +64,60 @@ const enums = Object.fromEntries(
 
 const namesItself = { __resolveType: ({ __typename }: NodeRecord) => __typename };
 
+/** What differs from the conventions, and takes precedence. */
+const written: Resolvers[] = [
+  accountResolvers,
+  activationResolvers,
+  lessonAnswersResolvers,
+  calendarLinksResolvers,
+  staffResolvers,
+  staffAccountsResolvers,
+  permissionMatrixResolvers,
+  jobsResolvers,
+  accountJobsResolvers,
+  exportsResolvers,
+  settingsResolvers,
+  tutorsResolvers,
+  tutorProfilesResolvers,
+  candidaciesResolvers,
+  tutorPartsResolvers,
+  journalResolvers,
+  peopleLessonsResolvers,
+  ratingsResolvers,
+  tutorFeedbackResolvers,
+  viewsResolvers,
+  contentResolvers,
+  regionsResolvers,
+  cancellationPoliciesResolvers,
+  curriculumResolvers,
+  subdivisionResolvers,
+  attachmentsResolvers,
+  customerPodsResolvers,
+  customersResolvers,
+  leadsResolvers,
+  coursesResolvers,
+  calendarResolvers,
+  feedbacksResolvers,
+  groupLessonsResolvers,
+  requestsResolvers,
+  learnersResolvers,
+  mergesResolvers,
+  filesResolvers,
+  fileImportsResolvers,
+  historyResolvers,
+  messagesResolvers,
+  tasksResolvers,
+  notificationsResolvers,
+  liveResolvers,
+  searchResolvers,
+];
+
+/** Whether a root field has a resolver of its own. */
+export const isWritten = (root: "Query" | "Mutation", field: string): boolean =>
+  written.some((resolvers) => Object.hasOwn(resolvers[root] ?? {}, field));
+
+export const schemaDocument = parse(typeDefs, { noLocation: true });
+
 /** The complete schema with its permission checks, built once. */
 export const schema: GraphQLSchema = applyAuth(
   makeExecutableSchema({
@@ -73,56 +125,10 @@ export const schema: GraphQLSchema = applyAuth(
     resolvers: [
       enums,
       scalars,
-      conventionalResolvers(typeDefs),
+      conventionalRoots(schemaDocument),
+      conventionalResolvers(schemaDocument),
       { Node: namesItself, UserError: namesItself },
-      accountResolvers,
-      activationResolvers,
-      lessonAnswersResolvers,
-      calendarLinksResolvers,
-      staffResolvers,
-      staffAccountsResolvers,
-      permissionMatrixResolvers,
-      mailResolvers,
-      jobsResolvers,
-      accountJobsResolvers,
-      exportsResolvers,
-      settingsResolvers,
-      templatesResolvers,
-      tutorsResolvers,
-      tutorProfilesResolvers,
-      candidaciesResolvers,
-      tutorPartsResolvers,
-      journalResolvers,
-      peopleLessonsResolvers,
-      ratingsResolvers,
-      tutorFeedbackResolvers,
-      viewsResolvers,
-      facetsResolvers,
-      contentResolvers,
-      regionsResolvers,
-      cancellationPoliciesResolvers,
-      dialectsResolvers,
-      curriculumResolvers,
-      subdivisionResolvers,
-      attachmentsResolvers,
-      customerPodsResolvers,
-      customersResolvers,
-      leadsResolvers,
-      coursesResolvers,
-      calendarResolvers,
-      feedbacksResolvers,
-      groupLessonsResolvers,
-      requestsResolvers,
-      learnersResolvers,
-      mergesResolvers,
-      filesResolvers,
-      fileImportsResolvers,
-      historyResolvers,
-      messagesResolvers,
-      tasksResolvers,
-      notificationsResolvers,
-      liveResolvers,
-      searchResolvers,
+      ...written,
     ],
   }),
 );

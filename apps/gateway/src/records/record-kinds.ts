@@ -1,8 +1,10 @@
 import { isEntityKind, recordName } from "@app/domain/changes.ts";
+import { memoize } from "@app/domain/memoize.ts";
 import { recordCalls as v1 } from "@app/schema/upstreams/v1.records.generated.ts";
 import { recordCalls as v2 } from "@app/schema/upstreams/v2.records.generated.ts";
 import type { Rest } from "../upstream/rest.ts";
 import type { Check } from "../upstream/shape.ts";
+import { toListQuery } from "./list-page.ts";
 import { RecordSource } from "./record-source.ts";
 
 const kinds = { ...v1, ...v2 };
@@ -28,11 +30,36 @@ export const dashed = (name: string): string => name.replaceAll(/\B[A-Z]/g, (let
 
 export const serverOf = (name: RecordName): "v1" | "v2" => (Object.hasOwn(v1, name) ? "v1" : "v2");
 
-/** The fields by which the list can be sorted. */
-export const sortsOf = (name: RecordName): readonly string[] => kinds[name].sorts;
+/** Orders that are called something else than the field they sort by. */
+const otherOrders: Partial<Record<RecordName, Readonly<Record<string, string>>>> = {
+  Customer: { CHANGED: "updatedAt" },
+  Lead: { SINCE: "stageSince", ACTION: "nextActionOn" },
+  StaffMember: { NAME: "lastname" },
+  StaffUser: { NAME: "lastname" },
+};
+
+const constantCase = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** The field of each order of a list: `NAME` sorts by `name`, `CREATED` by `createdAt`, `DUE` by `dueOn`. */
+export const sortFieldsOf = memoize((type: RecordName): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    kinds[type].sorts.flatMap((field) => [
+      [constantCase(field.replace(/(At|On)$/, "")), field],
+      [constantCase(field), field],
+    ]),
+  ),
+  ...otherOrders[type],
+}));
+
+/** The arguments of a kind's list as parameters of its server. */
+export const listQueryOf = (type: RecordName, asked: Parameters<typeof toListQuery>[0]): string =>
+  toListQuery(asked, sortFieldsOf(type));
 
 export const hasCall = (name: RecordName, call: string): boolean =>
   (kinds[name].calls as readonly string[]).includes(call);
+
+export const isEventOf = <Name extends RecordName>(name: Name, call: string): call is EventOf<Name> =>
+  hasCall(name, call) && !["facets", "create", "update"].includes(call);
 
 /** As people call it in "not found" messages. */
 function entityOf(type: RecordName): string {

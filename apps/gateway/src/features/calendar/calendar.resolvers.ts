@@ -7,8 +7,4 @@ export const calendarResolvers: Resolvers = {
     freeSlots: (_, { input }, { sources }) => sources.calendar.freeSlots({ ...input }),
     clockChangeReview: (_, { from }, { sources }) => sources.calendar.clockChangeReview(from),
   },
-  ClockNotice: {
-    customers: async ({ customerIds }, _, { loaders }) =>
-      (await Promise.all(customerIds.map((id) => loaders.customer.load(id)))).filter((customer) => customer !== null),
-  },
 };

@@ -2,7 +2,6 @@ import { placeOf, toPage } from "../../records/list-page.ts";
 import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
-import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const writes = mutationResolvers("attachment", ({ sources }: GatewayContext) => sources.curriculumAttachment, {
@@ -30,6 +29,5 @@ export const attachmentsResolvers: Resolvers = {
   CurriculumAttachment: {
     learner: ({ studentId }, _, { loaders }) => loaders.learner.load(studentId),
     detachedAt: ({ archivedAt }) => archivedAt,
-    updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),
   },
 };

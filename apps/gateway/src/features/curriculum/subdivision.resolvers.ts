@@ -1,13 +1,10 @@
 import type { Subdivision } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { mutationResolvers } from "../../records/mutation-resolvers.ts";
+import { mutationsOf } from "../record-mutations.ts";
 import type { GatewayContext } from "../context.ts";
-import { authorOf } from "../loaders.ts";
 import type { Resolvers, SubdivisionMoveInput } from "../resolvers.generated.ts";
 
-const writes = mutationResolvers("subdivision", ({ sources }: GatewayContext) => sources.subdivision, {
-  stale: "Subdivision",
-});
+const writes = mutationsOf("Subdivision");
 
 interface Saved {
   subdivision?: Subdivision | null;
@@ -19,8 +16,6 @@ const itsCurriculum = ({ subdivision }: Saved, _: unknown, { sources }: GatewayC
 
 export const subdivisionResolvers: Resolvers = {
   Mutation: {
-    subdivisionCreate: writes.create,
-    subdivisionUpdate: writes.update,
     subdivisionMove: writes.event("move", ({ input: { parentId, order } }: { input: SubdivisionMoveInput }) => ({
       parentId: parentId ?? null,
       order,
@@ -31,13 +26,10 @@ export const subdivisionResolvers: Resolvers = {
         const copy = await sources.subdivision.copy(id, body, idempotencyKey);
         return { subdivision: copy, copied: copy.copied };
       }),
-    subdivisionArchive: writes.event("archive"),
-    subdivisionRestore: writes.event("restore"),
   },
   SubdivisionPayload: { curriculum: itsCurriculum },
   SubdivisionCopyPayload: { curriculum: itsCurriculum },
   Subdivision: {
     lessonCount: (part) => part.lessonIds.length,
-    updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),
   },
 };

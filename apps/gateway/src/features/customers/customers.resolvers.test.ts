@@ -99,9 +99,8 @@ it("merges with the sides that were chosen, says what to undo it by, and who som
     undefined,
   );
   expect(data?.customerMerge).toEqual({ customer: { name: "Ngozi Eze" }, mergeId: "m1", userErrors: [] });
-  const byId = jest.fn((id: string) =>
-    Promise.resolve(aCustomer({ _id: id, mergedIntoId: id === "c2" ? "c1" : null })),
-  );
-  const pointer = await run({ customer: { byId } }, '{ customer(id: "c2") { mergedInto { id name } } }');
+  const byId = (_id: string) => Promise.resolve(aCustomer({ _id, mergedIntoId: "c1" }));
+  const byIds = (ids: readonly string[]) => Promise.resolve(ids.map((_id) => aCustomer({ _id })));
+  const pointer = await run({ customer: { byId, byIds } }, '{ customer(id: "c2") { mergedInto { id name } } }');
   expect(pointer.data?.customer).toEqual({ mergedInto: { id: "c1", name: "Ngozi Eze" } });
 });

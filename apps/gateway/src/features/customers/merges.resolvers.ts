@@ -30,7 +30,4 @@ export const mergesResolvers: Resolvers = {
         duplicates: await sources.merges.tellApart(id, { otherId, verdict }, idempotencyKey),
       })),
   },
-  PersonMerge: {
-    by: ({ by }, _, { loaders }) => loaders.staff.load(by),
-  },
 };

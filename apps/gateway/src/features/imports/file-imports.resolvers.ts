@@ -1,8 +1,8 @@
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import type { FileImport } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { placeOf, toListQuery, toPage } from "../../records/list-page.ts";
-import { authorOf } from "../loaders.ts";
+import { placeOf, toPage } from "../../records/list-page.ts";
+import { listQueryOf } from "../../records/record-kinds.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const withImport = (work: () => Promise<FileImport>) =>
@@ -16,11 +16,8 @@ export const fileImportsResolvers: Resolvers = {
   Query: {
     fileImports: async (_, { kind, curriculumId, state, page }, { sources }) => {
       const filter = { ...(kind && { kind }), ...(curriculumId && { intoId: curriculumId }), ...(state && { state }) };
-      return toPage(
-        await sources.fileImport.list(toListQuery({ page, filter, sort: "CREATED_DESC" }, { CREATED: "createdAt" })),
-      );
+      return toPage(await sources.fileImport.list(listQueryOf("FileImport", { page, filter, sort: "CREATED_DESC" })));
     },
-    fileImport: (_, { id }, { sources }) => sources.fileImport.byId(id),
     fileImportRows: async (_, { import: importId, verdict, undo, page }, { sources }) =>
       toPage(
         await sources.fileImport.rowsOf({
@@ -53,6 +50,5 @@ export const fileImportsResolvers: Resolvers = {
       return id === null ? null : loaders.curriculum.load(id);
     },
     lessonId: (record) => intoOf(record, "lesson"),
-    owner: ({ ownerId }, _, { loaders }) => authorOf({ updatedBy: ownerId }, loaders),
   },
 };

@@ -21,7 +21,4 @@ export const messagesResolvers: Resolvers = {
     tutorMessages: (_, { personId, page }, { sources }) => pageTo(sources.tutorMessages, personId, page),
   },
   Mutation: { messageCreate: toCustomers.create, tutorMessageCreate: toTutors.create },
-  Message: {
-    author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
-  },
 };

@@ -1,12 +1,11 @@
 import type { Role } from "@app/domain/enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toConnection, toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
+import { toConnection, toFacetQuery, toPage } from "../../records/list-page.ts";
+import { listQueryOf } from "../../records/record-kinds.ts";
 import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import { toStaffFilter } from "./staff-filter.public.ts";
-
-const sortFields = { NAME: "lastname", EMAIL: "email", LAST_LOGIN: "lastLoginAt", CREATED: "createdAt" };
 
 const writes = mutationResolvers("staffUser", ({ sources }: GatewayContext) => sources.staffUser, {
   stale: "StaffUser",
@@ -21,7 +20,7 @@ const roleParameter = "user_role";
 export const staffAccountsResolvers: Resolvers = {
   Query: {
     staffUsers: async (_, { filter, ...args }, { sources }) =>
-      toPage(await sources.staffUser.list(toListQuery({ ...args, filter: toStaffFilter(filter) }, sortFields))),
+      toPage(await sources.staffUser.list(listQueryOf("StaffUser", { ...args, filter: toStaffFilter(filter) }))),
     staffUserFacets: async (_, { by, filter }, { sources }) => {
       const named = by.map((name) => (name === "role" ? roleParameter : name));
       const facets = await sources.staffUser.facets(toFacetQuery({ by: named, filter: toStaffFilter(filter) }));

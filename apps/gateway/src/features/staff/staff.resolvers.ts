@@ -3,7 +3,8 @@ import { assignableRoles } from "@app/domain/account/staff-guards.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { GatewayContext } from "../context.ts";
-import { toListQuery, toPage } from "../../records/list-page.ts";
+import { toPage } from "../../records/list-page.ts";
+import { listQueryOf } from "../../records/record-kinds.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import type { StaffAccountRecord } from "./staff-accounts.source.ts";
 import { accountOf, type StaffUserRecord } from "./staff-user.record.ts";
@@ -34,7 +35,7 @@ const abilitiesIn = ({ refusals }: StaffAccountRecord) => ({
 export const staffResolvers: Resolvers = {
   Query: {
     colleagues: async (_, args, { sources }) =>
-      toPage(await sources.staffMember.list(toListQuery(args, { NAME: "lastname" }))),
+      toPage(await sources.staffMember.list(listQueryOf("StaffMember", args))),
     contacts: async (_, __, { sources, viewer }) => {
       const latest = await sources.staffMember.latest(mostContacts + 1);
       return latest.filter(({ _id }) => _id !== viewer?._id).slice(0, mostContacts);

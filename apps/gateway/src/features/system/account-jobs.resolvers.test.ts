@@ -125,6 +125,11 @@ it.each([
     { kind: "customers-export", query: "sort=-name&q=ada&status=active", format: "csv", columns: ["name"] },
   ],
   [
+    "requests by when they are due",
+    `lessonRequestsExport(sort: DUE_DESC, as: { format: CSV })`,
+    { kind: "requests-export", query: "sort=-dueAt", format: "csv" },
+  ],
+  [
     "staff as the older server orders and filters them",
     `staffUsersExport(filter: { withoutRole: true }, sort: NAME_ASC, as: { format: XLSX })`,
     { kind: "staff-export", query: "sort=lastname&hasRole=false", format: "xlsx" },

@@ -3,7 +3,8 @@ import type { ActiveFlag } from "@app/domain/content/content-enums.ts";
 import type { RejectionReason } from "@app/domain/hiring/hiring-enums.ts";
 import type { LostReason } from "@app/domain/leads/lead-enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toListQuery, toPage } from "../../records/list-page.ts";
+import { toPage, type toListQuery } from "../../records/list-page.ts";
+import { listQueryOf } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import { toRejectedFilter } from "../hiring/rejected-filter.public.ts";
@@ -66,10 +67,7 @@ const inBulk = inBulkBy((filter: Filter) => filter);
 export const accountJobsResolvers: Resolvers = {
   Query: {
     accountJobs: async (_, { page }, { sources }) =>
-      toPage(
-        await sources.accountJob.list(toListQuery({ page, filter: {}, sort: "ASKED_DESC" }, { ASKED: "askedAt" })),
-      ),
-    accountJob: (_, { id }, { sources }) => sources.accountJob.byId(id),
+      toPage(await sources.accountJob.list(listQueryOf("AccountJob", { page, filter: {}, sort: "ASKED_DESC" }))),
     accountJobItems: async (_, { job, verdict, page }, { sources }) =>
       toPage(await sources.accountJob.items(job, verdict ?? null, page)),
   },

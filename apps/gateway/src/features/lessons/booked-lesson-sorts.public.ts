@@ -1,2 +1,0 @@
-/** The server's sort fields of booked lessons. */
-export const bookedLessonSorts = { START: "start" };

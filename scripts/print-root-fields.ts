@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { rootFieldsFile, rootFieldsText } from "./root-fields.ts";
+
+writeFileSync(rootFieldsFile, await rootFieldsText());
