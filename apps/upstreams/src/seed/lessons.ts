@@ -69,14 +69,14 @@ const logged: Partial<Record<BookedLessonStatus, { event: LessonLogEvent; summar
 };
 
 /** What the table of outcomes is asked; null where nothing is settled. */
-function happenedTo({ status, cancellation, startAt }: Lesson): Happened | null {
+function happenedTo({ status, cancellation, localDate }: Lesson): Happened | null {
   if (status === "completed" || status === "disputed")
     return { what: "completed", actualMinutes: null, cutShort: false };
   if (status === "student-no-show") return { what: "student-no-show", isFirstTrial: false };
   if (status === "tutor-no-show") return { what: "tutor-no-show" };
   if (status !== "cancelled" || !cancellation) return null;
   const { byKind: by, noticeMinutes } = cancellation;
-  return { what: "cancelled", by, noticeMinutes, freeLateUsed: 1, start: startAt };
+  return { what: "cancelled", by, noticeMinutes, freeLateUsed: 1, localDate };
 }
 
 type Course = Numbered & { taken: Taken };

@@ -1,16 +1,17 @@
 import { expect, it } from "@jest/globals";
 import { policyDefaults } from "../policies/cancellation-policy.ts";
+import { wallClockOf } from "../time.ts";
 import { outcomeOf, type Happened } from "./outcome.ts";
-import { termBounds } from "./outcome-words.ts";
+import { termBounds, termOf } from "./outcome-words.ts";
 import { shareInWords } from "./settled-share.ts";
 
-const start = new Date("2026-06-09T17:00:00Z");
+const localDate = "2026-06-09";
 const cancelled = (by: "customer" | "tutor" | "staff" | "system", hours: number, freeLateUsed = 0): Happened => ({
   what: "cancelled",
   by,
   noticeMinutes: hours * 60,
   freeLateUsed,
-  start,
+  localDate,
 });
 const moved = (hours: number, movesBefore: number, tutorAgrees: boolean): Happened => ({
   what: "moved",
@@ -97,8 +98,11 @@ it.each<[Happened, string]>([
   expect(outcomeOf(happened, policyDefaults, 60).sentence).toBe(sentence);
 });
 
-it("counts free late cancellations by thirds of the year", () => {
-  const bounds = (day: string) => Object.values(termBounds(new Date(day))).map((at) => at.toISOString().slice(0, 10));
-  expect(bounds("2026-04-30T23:00:00Z")).toEqual(["2026-01-01", "2026-05-01"]);
-  expect(bounds("2026-12-31T12:00:00Z")).toEqual(["2026-09-01", "2027-01-01"]);
+it("counts free late cancellations by thirds of the year, by the lesson’s own date", () => {
+  const bounds = (date: string) => Object.values(termBounds(date));
+  expect(bounds("2026-04-30")).toEqual(["2026-01-01", "2026-05-01"]);
+  expect(bounds("2026-08-31")).toEqual(["2026-05-01", "2026-09-01"]);
+  expect(bounds("2026-12-31")).toEqual(["2026-09-01", "2027-01-01"]);
+  // 31 Aug 2026 23:30 UTC is 1 Sep 00:30 in London.
+  expect(termOf(wallClockOf(new Date("2026-08-31T23:30:00Z"), "Europe/London").date)).toBe("Sep–Dec");
 });

@@ -24,7 +24,8 @@ export interface PolicyCopy {
 export type Happened =
   /** `cutShort`: the tutor began late or ended early. */
   | { what: "completed"; actualMinutes: number | null; cutShort: boolean }
-  | { what: "cancelled"; by: LessonParty; noticeMinutes: number; freeLateUsed: number; start: Date }
+  /** `localDate`: the lesson's own, which decides its term. */
+  | { what: "cancelled"; by: LessonParty; noticeMinutes: number; freeLateUsed: number; localDate: string }
   /** `movesBefore`: how many lessons they moved in the previous 30 days. */
   | { what: "moved"; by: LessonParty; noticeMinutes: number; movesBefore: number; tutorAgrees: boolean }
   | { what: "student-no-show"; isFirstTrial: boolean }
@@ -48,14 +49,14 @@ function completed({ actualMinutes, cutShort }: Extract<Happened, { what: "compl
 }
 
 function cancelledByCustomer(
-  { noticeMinutes, freeLateUsed, start }: Extract<Happened, { what: "cancelled" }>,
+  { noticeMinutes, freeLateUsed, localDate }: Extract<Happened, { what: "cancelled" }>,
   policy: PolicyCopy,
 ): Row {
   const because = `cancelled by the customer ${noticeInWords(noticeMinutes)}; ${asks(policy)}`;
   if (!isLate(noticeMinutes, policy)) {
     return { charge: 0, pay: 0, counts: "cancelled early", ruleId: "customer-in-time", because };
   }
-  const term = termOf(start);
+  const term = termOf(localDate);
   if (freeLateUsed < policy.freeLateCancelsPerTerm) {
     return {
       ...{ charge: 0, pay: policy.tutorWaitPayPercent, counts: "cancelled late, waived", waived: true },

@@ -1,3 +1,4 @@
+import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
 import { and, count, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import type { Matchable } from "@app/domain/lessons/matching.ts";
@@ -33,11 +34,13 @@ async function busyOf({ db, now }: Reader, zones: ReadonlyMap<string, string>): 
     .where(and(inArray(tutorTimeOff.tutorId, ids), gt(tutorTimeOff.endsAt, now), isNull(tutorTimeOff.archivedAt)));
   for (const { tutorId, start, end } of off) busy.get(tutorId)?.push({ start, end });
   const { tutorId: of, date, start, end, kind, archivedAt } = tutorDays;
+  // A tutor's day may have begun a day before it does by UTC.
+  const yesterday = daysAfter(now.toISOString().slice(0, 10), -1);
   const days = await db
     .select({ tutorId: of, date, start, end })
     .from(tutorDays)
     .where(
-      and(inArray(of, ids), eq(kind, "unavailable"), gte(date, now.toISOString().slice(0, 10)), isNull(archivedAt)),
+      and(inArray(of, ids), eq(kind, "unavailable"), gte(date, yesterday), isNull(archivedAt)),
     );
   for (const { tutorId, ...day } of days) busy.get(tutorId)?.push(stretchOf(day, zones.get(tutorId) ?? "UTC"));
   for (const [id, lessons] of await takenBy({ db, now }, ids)) busy.get(id)?.push(...lessons);

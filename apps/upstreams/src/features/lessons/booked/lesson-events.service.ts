@@ -138,7 +138,7 @@ export async function callOff(
     sent.reason === "power-or-internet" && policy.outageIsFree
       ? { what: "outage", actualMinutes: 0 }
       : {
-          ...{ what: "cancelled", by: sent.byKind, noticeMinutes, start: lesson.startAt },
+          ...{ what: "cancelled", by: sent.byKind, noticeMinutes, localDate: lesson.localDate },
           freeLateUsed: await freeLateUsed(context, lesson),
         };
   const { waived } = outcomeOf(happened, policy, minutesOfLesson(lesson));

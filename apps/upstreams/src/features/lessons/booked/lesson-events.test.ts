@@ -139,6 +139,27 @@ it("excuses the first late cancellation of a term, and charges the second", asyn
   ]);
 });
 
+it("counts the free late cancellation of a term by the lesson’s own date", async () => {
+  const [first, second] = [await beginning(60), await beginning(120)];
+  await world.rows("update booked_lessons set customer_id = $2, dependent_id = null where id = any($1)", [
+    [first._id, second._id],
+    first.customerId,
+  ]);
+  await world.rows(
+    "update booked_lessons set cancellation = cancellation || '{\"waived\": false}' where customer_id = $1",
+    [first.customerId],
+  );
+  // Within the same hour by UTC, but by their own clocks one is on the last day of a term, the other on the first of the next.
+  await world.rows("update booked_lessons set local_date = '2026-08-31' where id = $1", [first._id]);
+  await world.rows("update booked_lessons set local_date = '2026-09-01' where id = $1", [second._id]);
+  const late = { byKind: "customer", reason: "school-or-work" };
+  expect((await fire(first, "cancel", late)).body.settlement?.sentence).toContain("cancellation for May–Aug.");
+  expect((await fire(second, "cancel", late)).body).toMatchObject({
+    cancellation: { late: true, waived: true },
+    settlement: { sentence: expect.stringContaining("this is the free late cancellation for Sep–Dec") },
+  });
+});
+
 it("waits for somebody to say how it went once its time is over, and is never completed without", async () => {
   const lesson = await beginning(-100);
   await lapseLessons(world.database, world.clock.now(), 1_000);

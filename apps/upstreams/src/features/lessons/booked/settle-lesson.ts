@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import type { Settled } from "@app/domain/lessons/outcome-row.ts";
 import type { SettledShares } from "@app/domain/lessons/settled-share.ts";
@@ -25,14 +25,15 @@ export const minutesOfLesson = ({ startAt, endAt }: Pick<BookedRow, "startAt" | 
 /** How many late cancellations of a customer were free in the term of a lesson. */
 export async function freeLateUsed(
   { db }: Pick<Context, "db">,
-  { customerId, startAt }: Pick<BookedRow, "customerId" | "startAt">,
+  { customerId, localDate }: Pick<BookedRow, "customerId" | "localDate">,
 ): Promise<number> {
-  const { from, until } = termBounds(startAt);
+  const { from, until } = termBounds(localDate);
   return db.$count(
     bookedLessons,
     and(
-      ...[eq(bookedLessons.customerId, customerId), eq(bookedLessons.status, "cancelled")],
-      ...[gte(bookedLessons.startAt, from), lt(bookedLessons.startAt, until)],
+      // One that is disputed stays used until it is decided to have been something else.
+      ...[eq(bookedLessons.customerId, customerId), inArray(bookedLessons.status, ["cancelled", "disputed"])],
+      ...[gte(bookedLessons.localDate, from), lt(bookedLessons.localDate, until)],
       sql`(${bookedLessons.cancellation}->>'waived')::boolean`,
     ),
   );

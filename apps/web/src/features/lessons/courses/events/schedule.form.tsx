@@ -1,7 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFormikContext } from "formik";
+import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
 import { courseScheduleRules } from "@app/domain/lessons/course-changes.ts";
 import { clockPattern } from "@app/domain/clock.ts";
+import { wallClockOf } from "@app/domain/time.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -89,10 +91,10 @@ function Times() {
   return <SlotsField label={`Lessons of the week, by the clock of ${clock}`} last={{ weekday: "1", start: "17:00" }} />;
 }
 
-/** The Monday after a moment, when weeks can change as a whole. */
-function nextMonday(now: Date): string {
-  const ahead = ((8 - now.getUTCDay()) % 7) + (now.getUTCDay() === 1 ? 7 : 0);
-  return new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+/** The Monday after today by the clock of a course, when weeks can change as a whole. */
+function nextMonday(now: Date, timeZone: string): string {
+  const { date, weekday } = wallClockOf(now, timeZone);
+  return daysAfter(date, 8 - weekday);
 }
 
 /** New times of a course from a day on; what becomes of each lesson is shown while they are typed. */
@@ -114,7 +116,7 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
         rules: courseScheduleRules,
         mutation: ConfirmedLessonChangeScheduleDocument,
         initialValues: {
-          effectiveOn: suggested.effectiveOn ?? nextMonday(now),
+          effectiveOn: suggested.effectiveOn ?? nextMonday(now, anchorTimeZone),
           skip: {},
           despite: false,
           anchorTimeZone: suggested.anchorTimeZone ?? anchorTimeZone,
