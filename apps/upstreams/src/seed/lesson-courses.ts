@@ -179,7 +179,11 @@ export function courseOf(seed: Seed, chosen: Chosen): PlannedCourse | null {
   const isOver = chosen.lastsDays !== undefined || (chosen.mayBeOver && createdAt < seed.daysAgo(150));
   const billing: LessonBilling = chance.whole(1, 3) === 1 ? "prepaid" : "ongoing";
   const waits = billing === "prepaid" && startOn > dateOf(now);
-  const status = isOver ? "ended" : waits ? courseBegins(billing) : "active";
+  const status = isOver
+    ? "ended"
+    : waits
+      ? courseBegins(billing, durationMinutes * aMinute[learner.currency])
+      : "active";
   const lasts = isOver ? (chosen.lastsDays ?? chance.whole(90, 140)) : null;
   const endOn = lasts === null ? null : dateOf(new Date(createdAt.getTime() + lasts * day));
   const schedule = { anchorTimeZone: learner.timeZone, slots, startOn, endOn };

@@ -40,9 +40,9 @@ export const courseEventDone: Record<CourseEvent, string> = {
 /** Maximum days of a pause. */
 export const pauseDaysMax = 90;
 
-/** The first state of a course: prepaid ones wait for payment with their lessons held. */
-export const courseBegins = (billing: LessonBilling): ConfirmedLessonStatus =>
-  billing === "prepaid" ? "awaiting-payment" : "active";
+/** The first state of a course: prepaid ones wait for payment with their lessons held, unless nothing is to be paid. */
+export const courseBegins = (billing: LessonBilling, priceAmount: number): ConfirmedLessonStatus =>
+  billing === "prepaid" && priceAmount > 0 ? "awaiting-payment" : "active";
 
 /** States in which lessons are given, or will be again. */
 export const openCourseStatuses = [

@@ -27,8 +27,8 @@ const fields = z.object({
   startOn: dateField,
   endOn: optional(dateField),
   lessonCount: optional(wholeField("Number of lessons", 1, lessonCountMax)),
-  /** Per lesson, in minor units. */
-  priceAmount: z.int(messages.amount).min(1, messages.amountPositive).max(mostPrice, messages.amount),
+  /** Per lesson, in minor units; only a trial may cost nothing. */
+  priceAmount: z.int(messages.amount).min(0, messages.amountPositive).max(mostPrice, messages.amount),
   priceCurrency: currencyField,
   billing: choiceField("Billing", lessonBillings),
   note: optionalText("Note", 1000),

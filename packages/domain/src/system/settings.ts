@@ -95,6 +95,13 @@ export const settingDefinitions = {
       { unit: "day", from: 1, to: 60, default: 7 },
     ),
   ),
+  trialFreeOnFirstNoShow: inRegions(
+    "lessons",
+    yesNoSetting(
+      { label: "First missed trial is free", help: "For each learner and subject; the next one is charged" },
+      true,
+    ),
+  ),
   unfundedLesson: inRegions(
     "credit",
     choiceSetting(

@@ -39,9 +39,7 @@ async function busyOf({ db, now }: Reader, zones: ReadonlyMap<string, string>): 
   const days = await db
     .select({ tutorId: of, date, start, end })
     .from(tutorDays)
-    .where(
-      and(inArray(of, ids), eq(kind, "unavailable"), gte(date, yesterday), isNull(archivedAt)),
-    );
+    .where(and(inArray(of, ids), eq(kind, "unavailable"), gte(date, yesterday), isNull(archivedAt)));
   for (const { tutorId, ...day } of days) busy.get(tutorId)?.push(stretchOf(day, zones.get(tutorId) ?? "UTC"));
   for (const [id, lessons] of await takenBy({ db, now }, ids)) busy.get(id)?.push(...lessons);
   return busy;

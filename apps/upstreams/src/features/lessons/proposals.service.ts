@@ -72,6 +72,8 @@ export const propose = (
     async prepare(request) {
       const tutor = await lockTutor(context, proposed.tutorId);
       await refuseUnfit(context, request, tutor);
+      if (proposed.priceAmount === 0 && request.kind !== "trial")
+        throw fieldRefusal("priceAmount", messages.amountPositive);
       if (proposed.startOn < wallClockOf(context.now, proposed.anchorTimeZone).date)
         throw fieldRefusal("startOn", messages.future("Start"));
       const planned = await plannedFor(context, request, proposed, tutor);

@@ -1,6 +1,5 @@
 import { recordName } from "@app/domain/changes.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
-import type { LessonKind } from "@app/domain/lessons/lesson-enums.ts";
 import { timesProblems } from "@app/domain/lessons/preferred-times.ts";
 import { dueAfter, isOpenRequest, mayReopen, reopenDays, requestMachine } from "@app/domain/lessons/request-states.ts";
 import type { RequestInput, RequestUpdateInput } from "@app/domain/lessons/request.ts";
@@ -16,6 +15,7 @@ import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { rebookFor } from "../feedbacks/rebook.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import { withdrawProposals } from "./proposal-rows.ts";
+import { trialIsTaken } from "./one-trial.ts";
 import { moveRequest, requestKind } from "./request.kind.ts";
 import { lockOwner, ownerByRota, notifyOfNobody, notifyOwner } from "./request-owner.ts";
 import { partyOf } from "./request-party.ts";
@@ -44,16 +44,23 @@ function checkStart({ now }: Context, startOn: string | null | undefined, timeZo
     throw fieldRefusal("startOn", messages.future("Start"));
 }
 
-type Trial = Pick<RequestRow, "customerId" | "dependentId" | "podId" | "leadId"> & {
-  subject: string;
-  kind: LessonKind;
-};
+type Trial = Pick<RequestRow, "customerId" | "dependentId" | "podId" | "leadId" | "subject" | "kind"> & { id?: string };
+
+const learnerOf = ({ podId, dependentId, customerId, leadId }: Trial) =>
+  podId ?? dependentId ?? customerId ?? leadId ?? "";
+
+const wantedBy = (asked: Trial) => ({
+  ...{ learnerId: learnerOf(asked), subject: asked.subject },
+  ...(asked.id !== undefined && { requestId: asked.id }),
+});
 
 /** Writes a request; a second trial of the same learner in a subject is refused at its kind. */
 async function writeOnce(context: Context, asked: Trial, write: () => Promise<RequestRow>): Promise<RequestRow> {
   // The name is read before the database refuses: afterwards nothing can be read in this transaction.
-  const name = asked.kind === "trial" ? await learnerLabel(context, asked, "staff") : "";
+  const isTrial = asked.kind === "trial";
+  const name = isTrial ? await learnerLabel(context, asked, "staff") : "";
   const taken = () => fieldRefusal("kind", lessonMessages.trialTaken(name, asked.subject));
+  if (isTrial && (await trialIsTaken(context, wantedBy(asked)))) throw taken();
   return withUnique({ lesson_requests_one_trial: taken }, write);
 }
 
@@ -171,14 +178,8 @@ export const reopenRequest = (context: Context, at: RecordRef) =>
   });
 
 /** Another trial may have been asked for since. */
-async function refuseSecondTrial(context: Context, { id, learnerId, subject, ...row }: RequestRow): Promise<void> {
-  const others = await context.db.$count(
-    lessonRequests,
-    sql`${lessonRequests.learnerId} = ${learnerId} and ${lessonRequests.subject} = ${subject}
-      and ${lessonRequests.kind} = 'trial' and ${lessonRequests.status} not in ('cancelled', 'expired')
-      and ${lessonRequests.id} <> ${id}`,
-  );
-  if (others > 0) {
-    throw new Refusal("WRONG_STATE", lessonMessages.trialTaken(await learnerLabel(context, row, "staff"), subject));
-  }
+async function refuseSecondTrial(context: Context, request: RequestRow): Promise<void> {
+  if (!(await trialIsTaken(context, wantedBy(request)))) return;
+  const name = await learnerLabel(context, request, "staff");
+  throw new Refusal("WRONG_STATE", lessonMessages.trialTaken(name, request.subject));
 }

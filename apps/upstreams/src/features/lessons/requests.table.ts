@@ -70,7 +70,7 @@ export const lessonRequests = pgTable(
     uniqueIndex("lesson_requests_number").on(table.requestNumber),
     uniqueIndex("lesson_requests_one_trial")
       .on(table.learnerId, table.subject)
-      .where(sql`kind = 'trial' and status not in ('cancelled', 'expired')`),
+      .where(sql`kind = 'trial' and status in ('new', 'proposed', 'tutor-accepted')`),
     index("lesson_requests_number_prefix").on(table.requestNumber.op("text_pattern_ops")),
     index("lesson_requests_by_due").on(table.dueAt, table.id),
     index("lesson_requests_by_created").on(table.createdAt, table.id),

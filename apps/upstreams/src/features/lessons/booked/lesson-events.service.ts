@@ -23,6 +23,7 @@ import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow } from "./booked.table.ts";
 import type { Outcome } from "./lesson-life.ts";
+import { isFreeTrial } from "./first-trial.ts";
 import { logLessons } from "./lesson-log.ts";
 import { payersOf } from "./payers-of.ts";
 import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
@@ -107,13 +108,13 @@ export const missLesson = (context: Context, at: RecordRef, who: "student" | "tu
       const attended = { learnerAttended: who === "tutor", tutorAttended: who === "student" };
       return { outcome: outcomeAt(context, { ...attended, actualMinutes: null }) };
     },
-    effects: (lesson) =>
+    effects: async (lesson) =>
       settleAndTell(
         context,
         lesson,
         who === "tutor"
           ? { what: "tutor-no-show" }
-          : { what: "student-no-show", isFirstTrial: lesson.kind === "trial" },
+          : { what: "student-no-show", isFirstTrial: await isFreeTrial(context, lesson) },
         who === "tutor"
           ? { event: "no-show", summary: "The tutor did not come.", tell: notifyTutorMissed }
           : { event: "no-show", summary: "The learner did not come.", tell: notifyStudentMissed },

@@ -138,7 +138,7 @@ async function beginCourse(
           skipDates: [...(schedule.skipDates ?? [])],
           generatedUntil: madeAtFirst(schedule.startOn),
           policySnapshot,
-          status: courseBegins(billing),
+          status: courseBegins(billing, priceAmount),
           statusSince: context.now,
         }),
       ),

@@ -1,0 +1,2 @@
+DROP INDEX "lesson_requests_one_trial";--> statement-breakpoint
+CREATE UNIQUE INDEX "lesson_requests_one_trial" ON "lesson_requests" USING btree ("learner_id","subject") WHERE kind = 'trial' and status in ('new', 'proposed', 'tutor-accepted');
