@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { kindFieldsModule } from "./kind-fields.ts";
 import { operationNamesModule } from "./operation-names.ts";
 import { schemaText, typeDefsModule } from "./schema-text.ts";
 
@@ -7,6 +8,7 @@ const committed = (path: string) => readFileSync(new URL(`../packages/schema/${p
 it("has been run since the schema, the matrix or an operation changed", () => {
   expect(committed("schema.graphql")).toBe(schemaText());
   expect(committed("src/type-defs.generated.ts")).toBe(typeDefsModule());
+  expect(committed("src/kind-fields.generated.ts")).toBe(kindFieldsModule(schemaText()));
   expect(committed("src/operation-names.generated.ts")).toBe(operationNamesModule());
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { changeOf, recordName, shareOf, changeEventsFor } from "./changes.ts";
+import { changeOf, recordName, recordTypeOf, shareOf, changeEventsFor } from "./changes.ts";
 import { auditActions, roles } from "./enums.ts";
 import { rolesWith } from "./permissions.ts";
 
@@ -58,4 +58,9 @@ it("calls a kind of record what people call it, also by its name in the activity
   expect(recordName("cancellation-policy")).toBe("Cancellation policy");
   expect(recordName("customer-pod")).toBe("Pod");
   expect(recordName("account user")).toBe("Staff user");
+});
+
+it("knows the type of a kind of record", () => {
+  expect(recordTypeOf("customer-pod")).toBe("CustomerPod");
+  expect(recordTypeOf("import")).toBe("FileImport");
 });

@@ -4,6 +4,8 @@ import { permissionsOf, scopeOf, type Area, type Permission } from "./permission
 interface Kind {
   /** As people call it, if different: "Pod" for a customer pod. */
   name?: string;
+  /** Its type in the schema, if different from its name. */
+  type?: string;
   /** The permission to read it and to be told of its changes; null if only its owner may. */
   readBy: Permission | null;
   /** The server that publishes its changes and keeps its history. */
@@ -21,7 +23,7 @@ export const recordKinds = {
   dialect: { readBy: "words:read", server: "v2", hasHistory: true },
   curriculum: { readBy: "curriculums:read", server: "v2", hasHistory: true },
   subdivision: { readBy: "curriculums:read", server: "v2", hasHistory: true },
-  attachment: { readBy: "customers:read", server: "v2" },
+  attachment: { type: "CurriculumAttachment", readBy: "customers:read", server: "v2" },
   customer: { readBy: "customers:read", server: "v2", hasHistory: true },
   dependent: { readBy: "customers:read", server: "v2", hasHistory: true },
   "customer-note": { name: "Note", readBy: "customers:read", server: "v2", hasHistory: true },
@@ -56,7 +58,7 @@ export const recordKinds = {
   job: { readBy: "system:read", server: "v2" },
   "account-job": { name: "Job", readBy: null, server: "v2" },
   "list-view": { name: "View", readBy: null, server: "v2" },
-  import: { readBy: null, server: "v2" },
+  import: { type: "FileImport", readBy: null, server: "v2" },
   exam: { readBy: "exams:read", server: "v1", hasHistory: true },
   "exam-part": { readBy: "exams:read", server: "v1", hasHistory: true },
   "exam-lesson": { name: "Lesson", readBy: "exams:read", server: "v1", hasHistory: true },
@@ -72,7 +74,7 @@ export type EntityKind = keyof Kinds;
  */
 export const entityKinds = Object.keys(recordKinds) as EntityKind[];
 
-export const isEntityKind = (name: string): name is EntityKind => Object.hasOwn(recordKinds, name);
+const isEntityKind = (name: string): name is EntityKind => Object.hasOwn(recordKinds, name);
 
 /** The kinds of record with a history. */
 export type HistoryKind = { [K in EntityKind]: Kinds[K] extends { hasHistory: true } ? K : never }[EntityKind];
@@ -97,6 +99,12 @@ export function recordName(kind: EntityKind | AuditedKind): string {
   const [published = kind] = isEntityKind(kind) ? [kind] : changeEventsFor(kind).map((event) => event.kind);
   const { name }: Partial<Kind> = isEntityKind(published) ? recordKinds[published] : {};
   return name ?? published.charAt(0).toUpperCase() + published.slice(1).replaceAll("-", " ");
+}
+
+/** `customer-pod` → `CustomerPod`: its type in the schema and in the contracts. */
+export function recordTypeOf(kind: EntityKind): string {
+  const { type }: Kind = recordKinds[kind];
+  return type ?? kind.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The audited actions that change a record. */

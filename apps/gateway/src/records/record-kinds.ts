@@ -1,4 +1,4 @@
-import { isEntityKind, recordName } from "@app/domain/changes.ts";
+import { entityKinds, recordName, recordTypeOf } from "@app/domain/changes.ts";
 import { memoize } from "@app/domain/memoize.ts";
 import { recordCalls as v1 } from "@app/schema/upstreams/v1.records.generated.ts";
 import { recordCalls as v2 } from "@app/schema/upstreams/v2.records.generated.ts";
@@ -63,8 +63,8 @@ export const isEventOf = <Name extends RecordName>(name: Name, call: string): ca
 
 /** As people call it in "not found" messages. */
 function entityOf(type: RecordName): string {
-  const kind = dashed(type);
-  return isEntityKind(kind) ? recordName(kind) : kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("-", " ");
+  const kind = entityKinds.find((one) => recordTypeOf(one) === type);
+  return kind ? recordName(kind) : type;
 }
 
 /** Where the calls of a kind are, and what they answer. */

@@ -12,7 +12,7 @@ type AskedRows = ReturnType<typeof placeOf> & {
   undo: readonly string[] | null;
 };
 
-export class FileImportsSource extends recordSource("FileImport", "Import") {
+export class FileImportsSource extends recordSource("FileImport") {
   rowsOf(asked: AskedRows) {
     return this.rest.get(`/imports/rows?${queryOf({ ...asked })}`, rows);
   }
