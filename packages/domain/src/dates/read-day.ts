@@ -81,6 +81,8 @@ const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+(?=\S*\d|[a-z]{3,
 
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/;
 const closed = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** Without anything between, as some people type it. */
+const run = /^(\d{2})(\d{2})(\d{4})$/;
 const figures = /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?\.?$/;
 const dayThenName = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(?:of\s+)?([a-z]{3,})\.?(?:[\s,./-]+['’]?(\d{4}|\d{2}))?$/i;
 const nameThenDay = /^([a-z]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+['’]?(\d{4}|\d{2}))?$/i;
@@ -93,11 +95,15 @@ const nameThenDay = /^([a-z]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+['�
 export function readDay(written: string, how: DayReading): DayRead {
   const text = written.trim().replace(hour, "").replace(weekday, "");
   const iso = yearFirst.exec(text) ?? closed.exec(text);
-  if (iso) return read(dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])));
+  const day = iso && dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (day !== null) return { day };
+  const [, first, second, last] = (how.spoken ? run.exec(text) : null) ?? [];
+  if (first !== undefined) return inFigures(Number(first), Number(second), last, how);
+  if (iso) return none;
   const [, a, b, of] = figures.exec(text) ?? [];
   if (a !== undefined && b !== undefined) return inFigures(Number(a), Number(b), of, how);
-  const [, day, name = "", year] = dayThenName.exec(text) ?? [];
-  if (day !== undefined) return inYear(year, placeIn(months, name), Number(day), how);
+  const [, number, name = "", year] = dayThenName.exec(text) ?? [];
+  if (number !== undefined) return inYear(year, placeIn(months, name), Number(number), how);
   const [, word = "", date, its] = nameThenDay.exec(text) ?? [];
   if (date !== undefined) return inYear(its, placeIn(months, word), Number(date), how);
   return how.spoken ? inWords(text, how) : none;

@@ -52,6 +52,25 @@ it("keeps what is no day, for the check to refuse", async () => {
   expect(value()).toBe("11/22/2026");
 });
 
+it("says how a day is typed where what was typed is none", async () => {
+  const { user } = show(
+    <FormFrame
+      initialValues={{ start: "" }}
+      validate={({ start }) => (/^\d{4}-/.test(start) ? {} : { start: "Enter a valid date." })}
+      onSubmit={() => undefined}
+    >
+      <DateField name="start" label="Start date" />
+    </FormFrame>,
+  );
+  await user.type(box(), "011226");
+  await user.tab();
+  expect(await screen.findByText("Enter a valid date.")).toBeVisible();
+  expect(box()).toHaveAccessibleDescription("Enter a valid date. For example 27 Oct 2026 or 27/10/2026.");
+  await user.clear(box());
+  await user.type(box(), "1 Dec");
+  expect(box()).not.toHaveAccessibleDescription();
+});
+
 it("goes a day on and back by the arrows, and begins with today", async () => {
   const { user } = open("");
   await user.type(box(), "{ArrowUp}");

@@ -5,10 +5,13 @@ import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { useNow, useTimeZone } from "../value/clock.tsx";
 import { InputBox } from "./control-box.tsx";
-import { dayFrom, dayIn, isoOf, plusDays, shownDay, typedDay, type Day } from "./date-text.ts";
+import { dayFrom, dayIn, isoOf, plusDays, numericDay, shownDay, typedDay, type Day } from "./date-text.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
 const calendar = lazyWithPreload(async () => (await import("./calendar.tsx")).Calendar);
+
+/** How a date can be typed, in what was not one. */
+const exampleOf = (day: Day) => `For example ${shownDay(day)} or ${numericDay(day)}.`;
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -45,7 +48,7 @@ export function DateField({ past = false, ...frame }: FieldProps & { past?: bool
   }
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} example={value === "" || day ? undefined : exampleOf(today)}>
       {({ control, hasError }) => (
         <>
           <InputBox

@@ -52,6 +52,9 @@ export function dayFrom(iso: string): Day | null {
 /** "22 Nov 2026" */
 export const shownDay = ({ year, month, day }: Day) => `${day} ${months[month - 1] ?? ""} ${year}`;
 
+/** "22/11/2026" */
+export const numericDay = ({ year, month, day }: Day) => `${pad(day, 2)}/${pad(month, 2)}/${year}`;
+
 /** "Sunday 22 November 2026" */
 export function spokenDay(date: Day): string {
   const weekday = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][

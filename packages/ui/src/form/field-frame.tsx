@@ -41,6 +41,8 @@ export interface FieldParts {
 interface FieldFrameProps extends FieldProps {
   /** Right of the label: a link or a counter. */
   corner?: ReactNode;
+  /** Said after an error: how to type it. */
+  example?: string | undefined;
   children: (parts: FieldParts) => ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function FieldFrame({
   wide = false,
   quietLabel = false,
   corner,
+  example,
   children,
 }: FieldFrameProps) {
   const [, { error, touched }] = useField<unknown>(name);
@@ -79,17 +82,27 @@ export function FieldFrame({
         hasError: Boolean(text),
         labelId,
       })}
-      {describedBy ? <FieldNote id={describedBy} error={text} help={help} /> : null}
+      {describedBy ? <FieldNote id={describedBy} error={text} example={example} help={help} /> : null}
     </div>
   );
 }
 
+interface FieldNoteProps {
+  id: string;
+  error: string | undefined;
+  example?: string | undefined;
+  help?: ReactNode;
+}
+
 /** The line below a field: its error with an icon, or its help. */
-export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help?: ReactNode }) {
+export function FieldNote({ id, error, example, help }: FieldNoteProps) {
   return error ? (
     <p className={css.below} id={id} data-error="">
       <CircleAlert size={16} strokeWidth={2} aria-hidden />
-      {error}
+      <span>
+        <span>{error}</span>
+        {example === undefined ? null : ` ${example}`}
+      </span>
     </p>
   ) : (
     <p className={css.below} id={id}>
