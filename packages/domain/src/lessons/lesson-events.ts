@@ -3,6 +3,7 @@ import { choiceField, clockField, dateField, optional, optionalText, proseField 
 import { versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { bulkOutcomes, lessonParties, lessonReasons } from "./course-enums.ts";
+import type { LessonKind } from "./lesson-enums.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 
 export const reportMax = 2000;
@@ -18,8 +19,16 @@ const completeFields = z.object({
   cutShort: z.boolean(messages.yesOrNo).default(false),
 });
 
-/** The report of a given lesson. Source: domain.md 1.2, 2.3. */
-export const lessonCompleteRules = completeFields;
+/** Why a report is refused; null if it is not. Regular lessons need one. */
+export const reportProblem = (kind: LessonKind, covered: string | null | undefined): string | null =>
+  kind === "regular" && !covered ? lessonMessages.reportFirst : null;
+
+/** The report of a given lesson of some kind. Source: domain.md 1.2, 2.3. */
+export const lessonCompleteRules = (kind: LessonKind) =>
+  completeFields.superRefine(({ covered }, context) => {
+    const problem = reportProblem(kind, covered);
+    if (problem !== null) context.addIssue({ code: "custom", path: ["covered"], message: problem });
+  });
 export const lessonCompleteInput = completeFields.extend({ version: versionField });
 export type LessonCompleteInput = z.infer<typeof lessonCompleteInput>;
 

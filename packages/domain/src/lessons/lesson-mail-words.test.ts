@@ -77,6 +77,8 @@ it("tells a tutor of their own pay alone", () => {
 });
 
 it("says why by the reason of the list, and nothing of another one", () => {
-  expect(reasonInWords("sick")).toBe("Reason: illness.");
-  expect(reasonInWords("other")).toBe("");
+  expect(reasonInWords("sick", "customer")).toBe("Reason: illness.");
+  expect(reasonInWords("other", "tutor")).toBe("");
+  expect(reasonInWords("tutor-unavailable", "customer")).toBe("Reason: the tutor is not available.");
+  expect(reasonInWords("tutor-unavailable", "tutor")).toBe("Reason: you are not available.");
 });

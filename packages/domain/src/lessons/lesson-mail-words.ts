@@ -97,5 +97,11 @@ const reasons: Readonly<Record<LessonReason, string>> = {
   other: "",
 };
 
+/** Reasons that speak of the tutor, for the tutor. */
+const reasonsToTutor: Partial<typeof reasons> = { "tutor-unavailable": "you are not available" };
+
 /** Why a lesson is cancelled or moved, for the reader: "Reason: travel." Notes beside it are for colleagues. */
-export const reasonInWords = (reason: LessonReason): string => reasons[reason] && `Reason: ${reasons[reason]}.`;
+export function reasonInWords(reason: LessonReason, side: "customer" | "tutor"): string {
+  const words = (side === "tutor" ? reasonsToTutor[reason] : undefined) ?? reasons[reason];
+  return words && `Reason: ${words}.`;
+}

@@ -6,6 +6,7 @@ import { ChangeMarks } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
 import { FormHead } from "./form-head.tsx";
 import { DraftOffer, FormDraftFrame, type FormDraft } from "./form-draft.tsx";
+import { isToldConflict } from "./told-conflicts.ts";
 import css from "./form-frame.module.css";
 
 export interface FormProps<Values extends FormikValues> extends Pick<
@@ -108,10 +109,14 @@ function DirtyWatch({ onDirtyChange }: { onDirtyChange: ((dirty: boolean) => voi
   return null;
 }
 
-/** The error of the form as a whole: `errors.form`. */
+const refusedBelow = "This was refused because of the conflict shown below.";
+
+/** The error of the form as a whole: `errors.form`. What the form shows below as a conflict is not said again. */
 export function FormError() {
-  const { errors } = useFormikContext<{ form?: unknown }>();
-  const text = firstMessage(errors.form);
+  const form = useFormikContext<{ form?: unknown }>();
+  const status: unknown = form.status;
+  const said = firstMessage(form.errors.form);
+  const text = said && isToldConflict(status, said) ? refusedBelow : said;
   if (!text) return null;
   return (
     <ErrorLine role="alert" tabIndex={-1} data-form-error="">

@@ -1,10 +1,11 @@
 import { useFormikContext } from "formik";
 import { messageLabels, messageMax } from "@app/domain/messages-sent/act-notes.ts";
 import { Letter } from "@app/ui/detail/letter.tsx";
+import { firstMessage } from "@app/ui/form/error-text.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
+import { isToldConflict } from "@app/ui/form/told-conflicts.ts";
 import { fieldOf, type Mailing } from "./mail-notes.ts";
-import { isToldConflict } from "./told-conflicts.ts";
 import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
 import css from "./mail-preview.module.css";
 
@@ -38,7 +39,7 @@ interface PreviewProps<Values> {
 /** A preview of the emails as the form is filled in. */
 export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Values>) {
   const formik = useFormikContext<Values>();
-  const { values } = formik;
+  const { values, errors } = formik;
   const status: unknown = formik.status;
   const variables = variablesOf(values);
   const answer = useMailPreview(mutation, variables);
@@ -54,6 +55,8 @@ export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Valu
     if (answer === null) return <p>Writing…</p>;
     if (answer.refused !== null && isToldConflict(status, answer.refused))
       return <p>None while there is a conflict.</p>;
+    if (answer.refused !== null && answer.refused === firstMessage((errors as { form?: unknown }).form))
+      return <p>None, as it was refused.</p>;
     if (answer.refused !== null) return <p>{answer.refused}</p>;
     if (answer.mails.length === 0) return <p>None.</p>;
     return (

@@ -1,7 +1,7 @@
 import { autoConfirmHours, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import type { MeetingInput } from "@app/domain/lessons/course-changes.ts";
 import { isLate } from "@app/domain/lessons/late-notice.ts";
-import type { LessonCancelInput, LessonCompleteInput } from "@app/domain/lessons/lesson-events.ts";
+import { reportProblem, type LessonCancelInput, type LessonCompleteInput } from "@app/domain/lessons/lesson-events.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
@@ -75,7 +75,8 @@ export const completeLesson = (
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "complete", {
     prepare({ kind }) {
-      if (kind === "regular" && !covered) throw fieldRefusal("covered", lessonMessages.reportFirst);
+      const problem = reportProblem(kind, covered);
+      if (problem !== null) throw fieldRefusal("covered", problem);
       const minutes = actualMinutes ?? null;
       return {
         outcome: outcomeAt(context, { learnerAttended: true, tutorAttended: true, actualMinutes: minutes }),
@@ -179,7 +180,8 @@ export async function cancelLesson(
         : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
       const actorKind = byKind === "staff" ? undefined : byKind;
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
-      if (tells) await notifyCancelled(context, lesson, { reason: reasonInWords(sent.reason), sentence });
+      if (tells)
+        await notifyCancelled(context, lesson, { reason: (side) => reasonInWords(sent.reason, side), sentence });
     },
   });
 }

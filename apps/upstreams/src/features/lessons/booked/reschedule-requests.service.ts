@@ -65,7 +65,7 @@ export const askReschedule = (
         title: `${lesson.lessonNumber}: another time is asked for`,
         description: summary,
       });
-      await notifyTimeAsked(context, lesson, reasonInWords(reason));
+      await notifyTimeAsked(context, lesson, (side) => reasonInWords(reason, side));
     },
   });
 
@@ -187,7 +187,7 @@ export async function expireReschedule(context: Context, at: RecordRef): Promise
       const { sentence } = await settleLesson(context, lesson, called.happened, called.policy);
       await logLessons(context, [{ lesson, event: "cancelled", summary: `${reason} ${sentence}` }]);
       await notifyLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is cancelled`, description: reason });
-      await notifyCancelled(context, lesson, { reason, sentence });
+      await notifyCancelled(context, lesson, { reason: () => reason, sentence });
     },
   });
 }

@@ -14,6 +14,7 @@ import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { lockParties } from "../courses/hold-parties.ts";
 import { notifyMoved } from "../mails/lesson-emails.ts";
+import type { Why } from "../mails/write-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 
 import { moveLesson } from "./booked.kind.ts";
@@ -106,8 +107,8 @@ interface Move {
   /** Refuses, and says for whom it is moved, with how much notice, and what is written besides. */
   why: (lesson: BookedRow) => {
     byKind: LessonMoveInput["byKind"];
-    /** Why, in words for both. */
-    told: string;
+    /** Why, in words for each. */
+    told: Why;
     noticeMinutes: number;
     set?: Partial<BookedRow>;
   };
@@ -177,7 +178,7 @@ export const rescheduleLesson = (
       ...{ ...to, event: "reschedule-now" },
       why(lesson) {
         if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
-        return { byKind, told: reasonInWords(reason), noticeMinutes: noticeOf(context, lesson) };
+        return { byKind, told: (side) => reasonInWords(reason, side), noticeMinutes: noticeOf(context, lesson) };
       },
     },
   );
@@ -197,7 +198,11 @@ export const agreeReschedule = (
         const { byKind, noticeMinutes, reason } = reschedule;
         const proposals = reschedule.proposals.map((one) => ({ ...one, answer: one.answer ?? ("agreed" as const) }));
         return {
-          ...{ byKind: byKind === "system" ? "staff" : byKind, noticeMinutes, told: reasonInWords(reason) },
+          ...{
+            byKind: byKind === "system" ? "staff" : byKind,
+            noticeMinutes,
+            told: (side) => reasonInWords(reason, side),
+          },
           set: { reschedule: { ...reschedule, status: "agreed", proposals } },
         };
       },

@@ -56,7 +56,7 @@ export const pauseCourse = (
         title: `${course.confirmedNumber} ${from <= todayOf(context, course) ? "is" : "will be"} paused`,
         description: `No lessons from ${from} to ${until}.`,
       });
-      await notifyPaused(context, course, { from, until, reason: reasonInWords(why.reason) });
+      await notifyPaused(context, course, { from, until, reason: (side) => reasonInWords(why.reason, side) });
     },
   });
 
@@ -120,7 +120,7 @@ export const endCourse = (
         title: `${course.confirmedNumber} has ended`,
         description: course.endedReason ?? "",
       });
-      await notifyEnded(context, course, reasonInWords(why.reason));
+      await notifyEnded(context, course, (side) => reasonInWords(why.reason, side));
     },
   });
 
@@ -135,7 +135,7 @@ export const cancelCourse = (
     async effects(course) {
       const held = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
       await cancelLessons(context, held, { byKind: "staff", reason: "payment", note: reason });
-      await notifyEnded(context, course, "");
+      await notifyEnded(context, course, () => "");
     },
   });
 

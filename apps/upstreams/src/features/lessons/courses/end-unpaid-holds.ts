@@ -63,7 +63,7 @@ const expireHold = (context: Context, at: RecordRef) =>
         title: `${course.confirmedNumber} has ended: it was not paid for`,
         description: "Its times are free again.",
       });
-      await notifyEnded(context, course, unpaid);
+      await notifyEnded(context, course, () => unpaid);
     },
   });
 

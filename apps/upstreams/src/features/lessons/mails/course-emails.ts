@@ -12,7 +12,7 @@ import { courseOwner } from "../courses/course-owner.ts";
 import type { CourseRow } from "../courses/courses.table.ts";
 import { scheduleOf } from "../courses/schedule-of.ts";
 import { lessonTexts } from "./lesson-texts.ts";
-import { writeLetters, type Letter, type Side, type Text } from "./write-emails.ts";
+import { writeLetters, type Letter, type Side, type Text, type Why } from "./write-emails.ts";
 
 const both: readonly Side[] = ["customer", "tutor"];
 
@@ -97,18 +97,21 @@ export const remindToPay = (context: Context, course: CourseRow, heldUntil: Date
 export const notifyPaused = (
   context: Context,
   course: CourseRow,
-  { from, until, reason }: { from: string; until: string; reason: string },
+  { from, until, reason }: { from: string; until: string; reason: Why },
 ) =>
   write(context, course, "course-paused", {
-    say: () => ({ pauseDays: `from ${dayInWords(from)} to ${dayInWords(until)}`, lessonReason: reason }),
+    say: ({ side }) => ({
+      pauseDays: `from ${dayInWords(from)} to ${dayInWords(until)}`,
+      lessonReason: reason(side),
+    }),
   });
 
 /** Tells both that lessons go on. */
 export const notifyResumed = (context: Context, course: CourseRow) => write(context, course, "course-resumed");
 
 /** Tells both that there are no more lessons, and why. */
-export const notifyEnded = (context: Context, course: CourseRow, reason: string) =>
-  write(context, course, "course-ended", { say: () => ({ lessonReason: reason }) });
+export const notifyEnded = (context: Context, course: CourseRow, reason: Why) =>
+  write(context, course, "course-ended", { say: ({ side }) => ({ lessonReason: reason(side) }) });
 
 /** Tells both of new times from a day on: once, not lesson by lesson. */
 export const notifyNewTimes = (context: Context, course: CourseRow, from: string) =>

@@ -9,7 +9,7 @@ import { lessonOwner } from "../booked/lesson-owner.ts";
 import type { BookedRow } from "../booked/booked.table.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
 import { lessonTexts } from "./lesson-texts.ts";
-import { writeLetters, type Letter, type Side } from "./write-emails.ts";
+import { writeLetters, type Letter, type Side, type Why } from "./write-emails.ts";
 
 const hour = 3_600_000;
 const both: readonly Side[] = ["customer", "tutor"];
@@ -43,34 +43,34 @@ const sentenceFor = (side: Side, sentence: string) => (side === "customer" ? wit
 export const notifyMoved = (
   context: Context,
   lesson: BookedRow,
-  { to, reason, sentence }: { to: BookedRow; reason: string; sentence: string },
+  { to, reason, sentence }: { to: BookedRow; reason: Why; sentence: string },
 ) =>
   write(context, lesson, {
     kind: "lesson-moved",
     to: both,
     say: ({ side, moment }) => ({
       newTime: moment(to.startAt),
-      lessonReason: reason,
+      lessonReason: reason(side),
       lessonOutcome: sentenceFor(side, sentence),
     }),
   });
 
 /** Tells both that a lesson is cancelled, why, and what it comes to. */
-export const notifyCancelled = (context: Context, lesson: BookedRow, said: { reason: string; sentence: string }) =>
+export const notifyCancelled = (context: Context, lesson: BookedRow, said: { reason: Why; sentence: string }) =>
   write(context, lesson, {
     kind: "lesson-cancelled",
     to: both,
-    say: ({ side }) => ({ lessonReason: said.reason, lessonOutcome: sentenceFor(side, said.sentence) }),
+    say: ({ side }) => ({ lessonReason: said.reason(side), lessonOutcome: sentenceFor(side, said.sentence) }),
   });
 
 const endOfSearch = ({ reschedule }: BookedRow) => new Date(reschedule?.expiresAt ?? 0);
 
 /** Tells the other side that somebody has asked for another time; where staff did, both. */
-export const notifyTimeAsked = (context: Context, lesson: BookedRow, reason: string) =>
+export const notifyTimeAsked = (context: Context, lesson: BookedRow, reason: Why) =>
   write(context, lesson, {
     kind: "time-asked",
     to: otherThan(lesson.reschedule?.byKind ?? "staff"),
-    say: ({ until }) => ({ lessonReason: reason, answerBy: until(endOfSearch(lesson)) }),
+    say: ({ side, until }) => ({ lessonReason: reason(side), answerBy: until(endOfSearch(lesson)) }),
   });
 
 /** Asks the other side whether the newest time that was proposed suits them, with a link to answer. */

@@ -20,6 +20,8 @@ import { issueAnswerLink, type Asked } from "../answers/answer-links.ts";
 import { learnerLabel } from "../request-words.ts";
 
 export type Side = "tutor" | "customer";
+/** A reason, in the words for each reader. */
+export type Why = (side: Side) => string;
 type Values = Partial<Record<Placeholder, string>>;
 
 /** Whom lessons concern. */

@@ -2,7 +2,7 @@ import { CircleAlert, TriangleAlert } from "@app/ui/icons.ts";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { useTellConflicts } from "../../../shared/records/told-conflicts.ts";
+import { useTellConflicts } from "@app/ui/form/told-conflicts.ts";
 import css from "./conflict-list.module.css";
 
 interface Conflict {

@@ -1,4 +1,7 @@
 import { lessonCompleteRules, reportMax } from "@app/domain/lessons/lesson-events.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import type { LessonKind } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
@@ -21,6 +24,7 @@ const none: Values = { covered: "", homework: "", nextSteps: "", actualMinutes: 
 
 const minutesOf = ({ actualMinutes }: Values) =>
   actualMinutes === null || actualMinutes === "" ? null : Number(actualMinutes);
+const kindOf = (kind: LessonKind) => lessonKinds.find((one) => toEnumName(one) === kind) ?? "regular";
 const text = (value: string) => (value.trim() === "" ? null : value.trim());
 /** Says that a lesson was given, with the report that a regular one needs. */
 export const CompleteForm = (props: RecordDialogProps) => (
@@ -33,7 +37,7 @@ export const CompleteForm = (props: RecordDialogProps) => (
       saveLabel: "Complete lesson",
       done: `${name} is completed.`,
       initialValues: none,
-      rules: lessonCompleteRules,
+      rules: lessonCompleteRules(kindOf(kind)),
       mutation: BookedLessonCompleteDocument,
       mails: { to: ["family", "tutor"], note: true },
       sent: (values: Values) => ({

@@ -136,3 +136,14 @@ it("completes a lesson with what was covered, and leaves out what was left empty
     input: { covered: "Greetings", homework: null, nextSteps: null, actualMinutes: null, cutShort: false },
   });
 });
+
+it("says once that a regular lesson needs a report, before anything is sent", async () => {
+  const { user, asked } = openAt(<CompleteForm name="complete" id={lesson.id} onClose={jest.fn()} />, {
+    at: "/",
+    mocks: mocks as never,
+  });
+  await user.click(await screen.findByRole("button", { name: "Complete lesson" }));
+  expect(await screen.findAllByText("Add a short lesson report before completing.")).toHaveLength(1);
+  expect(screen.getByText("Fill in the form to see them.")).toBeVisible();
+  expect(asked.map(({ operationName }) => operationName)).not.toContain("BookedLessonComplete");
+});

@@ -54,7 +54,7 @@ const unusual: Lesson["conflicts"][number] = {
   text: "This is outside Adaeze Obi's hours.",
 };
 
-function open(lessons: Lesson[]) {
+function open(lessons: Lesson[], userErrors: readonly object[] = []) {
   const onClose = jest.fn();
   const answer = ({ skipDates }: { skipDates?: readonly string[] | null }) => ({
     data: {
@@ -75,7 +75,13 @@ function open(lessons: Lesson[]) {
     {
       request: { query: LessonRequestConfirmDocument, variables: () => true },
       result: {
-        data: { saved: { __typename: "LessonRequestPayload", record: aRequest({ version: 4 }), userErrors: [] } },
+        data: {
+          saved: {
+            __typename: "LessonRequestPayload",
+            record: userErrors.length > 0 ? null : aRequest({ version: 4 }),
+            userErrors,
+          },
+        },
       },
     },
   ];
@@ -113,4 +119,14 @@ it("leaves out the days on which somebody is busy, and asks whether the others a
   expect(asked.find(({ operationName }) => operationName === "LessonRequestConfirm")?.variables).toMatchObject({
     input: { skipDates: ["2026-12-08"], despite: true, note: null },
   });
+});
+
+it.each([[[]], [["skipDates"]]])("says what stands in the way once, also once it was refused at %p", async (path) => {
+  const refusal = { __typename: "FieldError", message: busy.text, code: "WRONG_STATE", path };
+  const { user, asked } = open([lesson("2026-12-01"), lesson("2026-12-08", busy)], [refusal]);
+  expect(await screen.findByText(busy.text)).toBeVisible();
+  await user.click(send());
+  await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain("LessonRequestConfirm"));
+  await waitFor(() => expect(send()).toBeEnabled());
+  expect(screen.getAllByText(busy.text)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { CircleAlert, TriangleAlert } from "@app/ui/icons.ts";
+import { useTellConflicts } from "@app/ui/form/told-conflicts.ts";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { Day } from "@app/ui/value/when.tsx";
@@ -102,6 +103,8 @@ export function PlannedDates({ planned, children, otherwise, canSkip = true, all
   const unusual = lessons.flatMap((lesson) => lesson.conflicts.filter((one) => !forbids(one)));
   const isForbidden = conflicts.some(forbids) || lessons.some((lesson) => lesson.conflicts.some(forbids));
   const refused = (errors as Readonly<Record<string, string>>)["skipDates"];
+  const said = [...conflicts, ...unusual, ...clashing.flatMap((lesson) => lesson.conflicts)].map(({ text }) => text);
+  useTellConflicts(said);
   return (
     <div className={css.dates} aria-live="polite">
       {children}
@@ -119,7 +122,7 @@ export function PlannedDates({ planned, children, otherwise, canSkip = true, all
           ))}
         </ul>
       ) : null}
-      {refused ? <p data-level="hard">{refused}</p> : null}
+      {refused && !said.includes(refused) ? <p data-level="hard">{refused}</p> : null}
       {isForbidden ? (
         <p className={css.means}>
           {conflicts.some(forbids) || !canSkip ? otherwise : "Skip the days on which someone is busy or away."}
