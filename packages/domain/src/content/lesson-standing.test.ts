@@ -1,4 +1,4 @@
-import { inAppWords, liveWords, shownStatus } from "./lesson-standing.ts";
+import { inAppWords, liveWords, shownStatus, versionWords } from "./lesson-standing.ts";
 
 it.each([
   ["INACTIVE", 1, 1, "Inactive"],
@@ -17,6 +17,15 @@ it.each([
   ["NO_CONTENT", null, null, null],
 ])("says which version is live at %s with version %p live and %p newest: %s", (contentStatus, live, newest, words) => {
   expect(liveWords({ contentStatus, publishedVersion: live, workingVersion: newest })).toBe(words);
+});
+
+it.each([
+  ["NO_CONTENT", null, null, "Nothing written yet"],
+  ["DRAFT", null, 3, "Version 3, nothing is live yet"],
+  ["PUBLISHED", 2, 2, "Version 2 is live"],
+  ["REVIEW", 2, 5, "Version 2 is live; version 5 is in review"],
+])("says where a lesson stands at %s with version %p live and %p newest: %s", (contentStatus, live, newest, words) => {
+  expect(versionWords({ contentStatus, publishedVersion: live, workingVersion: newest })).toBe(words);
 });
 
 it.each([

@@ -33,6 +33,14 @@ export function inAppWords(lesson: Standing & { activeFlag: string }): string {
   return lesson.workingVersion === null ? "Active, no content yet" : "Active, nothing published yet";
 }
 
+/** Where a lesson stands by its versions, in a few words: "Version 2 is live". */
+export function versionWords(lesson: Standing & { contentStatus: string }): string {
+  const { publishedVersion: live, workingVersion: newest } = lesson;
+  if (newest === null) return "Nothing written yet";
+  if (live === null) return `Version ${newest}, nothing is live yet`;
+  return liveWords(lesson) ?? `Version ${live} is live`;
+}
+
 /** Which version learners see while a newer one is written; null if there is no difference. */
 export function liveWords(lesson: Standing & { contentStatus: string }): string | null {
   const { publishedVersion: live, workingVersion: newest, contentStatus } = lesson;

@@ -8,7 +8,7 @@ import { Refused } from "@app/ui/feedback/refused.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
-import { isToWrite } from "@app/domain/content/lesson-standing.ts";
+import { isToWrite, versionWords } from "@app/domain/content/lesson-standing.ts";
 import { DueDay } from "@app/ui/value/due-day.tsx";
 import { failure } from "../../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../../shared/page/page-title.tsx";
@@ -34,6 +34,7 @@ const cardOf = (lesson: LessonStatusRowFragment): BoardCard => ({
   lines: (
     <>
       <span>{placeOf(lesson).names.slice(1).join(" › ")}</span>
+      <span>{versionWords(lesson)}</span>
       <span>
         {lesson.dueOn === null ? (
           "No due date"
