@@ -1769,6 +1769,30 @@ export type CreatorStatus =
   /** Not for the time being. */
   | 'PAUSED';
 
+/** What became of a part of a credit. */
+export type CreditEntry = {
+  __typename?: 'CreditEntry';
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  /** What is left after it. */
+  balance: Scalars['MinorUnits']['output'];
+  /** Who did it; null for the system. */
+  by?: Maybe<StaffUser>;
+  /** The day it counts for. */
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The invoice that it pays. */
+  invoice?: Maybe<Invoice>;
+  /** Signed: minutes or minor units. */
+  quantity: Scalars['MinorUnits']['output'];
+  /** Why. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What it does. */
+  type: CreditEntryType;
+  /** What that is worth, without tax. */
+  value: Scalars['MinorUnits']['output'];
+};
+
 /** What an entry does to a credit. */
 export type CreditEntryType =
   /** A correction. */
@@ -1791,6 +1815,109 @@ export type CreditEntryType =
   | 'TRANSFER_OUT'
   /** A lesson uses it. */
   | 'USE';
+
+/** Minutes of lessons or money that a customer may use. */
+export type CreditLot = Node & {
+  __typename?: 'CreditLot';
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency of what it is worth. */
+  currency: Currency;
+  /** Whose it is. */
+  customer?: Maybe<Customer>;
+  /** What became of it, the oldest first. */
+  entries: Array<CreditEntry>;
+  /** The last day of use. */
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** What cannot be used while a payment is disputed. */
+  frozen: Scalars['MinorUnits']['output'];
+  /** What is paid for so far, or given. */
+  granted: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** The invoice that sold it. */
+  invoice?: Maybe<Invoice>;
+  /** Whom it is for; empty for all learners of the customer. */
+  learners: Array<Learner>;
+  /** The usual length of its lessons. */
+  lessonMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Why it was given. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The payment that left it over. */
+  payment?: Maybe<Payment>;
+  /** The pod that it is for. */
+  pod?: Maybe<CustomerPod>;
+  /** What is left. */
+  rest: Scalars['MinorUnits']['output'];
+  /** What was sold or given: minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** Where it comes from. */
+  source: CreditSource;
+  /** What it is for; empty for every subject. */
+  subjects: Array<Scalars['String']['output']>;
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** With whom it can be used; empty for every tutor. */
+  tutors: Array<Tutor>;
+  /** What it is counted in. */
+  unit: CreditUnit;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What that is worth without tax; 0 for a gift. */
+  worth: Scalars['MinorUnits']['output'];
+};
+
+/** A gift to a customer. */
+export type CreditLotCreateInput = {
+  /** What these minutes would cost; it counts towards the limit of the month. */
+  cost?: InputMaybe<Scalars['MinorUnits']['input']>;
+  currency: Currency;
+  /** Who gets it. */
+  customerId: Scalars['ID']['input'];
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** For one learner alone. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Minutes or minor units. */
+  quantity: Scalars['MinorUnits']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minutes or money. */
+  unit: CreditUnit;
+};
+
+export type CreditLotFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Of any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sold by any of these invoices. */
+  invoiceId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For any of these learners. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** From any of these sources. */
+  source?: InputMaybe<Array<CreditSource>>;
+  /** Minutes or money. */
+  unit?: InputMaybe<Array<CreditUnit>>;
+};
+
+export type CreditLotPage = {
+  __typename?: 'CreditLotPage';
+  items: Array<CreditLot>;
+  pageInfo: PageInfo;
+};
+
+export type CreditLotPayload = {
+  __typename?: 'CreditLotPayload';
+  creditLot?: Maybe<CreditLot>;
+  userErrors: Array<UserError>;
+};
+
+export type CreditLotSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'EXPIRES_ASC'
+  | 'EXPIRES_DESC';
 
 /** Where a credit comes from. */
 export type CreditSource =
@@ -2709,6 +2836,8 @@ export type EntityKind =
   | 'CONFIRMED_LESSON'
   /** Somebody who writes lessons of the learning content. */
   | 'CONTENT_CREATOR'
+  /** A credit lot. */
+  | 'CREDIT_LOT'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer. */
@@ -2737,6 +2866,8 @@ export type EntityKind =
   | 'GROUP_LESSON'
   /** One of the viewer's own imports. */
   | 'IMPORT'
+  /** An invoice. */
+  | 'INVOICE'
   /** A job of the system. */
   | 'JOB'
   /** A journal entry. */
@@ -2755,6 +2886,8 @@ export type EntityKind =
   | 'MESSAGE'
   /** One of the viewer's notifications. */
   | 'NOTIFICATION'
+  /** A payment. */
+  | 'PAYMENT'
   /** A payout account. */
   | 'PAYOUT_ACCOUNT'
   /** A pay rate. */
@@ -3882,6 +4015,15 @@ export type Gender =
   /** Prefers not to say. */
   | 'UNDISCLOSED';
 
+/** How much of a month's gifts to a customer is left. */
+export type GoodwillStanding = {
+  __typename?: 'GoodwillStanding';
+  /** What is left of it. */
+  left?: Maybe<Scalars['MinorUnits']['output']>;
+  /** The limit of a month; null for those without one. */
+  limit?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
 /** What an answer to a block is worth. */
 export type GradeVerdict =
   /** The letters are right; a mark is not. */
@@ -4466,12 +4608,207 @@ export type InterviewOutcome =
   /** Undecided. */
   | 'UNSURE';
 
+/** A bill to a customer: for lessons bought beforehand, or for lessons that were given. */
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  createdAt: Scalars['DateTime']['output'];
+  /** Credit notes. */
+  credited: Scalars['MinorUnits']['output'];
+  /** The currency of all its amounts. */
+  currency: Currency;
+  /** Who pays; null in a draft for somebody who is no customer yet. */
+  customer?: Maybe<Customer>;
+  /** The dependent whom the lessons are for. */
+  dependent?: Maybe<Dependent>;
+  /** All discounts. */
+  discountTotal: Scalars['MinorUnits']['output'];
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** By when it is to be paid. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Where it goes. */
+  email: Scalars['String']['output'];
+  /** The first name of whoever is billed. */
+  firstName: Scalars['String']['output'];
+  /** The gender of whoever is billed. */
+  gender?: Maybe<Gender>;
+  /** Refunds, lost disputes and credit that was put back. */
+  givenBack: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** What only staff read. */
+  internalNote?: Maybe<Scalars['String']['output']>;
+  /** For example PP-UK-2026-00012; null in a draft. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether it should have been paid by now, by the date in the region. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The day of issue, in the region. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** What the region said of itself when it was sent. */
+  issuer?: Maybe<InvoiceIssuer>;
+  /** Whether lessons are paid for beforehand or afterwards. */
+  kind: InvoiceKind;
+  /** The last name of whoever is billed. */
+  lastName: Scalars['String']['output'];
+  /** The price of one lesson, and how many; null in ongoing invoices. */
+  lessonPrice?: Maybe<LessonPrice>;
+  /** Whole lessons of its credit that are not used yet; null without such credit. */
+  lessonsLeft?: Maybe<Scalars['Int']['output']>;
+  /** What it charges for. */
+  lines: Array<InvoiceLine>;
+  /** What the customer reads beside it. */
+  memo?: Maybe<Scalars['String']['output']>;
+  /** How it can be paid. */
+  paymentGateway: PaymentGateway;
+  /** Their phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The pod that the lessons are for. */
+  pod?: Maybe<CustomerPod>;
+  /** Payments, and credit that was used for it. */
+  received: Scalars['MinorUnits']['output'];
+  /** The region that issues it. */
+  region?: Maybe<Region>;
+  /** When the customer was last reminded. */
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where a copy goes. */
+  secondaryEmail?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was sent. */
+  sentTo: Array<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: InvoiceStatus;
+  /** What the lessons are in. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Before discounts. */
+  subtotal: Scalars['MinorUnits']['output'];
+  /** All tax. */
+  taxTotal: Scalars['MinorUnits']['output'];
+  /** Its dates are shown in it. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** What is to be paid in all. */
+  total: Scalars['MinorUnits']['output'];
+  /** Who may give the lessons; empty for anybody. */
+  tutors: Array<Tutor>;
+  /** What a prepayment buys; null in ongoing invoices. */
+  type?: Maybe<PrepaymentType>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Why it was withdrawn. */
+  voidReason?: Maybe<Scalars['String']['output']>;
+  /** Whom a prepayment's lessons are for; null in ongoing invoices. */
+  whoIsLessonFor?: Maybe<LessonFor>;
+  /** Their address in the Zoho books. */
+  zohoEmail?: Maybe<Scalars['String']['output']>;
+};
+
+/** A prepayment invoice as it is written. */
+export type InvoiceCreateInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  /** The dependent or the pod that the lessons are for. */
+  learner?: InputMaybe<Scalars['ID']['input']>;
+  lessonPrice: LessonPriceInput;
+  memo?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway: PaymentGateway;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The customer, if they are one. */
+  studentCustomer?: InputMaybe<Scalars['ID']['input']>;
+  subjects: Array<Scalars['String']['input']>;
+  timeZone: Scalars['String']['input'];
+  /** Who may give the lessons; empty for anybody. */
+  tutors?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A fixed number of lessons, unless said otherwise. */
+  type?: InputMaybe<PrepaymentType>;
+  /** The customer, unless said otherwise. */
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InvoiceFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** To any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ways to pay. */
+  gateway?: InputMaybe<Array<PaymentGateway>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<InvoiceKind>>;
+  /** Whether they should have been paid by now. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Issued by any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a number, a name or an email; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** When they were sent. */
+  sent?: InputMaybe<Period>;
+  /** On which days they were sent. */
+  sentBetween?: InputMaybe<DayRangeInput>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<InvoiceStatus>>;
+  /** For lessons with any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these types of prepayment. */
+  type?: InputMaybe<Array<PrepaymentType>>;
+};
+
+/** What a region says of itself on an invoice. */
+export type InvoiceIssuer = {
+  __typename?: 'InvoiceIssuer';
+  /** The account for transfers. */
+  bankDetails?: Maybe<Scalars['String']['output']>;
+  /** The last lines. */
+  footer?: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  legalAddress: Scalars['String']['output'];
+  /** The name of the business. */
+  legalName: Scalars['String']['output'];
+  /** Where replies go. */
+  replyTo?: Maybe<Scalars['String']['output']>;
+  /** What the tax is called. */
+  taxLabel: Scalars['String']['output'];
+  /** The number under which tax is paid. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether lessons are paid for beforehand or afterwards. */
 export type InvoiceKind =
   /** Lessons that have been given since the last invoice. */
   | 'ONGOING'
   /** Lessons that are paid for before they are given. */
   | 'PRE_PAYMENT';
+
+/** What an invoice charges for. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** Off the whole line. */
+  discountAmount: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** What kind of thing it is for. */
+  kind: InvoiceLineKind;
+  /** After discounts, without tax. */
+  net: Scalars['MinorUnits']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** The tax. */
+  taxAmount: Scalars['MinorUnits']['output'];
+  /** Whether the prices have the tax in them. */
+  taxIncluded: Scalars['Boolean']['output'];
+  /** In hundredths of a per cent. */
+  taxRateBp: Scalars['Int']['output'];
+  /** What is to be paid for it. */
+  total: Scalars['MinorUnits']['output'];
+  /** Of one. */
+  unitAmount: Scalars['MinorUnits']['output'];
+};
 
 /** What a line of an invoice is for. */
 export type InvoiceLineKind =
@@ -4489,6 +4826,32 @@ export type InvoiceLineKind =
   | 'LESSONS'
   /** Something else that is sold. */
   | 'PRODUCT';
+
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  items: Array<Invoice>;
+  pageInfo: PageInfo;
+};
+
+export type InvoicePayload = {
+  __typename?: 'InvoicePayload';
+  invoice?: Maybe<Invoice>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
+  userErrors: Array<UserError>;
+};
+
+export type InvoiceSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DESC'
+  | 'ISSUED_ASC'
+  | 'ISSUED_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  | 'TOTAL_ASC'
+  | 'TOTAL_DESC';
 
 /** How far an invoice has come. Overdue is not a state: it follows from the date and what is due. */
 export type InvoiceStatus =
@@ -4510,6 +4873,32 @@ export type InvoiceStatus =
   | 'VOID'
   /** Given up; it does not count as paid. */
   | 'WRITTEN_OFF';
+
+/** Changes to a draft; what is left out stays. */
+export type InvoiceUpdateInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The dependent or the pod that the lessons are for. */
+  learner?: InputMaybe<Scalars['ID']['input']>;
+  lessonPrice?: InputMaybe<LessonPriceInput>;
+  memo?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway?: InputMaybe<PaymentGateway>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The customer, if they are one. */
+  studentCustomer?: InputMaybe<Scalars['ID']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Who may give the lessons; empty for anybody. */
+  tutors?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<PrepaymentType>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -5533,6 +5922,31 @@ export type LessonPlanInput = {
   tutorId: Scalars['ID']['input'];
 };
 
+/** The price of one lesson, and how many of what length are bought. */
+export type LessonPrice = {
+  __typename?: 'LessonPrice';
+  /** Of one lesson. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency. */
+  currency: Currency;
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['output'];
+  /** How many lessons. */
+  lessonCount: Scalars['Int']['output'];
+};
+
+/** The price of one lesson, and how many of what length are bought. */
+export type LessonPriceInput = {
+  /** Of one lesson. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The currency. */
+  currency: Currency;
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['input'];
+  /** How many lessons. */
+  lessonCount: Scalars['Int']['input'];
+};
+
 /** Lessons that were proposed to a tutor. */
 export type LessonProposal = {
   __typename?: 'LessonProposal';
@@ -6552,6 +6966,10 @@ export type Mutation = {
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
   contentCreatorUpdate: ContentCreatorPayload;
+  /** Gives a customer minutes or money. */
+  creditLotCreate: CreditLotPayload;
+  /** Gives a credit a later last day of use. */
+  creditLotExtend: CreditLotPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -6796,6 +7214,22 @@ export type Mutation = {
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
+  /** Writes a prepayment invoice as a draft. */
+  invoiceCreate: InvoicePayload;
+  /** Deletes a draft. */
+  invoiceDelete: InvoicePayload;
+  /** Starts a draft with the terms of an invoice. */
+  invoiceDuplicate: InvoicePayload;
+  /** Reminds the customer of an invoice. */
+  invoiceRemind: InvoicePayload;
+  /** Brings a deleted draft back. */
+  invoiceRestore: InvoicePayload;
+  /** Gives a draft its number and sends it to the customer. */
+  invoiceSend: InvoicePayload;
+  /** Saves changes to a draft. */
+  invoiceUpdate: InvoicePayload;
+  /** Withdraws an invoice on which nothing was paid; its number stays. */
+  invoiceVoid: InvoicePayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
   /** Has the journal written to a file, as the viewer sees it. */
@@ -6898,6 +7332,10 @@ export type Mutation = {
   payRateDelete: PayRatePayload;
   /** Brings back a deleted rate of pay. */
   payRateRestore: PayRatePayload;
+  /** Enters money that reached us. */
+  paymentCreate: PaymentPayload;
+  /** Takes back a payment that was entered by mistake: what it paid is due again. */
+  paymentTakeBack: PaymentPayload;
   /** Says where someone's pay goes. */
   payoutAccountCreate: PayoutAccountPayload;
   /** Saves changes to a payout account. */
@@ -7575,6 +8013,23 @@ export type MutationContentCreatorUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ContentCreatorUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreditLotCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreditLotCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreditLotExtendArgs = {
+  expiresOn: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8638,6 +9093,77 @@ export type MutationHistoryUndoArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceDuplicateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceRemindArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceSendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceVoidArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -9062,6 +9588,22 @@ export type MutationPayRateDeleteArgs = {
 export type MutationPayRateRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PaymentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentTakeBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -9955,6 +10497,103 @@ export type PayRatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Money that reached us. */
+export type Payment = Node & {
+  __typename?: 'Payment';
+  /** Which invoices it pays; what was taken back is negative. */
+  allocations: Array<PaymentAllocation>;
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency. */
+  currency: Currency;
+  /** Who paid. */
+  customer?: Maybe<Customer>;
+  /** Who entered it. */
+  enteredBy?: Maybe<StaffUser>;
+  /** The proof of payment. */
+  evidenceFile?: Maybe<File>;
+  /** How it was paid. */
+  gateway: PaymentGateway;
+  id: Scalars['ID']['output'];
+  /** What no invoice took, kept as credit. */
+  kept: Scalars['MinorUnits']['output'];
+  /** How it reached us. */
+  method: PaymentMethod;
+  /** What only staff read. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who paid, as the bank says. */
+  payerName?: Maybe<Scalars['String']['output']>;
+  /** For example PAY-000123. */
+  paymentNumber: Scalars['String']['output'];
+  /** The day on which it reached us. */
+  receivedOn: Scalars['Date']['output'];
+  /** What the bank's statement says. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: PaymentStatus;
+  /** Why it was taken back. */
+  takenBackReason?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A part of a payment that pays an invoice. */
+export type PaymentAllocation = {
+  __typename?: 'PaymentAllocation';
+  /** How much of the payment. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  /** The invoice. */
+  invoice?: Maybe<Invoice>;
+};
+
+/** A part of a payment for an invoice. */
+export type PaymentAllocationInput = {
+  /** How much of the payment. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** Money that staff saw arrive. */
+export type PaymentCreateInput = {
+  /** Which invoices it pays. */
+  allocations?: InputMaybe<Array<PaymentAllocationInput>>;
+  amount: Scalars['MinorUnits']['input'];
+  currency: Currency;
+  /** Who paid. */
+  customerId: Scalars['ID']['input'];
+  /** The proof of payment, uploaded before. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Bank transfer, or cash or other. */
+  gateway: PaymentGateway;
+  /** Whether what no invoice takes is kept as credit. */
+  keepAsCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  payerName?: InputMaybe<Scalars['String']['input']>;
+  receivedOn: Scalars['Date']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** From any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ways to pay. */
+  gateway?: InputMaybe<Array<PaymentGateway>>;
+  /** For any of these invoices. */
+  invoiceId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a number, a payer's name or a reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<PaymentStatus>>;
+};
+
 /** How an invoice can be paid. */
 export type PaymentGateway =
   /** By bank transfer. */
@@ -9982,6 +10621,24 @@ export type PaymentMethod =
   | 'TRANSFER'
   /** By a code typed into a phone. */
   | 'USSD';
+
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  items: Array<Payment>;
+  pageInfo: PageInfo;
+};
+
+export type PaymentPayload = {
+  __typename?: 'PaymentPayload';
+  payment?: Maybe<Payment>;
+  userErrors: Array<UserError>;
+};
+
+export type PaymentSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RECEIVED_ASC'
+  | 'RECEIVED_DESC';
 
 /** How far a payment has come. */
 export type PaymentStatus =
@@ -10614,6 +11271,10 @@ export type Query = {
   contentCreators?: Maybe<ContentCreatorPage>;
   /** How far the lessons of all exams are. */
   contentStats: ContentStats;
+  /** One credit by its id. */
+  creditLot?: Maybe<CreditLot>;
+  /** A list of credits. */
+  creditLots?: Maybe<CreditLotPage>;
   /** One curriculum by its id. */
   curriculum?: Maybe<Curriculum>;
   /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
@@ -10697,6 +11358,8 @@ export type Query = {
   fileImports?: Maybe<FileImportPage>;
   /** Tutors who teach a subject and are free when it suits the learner, the soonest first; at most 20. */
   freeSlots?: Maybe<Array<FreeTutor>>;
+  /** How much the viewer may still give a customer this month. */
+  goodwillStanding: GoodwillStanding;
   /** One session of a learning pod or an immersion by its id. */
   groupInstance?: Maybe<GroupInstance>;
   /** One learning pod or immersion by its id. */
@@ -10707,6 +11370,10 @@ export type Query = {
   groupLessons?: Maybe<GroupLessonPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history?: Maybe<HistoryConnection>;
+  /** One invoice by its id. */
+  invoice?: Maybe<Invoice>;
+  /** A list of invoices. */
+  invoices?: Maybe<InvoicePage>;
   /** The runs of a job, newest first. */
   jobRuns?: Maybe<JobRunPage>;
   /** Every job and its current state. */
@@ -10771,6 +11438,12 @@ export type Query = {
   notifications?: Maybe<NotificationConnection>;
   /** Onboarded tutors, by name. */
   onboardedTutors?: Maybe<Array<OnboardedTutor>>;
+  /** One payment by its id. */
+  payment?: Maybe<Payment>;
+  /** The ways to pay that are offered in a currency. */
+  paymentGateways: Array<PaymentGateway>;
+  /** A list of payments. */
+  payments?: Maybe<PaymentPage>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
   /** Dates that would be added, each with what is in its way. */
@@ -11005,6 +11678,20 @@ export type QueryContentCreatorsArgs = {
   filter?: ContentCreatorFilter;
   page?: PageInput;
   sort?: ContentCreatorSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCreditLotArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCreditLotsArgs = {
+  filter?: CreditLotFilter;
+  page?: PageInput;
+  sort?: CreditLotSort;
 };
 
 
@@ -11281,6 +11968,13 @@ export type QueryFreeSlotsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryGoodwillStandingArgs = {
+  currency: Currency;
+  customerId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryGroupInstanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11315,6 +12009,20 @@ export type QueryHistoryArgs = {
   first?: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   kind: HistoryKind;
+};
+
+
+/** Everything that can be read. */
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryInvoicesArgs = {
+  filter?: InvoiceFilter;
+  page?: PageInput;
+  sort?: InvoiceSort;
 };
 
 
@@ -11509,6 +12217,26 @@ export type QueryMailsArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentGatewaysArgs = {
+  currency: Currency;
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentsArgs = {
+  filter?: PaymentFilter;
+  page?: PageInput;
+  sort?: PaymentSort;
 };
 
 
@@ -13296,6 +14024,12 @@ export type TemplateKind =
   | 'GROUP_TUTOR_CANCELLED'
   /** Tells tutors that the learners of a session have moved to another one. */
   | 'GROUP_TUTOR_MOVED'
+  /** Reminds a customer of an invoice. */
+  | 'INVOICE_REMINDER'
+  /** Brings a customer an invoice. */
+  | 'INVOICE_SENT'
+  /** Tells a customer that an invoice is withdrawn. */
+  | 'INVOICE_VOID'
   /** About the learners on a customer's account. */
   | 'LEARNERS'
   /** Asks a tutor how the learner is doing. */
@@ -13312,6 +14046,8 @@ export type TemplateKind =
   | 'LESSON_REMINDER'
   /** Sends a customer the report of a lesson. */
   | 'LESSON_REPORT'
+  /** Confirms a payment. */
+  | 'PAYMENT_RECEIPT'
   /** Reminds a customer that held lessons are not paid for. */
   | 'PAYMENT_REMINDER'
   /** About a customer pod. */

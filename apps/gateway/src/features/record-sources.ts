@@ -2,6 +2,7 @@ import { recordNames, fieldNameOf, recordSource, serverOf, type RecordName } fro
 import type { RestV1 } from "../upstream/rest-v1.ts";
 import type { RestV2 } from "../upstream/rest-v2.ts";
 import { AttachmentsSource } from "./curriculum/attachments.source.ts";
+import { CreditLotsSource, InvoicesSource } from "./billing/billing.sources.ts";
 import { CurriculumSource } from "./curriculum/curriculum.source.ts";
 import { SubdivisionsSource } from "./curriculum/subdivisions.source.ts";
 import { CustomerPodsSource } from "./customer-pods/customer-pods.source.ts";
@@ -38,6 +39,8 @@ const withFurtherCalls = {
   CancellationPolicy: CancellationPoliciesSource,
   Candidacy: CandidaciesSource,
   ConfirmedLesson: ConfirmedLessonsSource,
+  CreditLot: CreditLotsSource,
+  Invoice: InvoicesSource,
   Curriculum: CurriculumSource,
   CurriculumAttachment: AttachmentsSource,
   Customer: CustomersSource,

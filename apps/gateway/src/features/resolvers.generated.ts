@@ -33,7 +33,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceIssuer as InvoiceIssuerRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -1816,6 +1816,30 @@ export type CreatorStatus =
   /** Not for the time being. */
   | 'paused';
 
+/** What became of a part of a credit. */
+export type CreditEntry = {
+  __typename?: 'CreditEntry';
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  /** What is left after it. */
+  balance: Scalars['MinorUnits']['output'];
+  /** Who did it; null for the system. */
+  by: Maybe<StaffUser>;
+  /** The day it counts for. */
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The invoice that it pays. */
+  invoice: Maybe<Invoice>;
+  /** Signed: minutes or minor units. */
+  quantity: Scalars['MinorUnits']['output'];
+  /** Why. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What it does. */
+  type: CreditEntryType;
+  /** What that is worth, without tax. */
+  value: Scalars['MinorUnits']['output'];
+};
+
 /** What an entry does to a credit. */
 export type CreditEntryType =
   /** A correction. */
@@ -1838,6 +1862,109 @@ export type CreditEntryType =
   | 'transfer-out'
   /** A lesson uses it. */
   | 'use';
+
+/** Minutes of lessons or money that a customer may use. */
+export type CreditLot = Node & {
+  __typename?: 'CreditLot';
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency of what it is worth. */
+  currency: Currency;
+  /** Whose it is. */
+  customer: Maybe<Customer>;
+  /** What became of it, the oldest first. */
+  entries: Array<CreditEntry>;
+  /** The last day of use. */
+  expiresOn: Maybe<Scalars['Date']['output']>;
+  /** What cannot be used while a payment is disputed. */
+  frozen: Scalars['MinorUnits']['output'];
+  /** What is paid for so far, or given. */
+  granted: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** The invoice that sold it. */
+  invoice: Maybe<Invoice>;
+  /** Whom it is for; empty for all learners of the customer. */
+  learners: Array<Learner>;
+  /** The usual length of its lessons. */
+  lessonMinutes: Maybe<Scalars['Int']['output']>;
+  /** Why it was given. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The payment that left it over. */
+  payment: Maybe<Payment>;
+  /** The pod that it is for. */
+  pod: Maybe<CustomerPod>;
+  /** What is left. */
+  rest: Scalars['MinorUnits']['output'];
+  /** What was sold or given: minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** Where it comes from. */
+  source: CreditSource;
+  /** What it is for; empty for every subject. */
+  subjects: Array<Scalars['String']['output']>;
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** With whom it can be used; empty for every tutor. */
+  tutors: Array<Tutor>;
+  /** What it is counted in. */
+  unit: CreditUnit;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What that is worth without tax; 0 for a gift. */
+  worth: Scalars['MinorUnits']['output'];
+};
+
+/** A gift to a customer. */
+export type CreditLotCreateInput = {
+  /** What these minutes would cost; it counts towards the limit of the month. */
+  cost?: InputMaybe<Scalars['MinorUnits']['input']>;
+  currency: Currency;
+  /** Who gets it. */
+  customerId: Scalars['ID']['input'];
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** For one learner alone. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Minutes or minor units. */
+  quantity: Scalars['MinorUnits']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minutes or money. */
+  unit: CreditUnit;
+};
+
+export type CreditLotFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Of any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sold by any of these invoices. */
+  invoiceId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For any of these learners. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** From any of these sources. */
+  source?: InputMaybe<Array<CreditSource>>;
+  /** Minutes or money. */
+  unit?: InputMaybe<Array<CreditUnit>>;
+};
+
+export type CreditLotPage = {
+  __typename?: 'CreditLotPage';
+  items: Array<CreditLot>;
+  pageInfo: PageInfo;
+};
+
+export type CreditLotPayload = {
+  __typename?: 'CreditLotPayload';
+  creditLot: Maybe<CreditLot>;
+  userErrors: Array<UserError>;
+};
+
+export type CreditLotSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'EXPIRES_ASC'
+  | 'EXPIRES_DESC';
 
 /** Where a credit comes from. */
 export type CreditSource =
@@ -2756,6 +2883,8 @@ export type EntityKind =
   | 'confirmed-lesson'
   /** Somebody who writes lessons of the learning content. */
   | 'content-creator'
+  /** A credit lot. */
+  | 'credit-lot'
   /** A curriculum. */
   | 'curriculum'
   /** A customer. */
@@ -2784,6 +2913,8 @@ export type EntityKind =
   | 'group-lesson'
   /** One of the viewer's own imports. */
   | 'import'
+  /** An invoice. */
+  | 'invoice'
   /** A job of the system. */
   | 'job'
   /** A journal entry. */
@@ -2802,6 +2933,8 @@ export type EntityKind =
   | 'message'
   /** One of the viewer's notifications. */
   | 'notification'
+  /** A payment. */
+  | 'payment'
   /** A payout account. */
   | 'payout-account'
   /** A pay rate. */
@@ -3929,6 +4062,15 @@ export type Gender =
   /** Prefers not to say. */
   | 'undisclosed';
 
+/** How much of a month's gifts to a customer is left. */
+export type GoodwillStanding = {
+  __typename?: 'GoodwillStanding';
+  /** What is left of it. */
+  left: Maybe<Scalars['MinorUnits']['output']>;
+  /** The limit of a month; null for those without one. */
+  limit: Maybe<Scalars['MinorUnits']['output']>;
+};
+
 /** What an answer to a block is worth. */
 export type GradeVerdict =
   /** The letters are right; a mark is not. */
@@ -4513,12 +4655,207 @@ export type InterviewOutcome =
   /** Undecided. */
   | 'unsure';
 
+/** A bill to a customer: for lessons bought beforehand, or for lessons that were given. */
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  createdAt: Scalars['DateTime']['output'];
+  /** Credit notes. */
+  credited: Scalars['MinorUnits']['output'];
+  /** The currency of all its amounts. */
+  currency: Currency;
+  /** Who pays; null in a draft for somebody who is no customer yet. */
+  customer: Maybe<Customer>;
+  /** The dependent whom the lessons are for. */
+  dependent: Maybe<Dependent>;
+  /** All discounts. */
+  discountTotal: Scalars['MinorUnits']['output'];
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** By when it is to be paid. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** Where it goes. */
+  email: Scalars['String']['output'];
+  /** The first name of whoever is billed. */
+  firstName: Scalars['String']['output'];
+  /** The gender of whoever is billed. */
+  gender: Maybe<Gender>;
+  /** Refunds, lost disputes and credit that was put back. */
+  givenBack: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** What only staff read. */
+  internalNote: Maybe<Scalars['String']['output']>;
+  /** For example PP-UK-2026-00012; null in a draft. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** Whether it should have been paid by now, by the date in the region. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The day of issue, in the region. */
+  issuedOn: Maybe<Scalars['Date']['output']>;
+  /** What the region said of itself when it was sent. */
+  issuer: Maybe<InvoiceIssuer>;
+  /** Whether lessons are paid for beforehand or afterwards. */
+  kind: InvoiceKind;
+  /** The last name of whoever is billed. */
+  lastName: Scalars['String']['output'];
+  /** The price of one lesson, and how many; null in ongoing invoices. */
+  lessonPrice: Maybe<LessonPrice>;
+  /** Whole lessons of its credit that are not used yet; null without such credit. */
+  lessonsLeft: Maybe<Scalars['Int']['output']>;
+  /** What it charges for. */
+  lines: Array<InvoiceLine>;
+  /** What the customer reads beside it. */
+  memo: Maybe<Scalars['String']['output']>;
+  /** How it can be paid. */
+  paymentGateway: PaymentGateway;
+  /** Their phone number. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** The pod that the lessons are for. */
+  pod: Maybe<CustomerPod>;
+  /** Payments, and credit that was used for it. */
+  received: Scalars['MinorUnits']['output'];
+  /** The region that issues it. */
+  region: Maybe<Region>;
+  /** When the customer was last reminded. */
+  remindedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where a copy goes. */
+  secondaryEmail: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was sent. */
+  sentTo: Array<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: InvoiceStatus;
+  /** What the lessons are in. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Before discounts. */
+  subtotal: Scalars['MinorUnits']['output'];
+  /** All tax. */
+  taxTotal: Scalars['MinorUnits']['output'];
+  /** Its dates are shown in it. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** What is to be paid in all. */
+  total: Scalars['MinorUnits']['output'];
+  /** Who may give the lessons; empty for anybody. */
+  tutors: Array<Tutor>;
+  /** What a prepayment buys; null in ongoing invoices. */
+  type: Maybe<PrepaymentType>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Why it was withdrawn. */
+  voidReason: Maybe<Scalars['String']['output']>;
+  /** Whom a prepayment's lessons are for; null in ongoing invoices. */
+  whoIsLessonFor: Maybe<LessonFor>;
+  /** Their address in the Zoho books. */
+  zohoEmail: Maybe<Scalars['String']['output']>;
+};
+
+/** A prepayment invoice as it is written. */
+export type InvoiceCreateInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  /** The dependent or the pod that the lessons are for. */
+  learner?: InputMaybe<Scalars['ID']['input']>;
+  lessonPrice: LessonPriceInput;
+  memo?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway: PaymentGateway;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The customer, if they are one. */
+  studentCustomer?: InputMaybe<Scalars['ID']['input']>;
+  subjects: Array<Scalars['String']['input']>;
+  timeZone: Scalars['String']['input'];
+  /** Who may give the lessons; empty for anybody. */
+  tutors?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A fixed number of lessons, unless said otherwise. */
+  type?: InputMaybe<PrepaymentType>;
+  /** The customer, unless said otherwise. */
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InvoiceFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** To any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ways to pay. */
+  gateway?: InputMaybe<Array<PaymentGateway>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<InvoiceKind>>;
+  /** Whether they should have been paid by now. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Issued by any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a number, a name or an email; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** When they were sent. */
+  sent?: InputMaybe<Period>;
+  /** On which days they were sent. */
+  sentBetween?: InputMaybe<DayRangeInput>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<InvoiceStatus>>;
+  /** For lessons with any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these types of prepayment. */
+  type?: InputMaybe<Array<PrepaymentType>>;
+};
+
+/** What a region says of itself on an invoice. */
+export type InvoiceIssuer = {
+  __typename?: 'InvoiceIssuer';
+  /** The account for transfers. */
+  bankDetails: Maybe<Scalars['String']['output']>;
+  /** The last lines. */
+  footer: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  legalAddress: Scalars['String']['output'];
+  /** The name of the business. */
+  legalName: Scalars['String']['output'];
+  /** Where replies go. */
+  replyTo: Maybe<Scalars['String']['output']>;
+  /** What the tax is called. */
+  taxLabel: Scalars['String']['output'];
+  /** The number under which tax is paid. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether lessons are paid for beforehand or afterwards. */
 export type InvoiceKind =
   /** Lessons that have been given since the last invoice. */
   | 'ongoing'
   /** Lessons that are paid for before they are given. */
   | 'pre-payment';
+
+/** What an invoice charges for. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** Off the whole line. */
+  discountAmount: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** What kind of thing it is for. */
+  kind: InvoiceLineKind;
+  /** After discounts, without tax. */
+  net: Scalars['MinorUnits']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** The tax. */
+  taxAmount: Scalars['MinorUnits']['output'];
+  /** Whether the prices have the tax in them. */
+  taxIncluded: Scalars['Boolean']['output'];
+  /** In hundredths of a per cent. */
+  taxRateBp: Scalars['Int']['output'];
+  /** What is to be paid for it. */
+  total: Scalars['MinorUnits']['output'];
+  /** Of one. */
+  unitAmount: Scalars['MinorUnits']['output'];
+};
 
 /** What a line of an invoice is for. */
 export type InvoiceLineKind =
@@ -4536,6 +4873,32 @@ export type InvoiceLineKind =
   | 'lessons'
   /** Something else that is sold. */
   | 'product';
+
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  items: Array<Invoice>;
+  pageInfo: PageInfo;
+};
+
+export type InvoicePayload = {
+  __typename?: 'InvoicePayload';
+  invoice: Maybe<Invoice>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
+  userErrors: Array<UserError>;
+};
+
+export type InvoiceSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DESC'
+  | 'ISSUED_ASC'
+  | 'ISSUED_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  | 'TOTAL_ASC'
+  | 'TOTAL_DESC';
 
 /** How far an invoice has come. Overdue is not a state: it follows from the date and what is due. */
 export type InvoiceStatus =
@@ -4557,6 +4920,32 @@ export type InvoiceStatus =
   | 'void'
   /** Given up; it does not count as paid. */
   | 'written-off';
+
+/** Changes to a draft; what is left out stays. */
+export type InvoiceUpdateInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The dependent or the pod that the lessons are for. */
+  learner?: InputMaybe<Scalars['ID']['input']>;
+  lessonPrice?: InputMaybe<LessonPriceInput>;
+  memo?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway?: InputMaybe<PaymentGateway>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The customer, if they are one. */
+  studentCustomer?: InputMaybe<Scalars['ID']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Who may give the lessons; empty for anybody. */
+  tutors?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<PrepaymentType>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -5580,6 +5969,31 @@ export type LessonPlanInput = {
   tutorId: Scalars['ID']['input'];
 };
 
+/** The price of one lesson, and how many of what length are bought. */
+export type LessonPrice = {
+  __typename?: 'LessonPrice';
+  /** Of one lesson. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency. */
+  currency: Currency;
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['output'];
+  /** How many lessons. */
+  lessonCount: Scalars['Int']['output'];
+};
+
+/** The price of one lesson, and how many of what length are bought. */
+export type LessonPriceInput = {
+  /** Of one lesson. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The currency. */
+  currency: Currency;
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['input'];
+  /** How many lessons. */
+  lessonCount: Scalars['Int']['input'];
+};
+
 /** Lessons that were proposed to a tutor. */
 export type LessonProposal = {
   __typename?: 'LessonProposal';
@@ -6599,6 +7013,10 @@ export type Mutation = {
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
   contentCreatorUpdate: ContentCreatorPayload;
+  /** Gives a customer minutes or money. */
+  creditLotCreate: CreditLotPayload;
+  /** Gives a credit a later last day of use. */
+  creditLotExtend: CreditLotPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -6843,6 +7261,22 @@ export type Mutation = {
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
+  /** Writes a prepayment invoice as a draft. */
+  invoiceCreate: InvoicePayload;
+  /** Deletes a draft. */
+  invoiceDelete: InvoicePayload;
+  /** Starts a draft with the terms of an invoice. */
+  invoiceDuplicate: InvoicePayload;
+  /** Reminds the customer of an invoice. */
+  invoiceRemind: InvoicePayload;
+  /** Brings a deleted draft back. */
+  invoiceRestore: InvoicePayload;
+  /** Gives a draft its number and sends it to the customer. */
+  invoiceSend: InvoicePayload;
+  /** Saves changes to a draft. */
+  invoiceUpdate: InvoicePayload;
+  /** Withdraws an invoice on which nothing was paid; its number stays. */
+  invoiceVoid: InvoicePayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
   /** Has the journal written to a file, as the viewer sees it. */
@@ -6945,6 +7379,10 @@ export type Mutation = {
   payRateDelete: PayRatePayload;
   /** Brings back a deleted rate of pay. */
   payRateRestore: PayRatePayload;
+  /** Enters money that reached us. */
+  paymentCreate: PaymentPayload;
+  /** Takes back a payment that was entered by mistake: what it paid is due again. */
+  paymentTakeBack: PaymentPayload;
   /** Says where someone's pay goes. */
   payoutAccountCreate: PayoutAccountPayload;
   /** Saves changes to a payout account. */
@@ -7622,6 +8060,23 @@ export type MutationContentCreatorUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ContentCreatorUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreditLotCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreditLotCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreditLotExtendArgs = {
+  expiresOn: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -8685,6 +9140,77 @@ export type MutationHistoryUndoArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceDuplicateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceRemindArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceSendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceVoidArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -9109,6 +9635,22 @@ export type MutationPayRateDeleteArgs = {
 export type MutationPayRateRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PaymentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentTakeBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -10002,6 +10544,103 @@ export type PayRatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Money that reached us. */
+export type Payment = Node & {
+  __typename?: 'Payment';
+  /** Which invoices it pays; what was taken back is negative. */
+  allocations: Array<PaymentAllocation>;
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency. */
+  currency: Currency;
+  /** Who paid. */
+  customer: Maybe<Customer>;
+  /** Who entered it. */
+  enteredBy: Maybe<StaffUser>;
+  /** The proof of payment. */
+  evidenceFile: Maybe<File>;
+  /** How it was paid. */
+  gateway: PaymentGateway;
+  id: Scalars['ID']['output'];
+  /** What no invoice took, kept as credit. */
+  kept: Scalars['MinorUnits']['output'];
+  /** How it reached us. */
+  method: PaymentMethod;
+  /** What only staff read. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Who paid, as the bank says. */
+  payerName: Maybe<Scalars['String']['output']>;
+  /** For example PAY-000123. */
+  paymentNumber: Scalars['String']['output'];
+  /** The day on which it reached us. */
+  receivedOn: Scalars['Date']['output'];
+  /** What the bank's statement says. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: PaymentStatus;
+  /** Why it was taken back. */
+  takenBackReason: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A part of a payment that pays an invoice. */
+export type PaymentAllocation = {
+  __typename?: 'PaymentAllocation';
+  /** How much of the payment. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  /** The invoice. */
+  invoice: Maybe<Invoice>;
+};
+
+/** A part of a payment for an invoice. */
+export type PaymentAllocationInput = {
+  /** How much of the payment. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** Money that staff saw arrive. */
+export type PaymentCreateInput = {
+  /** Which invoices it pays. */
+  allocations?: InputMaybe<Array<PaymentAllocationInput>>;
+  amount: Scalars['MinorUnits']['input'];
+  currency: Currency;
+  /** Who paid. */
+  customerId: Scalars['ID']['input'];
+  /** The proof of payment, uploaded before. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Bank transfer, or cash or other. */
+  gateway: PaymentGateway;
+  /** Whether what no invoice takes is kept as credit. */
+  keepAsCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  payerName?: InputMaybe<Scalars['String']['input']>;
+  receivedOn: Scalars['Date']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** From any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ways to pay. */
+  gateway?: InputMaybe<Array<PaymentGateway>>;
+  /** For any of these invoices. */
+  invoiceId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a number, a payer's name or a reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<PaymentStatus>>;
+};
+
 /** How an invoice can be paid. */
 export type PaymentGateway =
   /** By bank transfer. */
@@ -10029,6 +10668,24 @@ export type PaymentMethod =
   | 'transfer'
   /** By a code typed into a phone. */
   | 'ussd';
+
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  items: Array<Payment>;
+  pageInfo: PageInfo;
+};
+
+export type PaymentPayload = {
+  __typename?: 'PaymentPayload';
+  payment: Maybe<Payment>;
+  userErrors: Array<UserError>;
+};
+
+export type PaymentSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RECEIVED_ASC'
+  | 'RECEIVED_DESC';
 
 /** How far a payment has come. */
 export type PaymentStatus =
@@ -10661,6 +11318,10 @@ export type Query = {
   contentCreators: Maybe<ContentCreatorPage>;
   /** How far the lessons of all exams are. */
   contentStats: ContentStats;
+  /** One credit by its id. */
+  creditLot: Maybe<CreditLot>;
+  /** A list of credits. */
+  creditLots: Maybe<CreditLotPage>;
   /** One curriculum by its id. */
   curriculum: Maybe<Curriculum>;
   /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
@@ -10744,6 +11405,8 @@ export type Query = {
   fileImports: Maybe<FileImportPage>;
   /** Tutors who teach a subject and are free when it suits the learner, the soonest first; at most 20. */
   freeSlots: Maybe<Array<FreeTutor>>;
+  /** How much the viewer may still give a customer this month. */
+  goodwillStanding: GoodwillStanding;
   /** One session of a learning pod or an immersion by its id. */
   groupInstance: Maybe<GroupInstance>;
   /** One learning pod or immersion by its id. */
@@ -10754,6 +11417,10 @@ export type Query = {
   groupLessons: Maybe<GroupLessonPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history: Maybe<HistoryConnection>;
+  /** One invoice by its id. */
+  invoice: Maybe<Invoice>;
+  /** A list of invoices. */
+  invoices: Maybe<InvoicePage>;
   /** The runs of a job, newest first. */
   jobRuns: Maybe<JobRunPage>;
   /** Every job and its current state. */
@@ -10818,6 +11485,12 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** Onboarded tutors, by name. */
   onboardedTutors: Maybe<Array<OnboardedTutor>>;
+  /** One payment by its id. */
+  payment: Maybe<Payment>;
+  /** The ways to pay that are offered in a currency. */
+  paymentGateways: Array<PaymentGateway>;
+  /** A list of payments. */
+  payments: Maybe<PaymentPage>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
   /** Dates that would be added, each with what is in its way. */
@@ -11052,6 +11725,20 @@ export type QueryContentCreatorsArgs = {
   filter: ContentCreatorFilter;
   page: PageInput;
   sort: ContentCreatorSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCreditLotArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCreditLotsArgs = {
+  filter: CreditLotFilter;
+  page: PageInput;
+  sort: CreditLotSort;
 };
 
 
@@ -11328,6 +12015,13 @@ export type QueryFreeSlotsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryGoodwillStandingArgs = {
+  currency: Currency;
+  customerId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryGroupInstanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11362,6 +12056,20 @@ export type QueryHistoryArgs = {
   first: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   kind: HistoryKind;
+};
+
+
+/** Everything that can be read. */
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryInvoicesArgs = {
+  filter: InvoiceFilter;
+  page: PageInput;
+  sort: InvoiceSort;
 };
 
 
@@ -11556,6 +12264,26 @@ export type QueryMailsArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentGatewaysArgs = {
+  currency: Currency;
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentsArgs = {
+  filter: PaymentFilter;
+  page: PageInput;
+  sort: PaymentSort;
 };
 
 
@@ -13343,6 +14071,12 @@ export type TemplateKind =
   | 'group-tutor-cancelled'
   /** Tells tutors that the learners of a session have moved to another one. */
   | 'group-tutor-moved'
+  /** Reminds a customer of an invoice. */
+  | 'invoice-reminder'
+  /** Brings a customer an invoice. */
+  | 'invoice-sent'
+  /** Tells a customer that an invoice is withdrawn. */
+  | 'invoice-void'
   /** About the learners on a customer's account. */
   | 'learners'
   /** Asks a tutor how the learner is doing. */
@@ -13359,6 +14093,8 @@ export type TemplateKind =
   | 'lesson-reminder'
   /** Sends a customer the report of a lesson. */
   | 'lesson-report'
+  /** Confirms a payment. */
+  | 'payment-receipt'
   /** Reminds a customer that held lessons are not paid for. */
   | 'payment-reminder'
   /** About a customer pod. */
@@ -14285,7 +15021,14 @@ export type ResolversTypes = {
   CourseSlotInput: CourseSlotInput;
   CourseTutorInput: CourseTutorInput;
   CreatorStatus: ResolverTypeWrapper<CreatorStatusValue>;
+  CreditEntry: ResolverTypeWrapper<CreditEntryRecord>;
   CreditEntryType: ResolverTypeWrapper<CreditEntryTypeValue>;
+  CreditLot: ResolverTypeWrapper<CreditLotRecord>;
+  CreditLotCreateInput: CreditLotCreateInput;
+  CreditLotFilter: CreditLotFilter;
+  CreditLotPage: ResolverTypeWrapper<Omit<CreditLotPage, 'items'> & { items: Array<ResolversTypes['CreditLot']> }>;
+  CreditLotPayload: ResolverTypeWrapper<Omit<CreditLotPayload, 'creditLot' | 'userErrors'> & { creditLot?: Maybe<ResolversTypes['CreditLot']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreditLotSort: CreditLotSort;
   CreditSource: ResolverTypeWrapper<CreditSourceValue>;
   CreditUnit: ResolverTypeWrapper<CreditUnitValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
@@ -14434,6 +15177,7 @@ export type ResolversTypes = {
   FreeSlotsInput: FreeSlotsInput;
   FreeTutor: ResolverTypeWrapper<FreeTutorRecord>;
   Gender: ResolverTypeWrapper<GenderValue>;
+  GoodwillStanding: ResolverTypeWrapper<GoodwillStandingRecord>;
   GradeVerdict: ResolverTypeWrapper<GradeVerdictValue>;
   GroupDatesInput: GroupDatesInput;
   GroupEnrolment: ResolverTypeWrapper<GroupEnrolmentRecord>;
@@ -14466,9 +15210,18 @@ export type ResolversTypes = {
   ImportState: ResolverTypeWrapper<ImportStateValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterviewOutcome: ResolverTypeWrapper<InterviewOutcomeValue>;
+  Invoice: ResolverTypeWrapper<InvoiceRecord>;
+  InvoiceCreateInput: InvoiceCreateInput;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceIssuer: ResolverTypeWrapper<InvoiceIssuerRecord>;
   InvoiceKind: ResolverTypeWrapper<InvoiceKindValue>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLineRecord>;
   InvoiceLineKind: ResolverTypeWrapper<InvoiceLineKindValue>;
+  InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
+  InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoiceSort: InvoiceSort;
   InvoiceStatus: ResolverTypeWrapper<InvoiceStatusValue>;
+  InvoiceUpdateInput: InvoiceUpdateInput;
   ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobCount: ResolverTypeWrapper<JobCount>;
@@ -14540,6 +15293,8 @@ export type ResolversTypes = {
   LessonOutcome: ResolverTypeWrapper<LessonOutcomeRecord>;
   LessonParty: ResolverTypeWrapper<LessonPartyValue>;
   LessonPlanInput: LessonPlanInput;
+  LessonPrice: ResolverTypeWrapper<LessonPriceRecord>;
+  LessonPriceInput: LessonPriceInput;
   LessonProposal: ResolverTypeWrapper<LessonProposalRecord>;
   LessonProposalInput: LessonProposalInput;
   LessonRater: ResolverTypeWrapper<LessonRaterRecord>;
@@ -14621,8 +15376,16 @@ export type ResolversTypes = {
   PayRate: ResolverTypeWrapper<PayRateRecord>;
   PayRateCreateInput: PayRateCreateInput;
   PayRatePayload: ResolverTypeWrapper<Omit<PayRatePayload, 'payRate' | 'userErrors'> & { payRate?: Maybe<ResolversTypes['PayRate']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentAllocation: ResolverTypeWrapper<PaymentAllocationRecord>;
+  PaymentAllocationInput: PaymentAllocationInput;
+  PaymentCreateInput: PaymentCreateInput;
+  PaymentFilter: PaymentFilter;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayValue>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodValue>;
+  PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
+  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentSort: PaymentSort;
   PaymentStatus: ResolverTypeWrapper<PaymentStatusValue>;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountRecord>;
   PayoutAccountCreateInput: PayoutAccountCreateInput;
@@ -14893,6 +15656,12 @@ export type ResolversParentTypes = {
   CourseSlot: CourseSlotRecord;
   CourseSlotInput: CourseSlotInput;
   CourseTutorInput: CourseTutorInput;
+  CreditEntry: CreditEntryRecord;
+  CreditLot: CreditLotRecord;
+  CreditLotCreateInput: CreditLotCreateInput;
+  CreditLotFilter: CreditLotFilter;
+  CreditLotPage: Omit<CreditLotPage, 'items'> & { items: Array<ResolversParentTypes['CreditLot']> };
+  CreditLotPayload: Omit<CreditLotPayload, 'creditLot' | 'userErrors'> & { creditLot?: Maybe<ResolversParentTypes['CreditLot']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Curriculum: CurriculumRecord;
   CurriculumAttachInput: CurriculumAttachInput;
   CurriculumAttachment: CurriculumAttachmentRecord;
@@ -15005,6 +15774,7 @@ export type ResolversParentTypes = {
   FreeSlot: FreeSlot;
   FreeSlotsInput: FreeSlotsInput;
   FreeTutor: FreeTutorRecord;
+  GoodwillStanding: GoodwillStandingRecord;
   GroupDatesInput: GroupDatesInput;
   GroupEnrolment: GroupEnrolmentRecord;
   GroupInstance: GroupInstanceRecord;
@@ -15027,6 +15797,14 @@ export type ResolversParentTypes = {
   ImageOption: ImageOptionRecord;
   ImageOptionInput: ImageOptionInput;
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceRecord;
+  InvoiceCreateInput: InvoiceCreateInput;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceIssuer: InvoiceIssuerRecord;
+  InvoiceLine: InvoiceLineRecord;
+  InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
+  InvoicePayload: Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceUpdateInput: InvoiceUpdateInput;
   Job: JobRecord;
   JobCount: JobCount;
   JobPayload: Omit<JobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -15077,6 +15855,8 @@ export type ResolversParentTypes = {
   LessonMoveInput: LessonMoveInput;
   LessonOutcome: LessonOutcomeRecord;
   LessonPlanInput: LessonPlanInput;
+  LessonPrice: LessonPriceRecord;
+  LessonPriceInput: LessonPriceInput;
   LessonProposal: LessonProposalRecord;
   LessonProposalInput: LessonProposalInput;
   LessonRater: LessonRaterRecord;
@@ -15139,6 +15919,13 @@ export type ResolversParentTypes = {
   PayRate: PayRateRecord;
   PayRateCreateInput: PayRateCreateInput;
   PayRatePayload: Omit<PayRatePayload, 'payRate' | 'userErrors'> & { payRate?: Maybe<ResolversParentTypes['PayRate']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Payment: PaymentRecord;
+  PaymentAllocation: PaymentAllocationRecord;
+  PaymentAllocationInput: PaymentAllocationInput;
+  PaymentCreateInput: PaymentCreateInput;
+  PaymentFilter: PaymentFilter;
+  PaymentPage: Omit<PaymentPage, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
+  PaymentPayload: Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PayoutAccount: PayoutAccountRecord;
   PayoutAccountCreateInput: PayoutAccountCreateInput;
   PayoutAccountPayload: Omit<PayoutAccountPayload, 'payoutAccount' | 'userErrors'> & { payoutAccount?: Maybe<ResolversParentTypes['PayoutAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -15817,7 +16604,58 @@ export type CourseSlotResolvers<ContextType = GatewayContext, ParentType extends
 
 export type CreatorStatusResolvers = { ACTIVE: 'active', PAUSED: 'paused' };
 
+export type CreditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
 export type CreditEntryTypeResolvers = { ADJUST: 'adjust', APPLY: 'apply', EXPIRE: 'expire', GRANT: 'grant', PUT_BACK: 'put-back', REFUND: 'refund', RETURN: 'return', TRANSFER_IN: 'transfer-in', TRANSFER_OUT: 'transfer-out', USE: 'use' };
+
+export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLot'] = ResolversParentTypes['CreditLot']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  learners?: Resolver<Array<ResolversTypes['Learner']>, ParentType, ContextType>;
+  lessonMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  tutors?: Resolver<Array<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditLotPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLotPage'] = ResolversParentTypes['CreditLotPage']> = {
+  items?: Resolver<Array<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CreditLotPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLotPayload'] = ResolversParentTypes['CreditLotPayload']> = {
+  creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type CreditSourceResolvers = { CREDIT_NOTE: 'credit-note', GOODWILL: 'goodwill', INVOICE: 'invoice', OPENING: 'opening', OVERPAYMENT: 'overpayment', REFERRAL: 'referral' };
 
@@ -16118,7 +16956,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16516,6 +17354,11 @@ export type FreeTutorResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other', UNDISCLOSED: 'undisclosed' };
 
+export type GoodwillStandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoodwillStanding'] = ResolversParentTypes['GoodwillStanding']> = {
+  left?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+};
+
 export type GradeVerdictResolvers = { NEARLY: 'nearly', RIGHT: 'right', UNGRADED: 'ungraded', WRONG: 'wrong' };
 
 export type GroupEnrolmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupEnrolment'] = ResolversParentTypes['GroupEnrolment']> = {
@@ -16677,9 +17520,94 @@ export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked',
 
 export type InterviewOutcomeResolvers = { SUITABLE: 'suitable', UNSUITABLE: 'unsuitable', UNSURE: 'unsure' };
 
+export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  givenBack?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['InvoiceIssuer']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lessonPrice?: Resolver<Maybe<ResolversTypes['LessonPrice']>, ParentType, ContextType>;
+  lessonsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentGateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  taxTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  tutors?: Resolver<Array<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PrepaymentType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whoIsLessonFor?: Resolver<Maybe<ResolversTypes['LessonFor']>, ParentType, ContextType>;
+  zohoEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceIssuerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceIssuer'] = ResolversParentTypes['InvoiceIssuer']> = {
+  bankDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InvoiceKindResolvers = { ONGOING: 'ongoing', PRE_PAYMENT: 'pre-payment' };
 
+export type InvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  taxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxRateBp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  unitAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
 export type InvoiceLineKindResolvers = { ADJUSTMENT: 'adjustment', FEE: 'fee', GROUP: 'group', IMMERSION: 'immersion', LESSON: 'lesson', LESSONS: 'lessons', PRODUCT: 'product' };
+
+export type InvoicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePayload'] = ResolversParentTypes['InvoicePayload']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type InvoiceStatusResolvers = { CREDITED: 'credited', DRAFT: 'draft', PAID: 'paid', PART_PAID: 'part-paid', PART_REFUNDED: 'part-refunded', REFUNDED: 'refunded', SENT: 'sent', VOID: 'void', WRITTEN_OFF: 'written-off' };
 
@@ -16998,6 +17926,13 @@ export type LessonOutcomeResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type LessonPartyResolvers = { CUSTOMER: 'customer', STAFF: 'staff', SYSTEM: 'system', TUTOR: 'tutor' };
+
+export type LessonPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonPrice'] = ResolversParentTypes['LessonPrice']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type LessonProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonProposal'] = ResolversParentTypes['LessonProposal']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
@@ -17352,6 +18287,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
   contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;
   contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
+  creditLotCreate?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotCreateArgs, 'input'>>;
+  creditLotExtend?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotExtendArgs, 'expiresOn' | 'id' | 'reason' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
@@ -17474,6 +18411,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   groupLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsExportArgs, 'as' | 'filter' | 'groupKind' | 'sort'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
+  invoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreateArgs, 'input'>>;
+  invoiceDelete?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDeleteArgs, 'id' | 'version'>>;
+  invoiceDuplicate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDuplicateArgs, 'id' | 'version'>>;
+  invoiceRemind?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRemindArgs, 'id' | 'preview' | 'version'>>;
+  invoiceRestore?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRestoreArgs, 'id' | 'version'>>;
+  invoiceSend?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceSendArgs, 'id' | 'preview' | 'version'>>;
+  invoiceUpdate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceUpdateArgs, 'id' | 'input' | 'version'>>;
+  invoiceVoid?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceVoidArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
   journalEntriesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationJournalEntriesExportArgs, 'as' | 'filter' | 'sort'>>;
   journalEntryCreate?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryCreateArgs, 'input'>>;
@@ -17525,6 +18470,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payRateCreate?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateCreateArgs, 'input'>>;
   payRateDelete?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateDeleteArgs, 'id' | 'version'>>;
   payRateRestore?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateRestoreArgs, 'id' | 'version'>>;
+  paymentCreate?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'input'>>;
+  paymentTakeBack?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentTakeBackArgs, 'id' | 'reason' | 'version'>>;
   payoutAccountCreate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountCreateArgs, 'input'>>;
   payoutAccountUpdate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountUpdateArgs, 'id' | 'input' | 'version'>>;
   profileUpdate?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
@@ -17608,7 +18555,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -17701,9 +18648,49 @@ export type PayRatePayloadResolvers<ContextType = GatewayContext, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  allocations?: Resolver<Array<ResolversTypes['PaymentAllocation']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  enteredBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  evidenceFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  takenBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentAllocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentAllocation'] = ResolversParentTypes['PaymentAllocation']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
 export type PaymentGatewayResolvers = { BANK_TRANSFER: 'BANK_TRANSFER', CASH_OR_OTHER: 'CASH_OR_OTHER', FLUTTERWAVE: 'FLUTTERWAVE', PAYSTACK: 'PAYSTACK', STRIPE: 'STRIPE' };
 
 export type PaymentMethodResolvers = { BANK: 'bank', CARD: 'card', CASH: 'cash', OTHER: 'other', TRANSFER: 'transfer', USSD: 'ussd' };
+
+export type PaymentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type PaymentStatusResolvers = { DISPUTED: 'disputed', FAILED: 'failed', MISMATCH: 'mismatch', PART_REFUNDED: 'part-refunded', PENDING: 'pending', REFUNDED: 'refunded', SUCCEEDED: 'succeeded', TAKEN_BACK: 'taken-back', UNCLEAR: 'unclear' };
 
@@ -17859,6 +18846,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   contentCreator?: Resolver<Maybe<ResolversTypes['ContentCreator']>, ParentType, ContextType, RequireFields<QueryContentCreatorArgs, 'id'>>;
   contentCreators?: Resolver<Maybe<ResolversTypes['ContentCreatorPage']>, ParentType, ContextType, RequireFields<QueryContentCreatorsArgs, 'filter' | 'page' | 'sort'>>;
   contentStats?: Resolver<ResolversTypes['ContentStats'], ParentType, ContextType>;
+  creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType, RequireFields<QueryCreditLotArgs, 'id'>>;
+  creditLots?: Resolver<Maybe<ResolversTypes['CreditLotPage']>, ParentType, ContextType, RequireFields<QueryCreditLotsArgs, 'filter' | 'page' | 'sort'>>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
   curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
@@ -17899,11 +18888,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   fileImportRows?: Resolver<Maybe<ResolversTypes['FileImportRowPage']>, ParentType, ContextType, RequireFields<QueryFileImportRowsArgs, 'import' | 'page'>>;
   fileImports?: Resolver<Maybe<ResolversTypes['FileImportPage']>, ParentType, ContextType, RequireFields<QueryFileImportsArgs, 'page'>>;
   freeSlots?: Resolver<Maybe<Array<ResolversTypes['FreeTutor']>>, ParentType, ContextType, RequireFields<QueryFreeSlotsArgs, 'input'>>;
+  goodwillStanding?: Resolver<ResolversTypes['GoodwillStanding'], ParentType, ContextType, RequireFields<QueryGoodwillStandingArgs, 'currency' | 'customerId'>>;
   groupInstance?: Resolver<Maybe<ResolversTypes['GroupInstance']>, ParentType, ContextType, RequireFields<QueryGroupInstanceArgs, 'id'>>;
   groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType, RequireFields<QueryGroupLessonArgs, 'id'>>;
   groupLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryGroupLessonFacetsArgs, 'by' | 'filter' | 'kind'>>;
   groupLessons?: Resolver<Maybe<ResolversTypes['GroupLessonPage']>, ParentType, ContextType, RequireFields<QueryGroupLessonsArgs, 'filter' | 'kind' | 'page' | 'sort'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoices?: Resolver<Maybe<ResolversTypes['InvoicePage']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'filter' | 'page' | 'sort'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
   journalEntries?: Resolver<Maybe<ResolversTypes['JournalPage']>, ParentType, ContextType, RequireFields<QueryJournalEntriesArgs, 'filter' | 'page' | 'sort'>>;
@@ -17936,6 +18928,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, RequireFields<QueryPaymentGatewaysArgs, 'currency'>>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'page' | 'sort'>>;
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
   plannedGroupDates?: Resolver<Maybe<Array<ResolversTypes['PlannedGroupDate']>>, ParentType, ContextType, RequireFields<QueryPlannedGroupDatesArgs, 'input'>>;
   ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
@@ -18465,7 +19460,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -18794,7 +19789,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseHandover?: CourseHandoverResolvers<ContextType>;
   CourseSlot?: CourseSlotResolvers<ContextType>;
   CreatorStatus?: CreatorStatusResolvers;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryType?: CreditEntryTypeResolvers;
+  CreditLot?: CreditLotResolvers<ContextType>;
+  CreditLotPage?: CreditLotPageResolvers<ContextType>;
+  CreditLotPayload?: CreditLotPayloadResolvers<ContextType>;
   CreditSource?: CreditSourceResolvers;
   CreditUnit?: CreditUnitResolvers;
   Currency?: CurrencyResolvers;
@@ -18891,6 +19890,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FreeSlot?: FreeSlotResolvers<ContextType>;
   FreeTutor?: FreeTutorResolvers<ContextType>;
   Gender?: GenderResolvers;
+  GoodwillStanding?: GoodwillStandingResolvers<ContextType>;
   GradeVerdict?: GradeVerdictResolvers;
   GroupEnrolment?: GroupEnrolmentResolvers<ContextType>;
   GroupInstance?: GroupInstanceResolvers<ContextType>;
@@ -18913,8 +19913,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportKind?: ImportKindResolvers;
   ImportState?: ImportStateResolvers;
   InterviewOutcome?: InterviewOutcomeResolvers;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceIssuer?: InvoiceIssuerResolvers<ContextType>;
   InvoiceKind?: InvoiceKindResolvers;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceLineKind?: InvoiceLineKindResolvers;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoicePayload?: InvoicePayloadResolvers<ContextType>;
   InvoiceStatus?: InvoiceStatusResolvers;
   ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
@@ -18967,6 +19972,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonMoment?: LessonMomentResolvers<ContextType>;
   LessonOutcome?: LessonOutcomeResolvers<ContextType>;
   LessonParty?: LessonPartyResolvers;
+  LessonPrice?: LessonPriceResolvers<ContextType>;
   LessonProposal?: LessonProposalResolvers<ContextType>;
   LessonRater?: LessonRaterResolvers<ContextType>;
   LessonRating?: LessonRatingResolvers<ContextType>;
@@ -19025,8 +20031,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
   PayRate?: PayRateResolvers<ContextType>;
   PayRatePayload?: PayRatePayloadResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentAllocation?: PaymentAllocationResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers;
   PaymentMethod?: PaymentMethodResolvers;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;

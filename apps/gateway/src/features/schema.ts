@@ -30,6 +30,7 @@ import { historyResolvers } from "./history/history.resolvers.ts";
 import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
+import { billingResolvers } from "./billing/billing.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
 import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
@@ -87,6 +88,7 @@ const written: Resolvers[] = [
   tutorFeedbackResolvers,
   viewsResolvers,
   contentResolvers,
+  billingResolvers,
   regionsResolvers,
   cancellationPoliciesResolvers,
   curriculumResolvers,

@@ -49,7 +49,7 @@ export const fileKinds = {
     inWords: "PDF, PNG, JPG or WebP",
     mostBytes: 10 * megabyte,
     edge: 4000,
-    uploadedBy: ["customers:write", "tutors:write", "lessons:write"],
+    uploadedBy: ["customers:write", "tutors:write", "lessons:write", "invoices:act"],
     openTo: "link",
     server: "v2",
   },

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { paymentGateways } from "../billing/billing-enums.ts";
+import { gatewayLabels } from "../billing/gateway-labels.ts";
 import { proposalHours, quietDays } from "../lessons/request-states.ts";
 import { idField, optional, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
@@ -37,15 +39,10 @@ const everywhere = <Definition>(group: SettingGroup, definition: Definition): De
   scope: "global",
 });
 
-const gateways = [
-  { value: "STRIPE", label: "Stripe" },
-  { value: "PAYSTACK", label: "Paystack" },
-  { value: "FLUTTERWAVE", label: "Flutterwave" },
-  { value: "BANK_TRANSFER", label: "Bank transfer" },
-  { value: "CASH_OR_OTHER", label: "Cash or other" },
-] as const;
+const gateways = paymentGateways.map((value) => ({ value, label: gatewayLabels[value] }));
 
 const goodwillHelp = "The most goodwill that an admin may grant one customer in a month; above it a director decides";
+const proofHelp = "A bank transfer or cash above it needs proof of payment";
 const gatewayHelp = "Offered for invoices in this currency";
 
 /**
@@ -162,6 +159,18 @@ export const settingDefinitions = {
       { label: "Address of the tutors’ app", help: "New tutors are sent a one-time link to it" },
       "https://tutors.example.com/welcome",
     ),
+  ),
+  proofAboveNGN: everywhere(
+    "limits",
+    moneySetting({ label: "Proof of payment in naira", help: proofHelp }, { currency: "NGN", default: 10_000_000 }),
+  ),
+  proofAboveGBP: everywhere(
+    "limits",
+    moneySetting({ label: "Proof of payment in pounds", help: proofHelp }, { currency: "GBP", default: 20_000 }),
+  ),
+  proofAboveUSD: everywhere(
+    "limits",
+    moneySetting({ label: "Proof of payment in dollars", help: proofHelp }, { currency: "USD", default: 20_000 }),
   ),
   waiverLimit: inRegions(
     "limits",

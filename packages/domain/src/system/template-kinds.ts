@@ -1,4 +1,5 @@
 /** A file of its own, since joined lists are part of the portal's first file. */
+import { billingMailKinds } from "../billing/billing-mail-kinds.ts";
 import { groupMailKinds } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds } from "../lessons/lesson-mail-kinds.ts";
 
@@ -20,5 +21,6 @@ export const templateKinds = [
   /** Asks a customer once more how a lesson was. */ "lesson-rating",
   ...lessonMailKinds,
   ...groupMailKinds,
+  ...billingMailKinds,
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];

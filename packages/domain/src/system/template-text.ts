@@ -1,4 +1,5 @@
 import type { TemplateKind } from "./template-kinds.ts";
+import { billingMailKinds, type BillingMailKind } from "../billing/billing-mail-kinds.ts";
 import { groupMailKinds, type GroupMailKind } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds, type LessonMailKind } from "../lessons/lesson-mail-kinds.ts";
 
@@ -44,6 +45,16 @@ export const placeholders = {
   pauseDays: { label: "Days without lessons", sample: "from 2 March 2026 to 15 March 2026" },
   meetingLink: { label: "Where the lesson is held", sample: "https://meet.example.com/igbo" },
   answerLink: { label: "One-time link to answer with", sample: "https://portal.example.com/answer?code=…" },
+  invoiceNumber: { label: "Number of the invoice", sample: "PP-UK-2026-00012" },
+  invoiceLines: { label: "What the invoice is for", sample: "10 Igbo lessons of 60 minutes for Ada Obi: £225.00" },
+  invoiceTotal: { label: "Total of the invoice", sample: "£225.00" },
+  invoiceDue: { label: "What is still to be paid", sample: "£125.00" },
+  invoiceDueDate: { label: "By when it is to be paid", sample: "Monday 6 April 2026" },
+  howToPay: { label: "How it can be paid", sample: "Pay by bank transfer to: Demo Bank, account 00000000" },
+  voidReason: { label: "Why the invoice is withdrawn", sample: "It was made out to the wrong address." },
+  paymentAmount: { label: "What was paid", sample: "£100.00" },
+  paymentDay: { label: "When it was paid", sample: "Friday 3 April 2026" },
+  paymentFor: { label: "What it pays", sample: "PP-UK-2026-00012: £100.00" },
   tutorsAppLink: { label: "One-time link to the tutors’ app", sample: "https://tutors.example.com/welcome?code=…" },
 } as const satisfies Record<string, { label: string; sample: string }>;
 export type Placeholder = keyof typeof placeholders;
@@ -87,6 +98,16 @@ const groupTexts = Object.fromEntries(groupMailKinds.map((kind) => [kind, aboutS
   readonly Placeholder[]
 >;
 
+const aboutInvoices: readonly Placeholder[] = [
+  ...person,
+  ...(["invoiceNumber", "invoiceLines", "invoiceTotal", "invoiceDue", "invoiceDueDate", "howToPay"] as const),
+  ...(["voidReason", "paymentAmount", "paymentDay", "paymentFor", "personalMessage"] as const),
+];
+const billingTexts = Object.fromEntries(billingMailKinds.map((kind) => [kind, aboutInvoices])) as Record<
+  BillingMailKind,
+  readonly Placeholder[]
+>;
+
 /** Placeholders allowed in each kind of template. */
 export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[]>> = {
   general: person,
@@ -102,6 +123,7 @@ export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[
   "lesson-rating": [...person, "learnerNames", "lessonSubject", "lessonTimes", "tutorName", "answerLink"],
   ...lessonTexts,
   ...groupTexts,
+  ...billingTexts,
 };
 
 /** Sample values for a preview. */

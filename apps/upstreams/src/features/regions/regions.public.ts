@@ -1,1 +1,1 @@
-export { regions } from "./regions.table.ts";
+export { regions, type RegionRow } from "./regions.table.ts";

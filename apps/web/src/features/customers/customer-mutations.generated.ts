@@ -23,6 +23,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -44,6 +45,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -59,6 +61,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -119,6 +123,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -134,6 +139,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -172,6 +178,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -193,6 +200,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -208,6 +216,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -246,6 +255,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -267,6 +277,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -282,6 +293,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -321,6 +333,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -342,6 +355,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -357,6 +371,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -395,6 +410,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -416,6 +432,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -431,6 +448,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -469,6 +487,7 @@ export type CustomerArchiveMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -490,6 +509,7 @@ export type CustomerArchiveMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -505,6 +525,7 @@ export type CustomerArchiveMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -543,6 +564,7 @@ export type CustomerRestoreMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -564,6 +586,7 @@ export type CustomerRestoreMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -579,6 +602,7 @@ export type CustomerRestoreMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -611,6 +635,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -632,6 +657,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -647,6 +673,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

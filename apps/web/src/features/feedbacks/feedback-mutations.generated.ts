@@ -23,6 +23,7 @@ export type FeedbackCreateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -44,6 +45,7 @@ export type FeedbackCreateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -59,6 +61,7 @@ export type FeedbackCreateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type FeedbackUpdateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -119,6 +123,7 @@ export type FeedbackUpdateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -134,6 +139,7 @@ export type FeedbackUpdateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -172,6 +178,7 @@ export type FeedbackOpenMutation = { saved: { __typename: 'FeedbackPayload', rec
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -193,6 +200,7 @@ export type FeedbackOpenMutation = { saved: { __typename: 'FeedbackPayload', rec
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -208,6 +216,7 @@ export type FeedbackOpenMutation = { saved: { __typename: 'FeedbackPayload', rec
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -246,6 +255,7 @@ export type FeedbackCloseMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -267,6 +277,7 @@ export type FeedbackCloseMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -282,6 +293,7 @@ export type FeedbackCloseMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -321,6 +333,7 @@ export type FeedbackAddNoteMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -342,6 +355,7 @@ export type FeedbackAddNoteMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -357,6 +371,7 @@ export type FeedbackAddNoteMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -396,6 +411,7 @@ export type FeedbackReplyMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -417,6 +433,7 @@ export type FeedbackReplyMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -432,6 +449,7 @@ export type FeedbackReplyMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -473,6 +491,7 @@ export type FeedbackAnswerMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -494,6 +513,7 @@ export type FeedbackAnswerMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -509,6 +529,7 @@ export type FeedbackAnswerMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -548,6 +569,7 @@ export type FeedbackResolveMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -569,6 +591,7 @@ export type FeedbackResolveMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -584,6 +607,7 @@ export type FeedbackResolveMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -624,6 +648,7 @@ export type FeedbackDecideMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -645,6 +670,7 @@ export type FeedbackDecideMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -660,6 +686,7 @@ export type FeedbackDecideMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -699,6 +726,7 @@ export type FeedbackCreateJournalEntryMutation = { saved: { __typename: 'Feedbac
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -720,6 +748,7 @@ export type FeedbackCreateJournalEntryMutation = { saved: { __typename: 'Feedbac
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -735,6 +764,7 @@ export type FeedbackCreateJournalEntryMutation = { saved: { __typename: 'Feedbac
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -767,6 +797,7 @@ export type FeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -788,6 +819,7 @@ export type FeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -803,6 +835,7 @@ export type FeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

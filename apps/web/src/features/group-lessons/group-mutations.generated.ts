@@ -23,6 +23,7 @@ export type GroupLessonCreateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -44,6 +45,7 @@ export type GroupLessonCreateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson', title: string, subject: string, level: Types.LearnerLevel, ageGroup: Types.AgeGroup, description: string, theme: string | null, culturalHost: string | null, programme: string | null, capacityMin: number, capacityMax: number, waitlist: boolean, durationMinutes: number, anchorTimeZone: string, enrolmentOpensOn: string | null, enrolmentClosesOn: string | null, meetingUrl: string | null, coverAlt: string | null, priceBasis: Types.PriceBasis, cancelReason: string | null, createdAt: string, id: string, name: string, kind: Types.GroupLessonKind, status: Types.GroupLessonStatus, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, region: { __typename: 'Region', id: string, name: string } | null, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, curriculum: { __typename: 'Curriculum', id: string, name: string, slug: string, shape: Types.CurriculumShape, region: { __typename: 'Region', id: string, code: string } | null } | null, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, prices: Array<{ __typename: 'GroupPrice', currency: Types.Currency, amount: number }>, next: { __typename: 'GroupNextDate', id: string, start: string, enrolled: number, capacityMax: number, waitlisted: number } | null }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -59,6 +61,7 @@ export type GroupLessonCreateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type GroupLessonUpdateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -119,6 +123,7 @@ export type GroupLessonUpdateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson', title: string, subject: string, level: Types.LearnerLevel, ageGroup: Types.AgeGroup, description: string, theme: string | null, culturalHost: string | null, programme: string | null, capacityMin: number, capacityMax: number, waitlist: boolean, durationMinutes: number, anchorTimeZone: string, enrolmentOpensOn: string | null, enrolmentClosesOn: string | null, meetingUrl: string | null, coverAlt: string | null, priceBasis: Types.PriceBasis, cancelReason: string | null, createdAt: string, id: string, name: string, kind: Types.GroupLessonKind, status: Types.GroupLessonStatus, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, region: { __typename: 'Region', id: string, name: string } | null, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, curriculum: { __typename: 'Curriculum', id: string, name: string, slug: string, shape: Types.CurriculumShape, region: { __typename: 'Region', id: string, code: string } | null } | null, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, prices: Array<{ __typename: 'GroupPrice', currency: Types.Currency, amount: number }>, next: { __typename: 'GroupNextDate', id: string, start: string, enrolled: number, capacityMax: number, waitlisted: number } | null }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -134,6 +139,7 @@ export type GroupLessonUpdateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -172,6 +178,7 @@ export type GroupLessonPublishMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -193,6 +200,7 @@ export type GroupLessonPublishMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson', title: string, subject: string, level: Types.LearnerLevel, ageGroup: Types.AgeGroup, description: string, theme: string | null, culturalHost: string | null, programme: string | null, capacityMin: number, capacityMax: number, waitlist: boolean, durationMinutes: number, anchorTimeZone: string, enrolmentOpensOn: string | null, enrolmentClosesOn: string | null, meetingUrl: string | null, coverAlt: string | null, priceBasis: Types.PriceBasis, cancelReason: string | null, createdAt: string, id: string, name: string, kind: Types.GroupLessonKind, status: Types.GroupLessonStatus, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, region: { __typename: 'Region', id: string, name: string } | null, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, curriculum: { __typename: 'Curriculum', id: string, name: string, slug: string, shape: Types.CurriculumShape, region: { __typename: 'Region', id: string, code: string } | null } | null, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, prices: Array<{ __typename: 'GroupPrice', currency: Types.Currency, amount: number }>, next: { __typename: 'GroupNextDate', id: string, start: string, enrolled: number, capacityMax: number, waitlisted: number } | null }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -208,6 +216,7 @@ export type GroupLessonPublishMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -246,6 +255,7 @@ export type GroupLessonArchiveMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -267,6 +277,7 @@ export type GroupLessonArchiveMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson', title: string, subject: string, level: Types.LearnerLevel, ageGroup: Types.AgeGroup, description: string, theme: string | null, culturalHost: string | null, programme: string | null, capacityMin: number, capacityMax: number, waitlist: boolean, durationMinutes: number, anchorTimeZone: string, enrolmentOpensOn: string | null, enrolmentClosesOn: string | null, meetingUrl: string | null, coverAlt: string | null, priceBasis: Types.PriceBasis, cancelReason: string | null, createdAt: string, id: string, name: string, kind: Types.GroupLessonKind, status: Types.GroupLessonStatus, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, region: { __typename: 'Region', id: string, name: string } | null, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, curriculum: { __typename: 'Curriculum', id: string, name: string, slug: string, shape: Types.CurriculumShape, region: { __typename: 'Region', id: string, code: string } | null } | null, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, prices: Array<{ __typename: 'GroupPrice', currency: Types.Currency, amount: number }>, next: { __typename: 'GroupNextDate', id: string, start: string, enrolled: number, capacityMax: number, waitlisted: number } | null }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -282,6 +293,7 @@ export type GroupLessonArchiveMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -323,6 +335,7 @@ export type GroupLessonCancelMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -344,6 +357,7 @@ export type GroupLessonCancelMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson', title: string, subject: string, level: Types.LearnerLevel, ageGroup: Types.AgeGroup, description: string, theme: string | null, culturalHost: string | null, programme: string | null, capacityMin: number, capacityMax: number, waitlist: boolean, durationMinutes: number, anchorTimeZone: string, enrolmentOpensOn: string | null, enrolmentClosesOn: string | null, meetingUrl: string | null, coverAlt: string | null, priceBasis: Types.PriceBasis, cancelReason: string | null, createdAt: string, id: string, name: string, kind: Types.GroupLessonKind, status: Types.GroupLessonStatus, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, region: { __typename: 'Region', id: string, name: string } | null, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, curriculum: { __typename: 'Curriculum', id: string, name: string, slug: string, shape: Types.CurriculumShape, region: { __typename: 'Region', id: string, code: string } | null } | null, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, prices: Array<{ __typename: 'GroupPrice', currency: Types.Currency, amount: number }>, next: { __typename: 'GroupNextDate', id: string, start: string, enrolled: number, capacityMax: number, waitlisted: number } | null }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -359,6 +373,7 @@ export type GroupLessonCancelMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -391,6 +406,7 @@ export type GroupLessonRefusal_StaleError_Fragment = { __typename: 'StaleError',
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -412,6 +428,7 @@ export type GroupLessonRefusal_StaleError_Fragment = { __typename: 'StaleError',
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson', title: string, subject: string, level: Types.LearnerLevel, ageGroup: Types.AgeGroup, description: string, theme: string | null, culturalHost: string | null, programme: string | null, capacityMin: number, capacityMax: number, waitlist: boolean, durationMinutes: number, anchorTimeZone: string, enrolmentOpensOn: string | null, enrolmentClosesOn: string | null, meetingUrl: string | null, coverAlt: string | null, priceBasis: Types.PriceBasis, cancelReason: string | null, createdAt: string, id: string, name: string, kind: Types.GroupLessonKind, status: Types.GroupLessonStatus, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, region: { __typename: 'Region', id: string, name: string } | null, coverImage: { __typename: 'File', id: string, name: string, size: number, url: string } | null, curriculum: { __typename: 'Curriculum', id: string, name: string, slug: string, shape: Types.CurriculumShape, region: { __typename: 'Region', id: string, code: string } | null } | null, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, prices: Array<{ __typename: 'GroupPrice', currency: Types.Currency, amount: number }>, next: { __typename: 'GroupNextDate', id: string, start: string, enrolled: number, capacityMax: number, waitlisted: number } | null }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -427,6 +444,7 @@ export type GroupLessonRefusal_StaleError_Fragment = { __typename: 'StaleError',
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

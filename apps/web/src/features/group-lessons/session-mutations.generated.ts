@@ -23,6 +23,7 @@ export type GroupDatesCreateMutation = { saved: { __typename: 'GroupInstancePayl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -44,6 +45,7 @@ export type GroupDatesCreateMutation = { saved: { __typename: 'GroupInstancePayl
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -59,6 +61,7 @@ export type GroupDatesCreateMutation = { saved: { __typename: 'GroupInstancePayl
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -113,6 +116,7 @@ export type GroupSessionEnrolMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -134,6 +138,7 @@ export type GroupSessionEnrolMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -149,6 +154,7 @@ export type GroupSessionEnrolMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -188,6 +194,7 @@ export type GroupSessionLeaveMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -209,6 +216,7 @@ export type GroupSessionLeaveMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -224,6 +232,7 @@ export type GroupSessionLeaveMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -263,6 +272,7 @@ export type GroupSessionTakeOfferMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -284,6 +294,7 @@ export type GroupSessionTakeOfferMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -299,6 +310,7 @@ export type GroupSessionTakeOfferMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -338,6 +350,7 @@ export type GroupSessionAttendanceMutation = { saved: { __typename: 'GroupInstan
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -359,6 +372,7 @@ export type GroupSessionAttendanceMutation = { saved: { __typename: 'GroupInstan
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -374,6 +388,7 @@ export type GroupSessionAttendanceMutation = { saved: { __typename: 'GroupInstan
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -413,6 +428,7 @@ export type GroupSessionCompleteMutation = { saved: { __typename: 'GroupInstance
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -434,6 +450,7 @@ export type GroupSessionCompleteMutation = { saved: { __typename: 'GroupInstance
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -449,6 +466,7 @@ export type GroupSessionCompleteMutation = { saved: { __typename: 'GroupInstance
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -490,6 +508,7 @@ export type GroupSessionCancelMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -511,6 +530,7 @@ export type GroupSessionCancelMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -526,6 +546,7 @@ export type GroupSessionCancelMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -567,6 +588,7 @@ export type GroupSessionNotRunMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -588,6 +610,7 @@ export type GroupSessionNotRunMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -603,6 +626,7 @@ export type GroupSessionNotRunMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -641,6 +665,7 @@ export type GroupSessionRunAnywayMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -662,6 +687,7 @@ export type GroupSessionRunAnywayMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -677,6 +703,7 @@ export type GroupSessionRunAnywayMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -718,6 +745,7 @@ export type GroupSessionMergeMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -739,6 +767,7 @@ export type GroupSessionMergeMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -754,6 +783,7 @@ export type GroupSessionMergeMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -793,6 +823,7 @@ export type GroupSessionRecordingMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -814,6 +845,7 @@ export type GroupSessionRecordingMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -829,6 +861,7 @@ export type GroupSessionRecordingMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -861,6 +894,7 @@ export type GroupSessionRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -882,6 +916,7 @@ export type GroupSessionRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'GroupInstance', reason: string | null, report: string | null, recordingUrl: string | null, id: string, name: string, start: string, end: string, anchorTimeZone: string, capacityMax: number, status: Types.GroupInstanceStatus, enrolled: number, waitlisted: number, attended: number, absent: number, belowMinimum: boolean, runAnyway: boolean, version: number, tutors: Array<{ __typename: 'Tutor', id: string, name: string }> | null, groupLesson: { __typename: 'GroupLesson', id: string, title: string, capacityMin: number, waitlist: boolean, ageGroup: Types.AgeGroup, dates: Array<{ __typename: 'GroupInstance', id: string, start: string, anchorTimeZone: string, status: Types.GroupInstanceStatus, enrolled: number, capacityMax: number }> | null } | null, roster: Array<{ __typename: 'GroupEnrolment', id: string, status: Types.EnrolmentStatus, offeredUntil: string | null, waitlistPosition: number | null, learner: { __typename: 'Learner', id: string, name: string, kind: Types.LearnerKind, ageGroup: Types.AgeGroup | null } | null, customer: { __typename: 'Customer', id: string, name: string } | null, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number }, settlements: Array<{ __typename: 'SettlementRound', id: string, round: number, minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, rule: Types.SettlementRule, sentence: string, isBilled: boolean, at: string, terms: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, policy: { __typename: 'CancellationPolicy', id: string, name: string } | null }, by: { __typename: 'StaffUser', id: string, name: string } | null }> }> | null }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -897,6 +932,7 @@ export type GroupSessionRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

@@ -23,6 +23,7 @@ export type JournalEntryCreateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -44,6 +45,7 @@ export type JournalEntryCreateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry', body: string, id: string, addsToId: string | null, kind: Types.JournalKind, title: string, occurredOn: string, severity: number | null, visibility: Types.JournalVisibility, followUpOn: string | null, followUpDoneAt: string | null, createdAt: string, version: number, name: string, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, attachments: Array<{ __typename: 'File', id: string, name: string, size: number, url: string }>, additions: Array<{ __typename: 'JournalEntry', id: string, title: string, body: string, occurredOn: string, author: { __typename: 'StaffUser', id: string, name: string } | null }>, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -59,6 +61,7 @@ export type JournalEntryCreateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type JournalEntryUpdateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -119,6 +123,7 @@ export type JournalEntryUpdateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry', body: string, id: string, addsToId: string | null, kind: Types.JournalKind, title: string, occurredOn: string, severity: number | null, visibility: Types.JournalVisibility, followUpOn: string | null, followUpDoneAt: string | null, createdAt: string, version: number, name: string, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, attachments: Array<{ __typename: 'File', id: string, name: string, size: number, url: string }>, additions: Array<{ __typename: 'JournalEntry', id: string, title: string, body: string, occurredOn: string, author: { __typename: 'StaffUser', id: string, name: string } | null }>, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -134,6 +139,7 @@ export type JournalEntryUpdateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -172,6 +178,7 @@ export type JournalEntryFollowUpMutation = { saved: { __typename: 'JournalEntryP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -193,6 +200,7 @@ export type JournalEntryFollowUpMutation = { saved: { __typename: 'JournalEntryP
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry', body: string, id: string, addsToId: string | null, kind: Types.JournalKind, title: string, occurredOn: string, severity: number | null, visibility: Types.JournalVisibility, followUpOn: string | null, followUpDoneAt: string | null, createdAt: string, version: number, name: string, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, attachments: Array<{ __typename: 'File', id: string, name: string, size: number, url: string }>, additions: Array<{ __typename: 'JournalEntry', id: string, title: string, body: string, occurredOn: string, author: { __typename: 'StaffUser', id: string, name: string } | null }>, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -208,6 +216,7 @@ export type JournalEntryFollowUpMutation = { saved: { __typename: 'JournalEntryP
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -246,6 +255,7 @@ export type JournalEntryReopenFollowUpMutation = { saved: { __typename: 'Journal
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -267,6 +277,7 @@ export type JournalEntryReopenFollowUpMutation = { saved: { __typename: 'Journal
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry', body: string, id: string, addsToId: string | null, kind: Types.JournalKind, title: string, occurredOn: string, severity: number | null, visibility: Types.JournalVisibility, followUpOn: string | null, followUpDoneAt: string | null, createdAt: string, version: number, name: string, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, attachments: Array<{ __typename: 'File', id: string, name: string, size: number, url: string }>, additions: Array<{ __typename: 'JournalEntry', id: string, title: string, body: string, occurredOn: string, author: { __typename: 'StaffUser', id: string, name: string } | null }>, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -282,6 +293,7 @@ export type JournalEntryReopenFollowUpMutation = { saved: { __typename: 'Journal
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -333,6 +345,7 @@ export type JournalTemplateUpdateMutation = { saved: { __typename: 'JournalTempl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -354,6 +367,7 @@ export type JournalTemplateUpdateMutation = { saved: { __typename: 'JournalTempl
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -369,6 +383,7 @@ export type JournalTemplateUpdateMutation = { saved: { __typename: 'JournalTempl
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -415,6 +430,7 @@ export type JournalRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -436,6 +452,7 @@ export type JournalRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry', body: string, id: string, addsToId: string | null, kind: Types.JournalKind, title: string, occurredOn: string, severity: number | null, visibility: Types.JournalVisibility, followUpOn: string | null, followUpDoneAt: string | null, createdAt: string, version: number, name: string, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, attachments: Array<{ __typename: 'File', id: string, name: string, size: number, url: string }>, additions: Array<{ __typename: 'JournalEntry', id: string, title: string, body: string, occurredOn: string, author: { __typename: 'StaffUser', id: string, name: string } | null }>, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -451,6 +468,7 @@ export type JournalRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

@@ -35,6 +35,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -56,6 +57,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -71,6 +73,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'Session' }
@@ -110,6 +113,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -131,6 +135,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -146,6 +151,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'Session' }
@@ -184,6 +190,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -205,6 +212,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -220,6 +228,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'Session' }
@@ -258,6 +267,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -279,6 +289,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -294,6 +305,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'Session' }
@@ -325,6 +337,7 @@ export type RegionSavedFragment = { __typename: 'RegionPayload', record: { __typ
         | { __typename: 'ConfirmedLesson' }
         | { __typename: 'Contact' }
         | { __typename: 'ContentCreator' }
+        | { __typename: 'CreditLot' }
         | { __typename: 'Curriculum' }
         | { __typename: 'CurriculumAttachment' }
         | { __typename: 'Customer' }
@@ -346,6 +359,7 @@ export type RegionSavedFragment = { __typename: 'RegionPayload', record: { __typ
         | { __typename: 'GroupInstance' }
         | { __typename: 'GroupLesson' }
         | { __typename: 'HistoryEntry' }
+        | { __typename: 'Invoice' }
         | { __typename: 'Job' }
         | { __typename: 'JobRun' }
         | { __typename: 'JournalEntry' }
@@ -361,6 +375,7 @@ export type RegionSavedFragment = { __typename: 'RegionPayload', record: { __typ
         | { __typename: 'Notification' }
         | { __typename: 'OnboardedTutor' }
         | { __typename: 'PayRate' }
+        | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
         | { __typename: 'Session' }

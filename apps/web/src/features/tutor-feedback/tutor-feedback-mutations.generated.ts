@@ -23,6 +23,7 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -44,6 +45,7 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -59,6 +61,7 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -119,6 +123,7 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -134,6 +139,7 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -173,6 +179,7 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -194,6 +201,7 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -209,6 +217,7 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -247,6 +256,7 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -268,6 +278,7 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -283,6 +294,7 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -321,6 +333,7 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -342,6 +355,7 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -357,6 +371,7 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -395,6 +410,7 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -416,6 +432,7 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -431,6 +448,7 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -492,6 +510,7 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -513,6 +532,7 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -528,6 +548,7 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

@@ -25,6 +25,7 @@ export type TutorUpdateMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -46,6 +47,7 @@ export type TutorUpdateMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -61,6 +63,7 @@ export type TutorUpdateMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -99,6 +102,7 @@ export type TutorTakeLeaveMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -120,6 +124,7 @@ export type TutorTakeLeaveMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -135,6 +140,7 @@ export type TutorTakeLeaveMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -173,6 +179,7 @@ export type TutorReturnMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -194,6 +201,7 @@ export type TutorReturnMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -209,6 +217,7 @@ export type TutorReturnMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -247,6 +256,7 @@ export type TutorPauseMutation = { saved: { __typename: 'TutorPayload', record: 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -268,6 +278,7 @@ export type TutorPauseMutation = { saved: { __typename: 'TutorPayload', record: 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -283,6 +294,7 @@ export type TutorPauseMutation = { saved: { __typename: 'TutorPayload', record: 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -321,6 +333,7 @@ export type TutorResumeMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -342,6 +355,7 @@ export type TutorResumeMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -357,6 +371,7 @@ export type TutorResumeMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -395,6 +410,7 @@ export type TutorReinstateMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -416,6 +432,7 @@ export type TutorReinstateMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -431,6 +448,7 @@ export type TutorReinstateMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -470,6 +488,7 @@ export type TutorOffBoardMutation = { saved: { __typename: 'TutorPayload', recor
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -491,6 +510,7 @@ export type TutorOffBoardMutation = { saved: { __typename: 'TutorPayload', recor
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -506,6 +526,7 @@ export type TutorOffBoardMutation = { saved: { __typename: 'TutorPayload', recor
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -538,6 +559,7 @@ export type TutorRefusal_StaleError_Fragment = { __typename: 'StaleError', curre
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -559,6 +581,7 @@ export type TutorRefusal_StaleError_Fragment = { __typename: 'StaleError', curre
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -574,6 +597,7 @@ export type TutorRefusal_StaleError_Fragment = { __typename: 'StaleError', curre
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

@@ -43,6 +43,9 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   EXAM_PART: content,
   EXAM_LESSON: content,
   EXAM_SESSION: content,
+  INVOICE: ["creditLots", "payments"],
+  PAYMENT: ["invoice", "invoices", "creditLots"],
+  CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],
 };
 

@@ -24,6 +24,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -45,6 +46,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -60,6 +62,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -119,6 +123,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -134,6 +139,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

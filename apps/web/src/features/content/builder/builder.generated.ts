@@ -44,6 +44,7 @@ export type SessionSaveMutation = { saved: { __typename: 'ExamSessionPayload', s
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -65,6 +66,7 @@ export type SessionSaveMutation = { saved: { __typename: 'ExamSessionPayload', s
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -80,6 +82,7 @@ export type SessionSaveMutation = { saved: { __typename: 'ExamSessionPayload', s
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

@@ -26,6 +26,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -47,6 +48,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -62,6 +64,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -100,6 +103,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -121,6 +125,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -136,6 +141,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -174,6 +180,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -195,6 +202,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -210,6 +218,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -248,6 +257,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -269,6 +279,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -284,6 +295,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -322,6 +334,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -343,6 +356,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -358,6 +372,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

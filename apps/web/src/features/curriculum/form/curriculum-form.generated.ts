@@ -37,6 +37,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum', id: string, name: string, slug: string, subject: string, shape: Types.CurriculumShape, description: string | null, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, attachedLearners: number, updatedAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -58,6 +59,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -73,6 +75,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

@@ -45,6 +45,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, nextLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null, lastLesson: { __typename: 'LessonMoment', id: string, startAt: string } | null }
@@ -66,6 +67,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -81,6 +83,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

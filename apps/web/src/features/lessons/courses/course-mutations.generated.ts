@@ -27,6 +27,7 @@ export type ConfirmedLessonPauseMutation = { saved: { __typename: 'ConfirmedLess
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -48,6 +49,7 @@ export type ConfirmedLessonPauseMutation = { saved: { __typename: 'ConfirmedLess
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -63,6 +65,7 @@ export type ConfirmedLessonPauseMutation = { saved: { __typename: 'ConfirmedLess
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -102,6 +105,7 @@ export type ConfirmedLessonKeepLocalTimesMutation = { saved: { __typename: 'Conf
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -123,6 +127,7 @@ export type ConfirmedLessonKeepLocalTimesMutation = { saved: { __typename: 'Conf
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -138,6 +143,7 @@ export type ConfirmedLessonKeepLocalTimesMutation = { saved: { __typename: 'Conf
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -179,6 +185,7 @@ export type ConfirmedLessonEndMutation = { saved: { __typename: 'ConfirmedLesson
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -200,6 +207,7 @@ export type ConfirmedLessonEndMutation = { saved: { __typename: 'ConfirmedLesson
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -215,6 +223,7 @@ export type ConfirmedLessonEndMutation = { saved: { __typename: 'ConfirmedLesson
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -256,6 +265,7 @@ export type ConfirmedLessonChangeScheduleMutation = { saved: { __typename: 'Conf
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -277,6 +287,7 @@ export type ConfirmedLessonChangeScheduleMutation = { saved: { __typename: 'Conf
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -292,6 +303,7 @@ export type ConfirmedLessonChangeScheduleMutation = { saved: { __typename: 'Conf
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -333,6 +345,7 @@ export type ConfirmedLessonChangeTutorMutation = { saved: { __typename: 'Confirm
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -354,6 +367,7 @@ export type ConfirmedLessonChangeTutorMutation = { saved: { __typename: 'Confirm
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -369,6 +383,7 @@ export type ConfirmedLessonChangeTutorMutation = { saved: { __typename: 'Confirm
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -408,6 +423,7 @@ export type ConfirmedLessonSetLinkMutation = { saved: { __typename: 'ConfirmedLe
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -429,6 +445,7 @@ export type ConfirmedLessonSetLinkMutation = { saved: { __typename: 'ConfirmedLe
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -444,6 +461,7 @@ export type ConfirmedLessonSetLinkMutation = { saved: { __typename: 'ConfirmedLe
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -484,6 +502,7 @@ export type ConfirmedLessonResumeMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -505,6 +524,7 @@ export type ConfirmedLessonResumeMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -520,6 +540,7 @@ export type ConfirmedLessonResumeMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -561,6 +582,7 @@ export type ConfirmedLessonCancelMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -582,6 +604,7 @@ export type ConfirmedLessonCancelMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -597,6 +620,7 @@ export type ConfirmedLessonCancelMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -638,6 +662,7 @@ export type ConfirmedLessonLiftHoldMutation = { saved: { __typename: 'ConfirmedL
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -659,6 +684,7 @@ export type ConfirmedLessonLiftHoldMutation = { saved: { __typename: 'ConfirmedL
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -674,6 +700,7 @@ export type ConfirmedLessonLiftHoldMutation = { saved: { __typename: 'ConfirmedL
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -714,6 +741,7 @@ export type ConfirmedLessonChangePriceMutation = { saved: { __typename: 'Confirm
           | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -735,6 +763,7 @@ export type ConfirmedLessonChangePriceMutation = { saved: { __typename: 'Confirm
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -750,6 +779,7 @@ export type ConfirmedLessonChangePriceMutation = { saved: { __typename: 'Confirm
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -782,6 +812,7 @@ export type CourseRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'ConfirmedLesson', startOn: string, endOn: string | null, lessonCount: number | null, skipDates: Array<string>, meetingProvider: Types.MeetingProvider | null, meetingUrl: string | null, meetingPasscode: string | null, scheduleFrom: string | null, generatedUntil: string, statusSince: string, endedReason: string | null, createdAt: string, id: string, version: number, status: Types.ConfirmedLessonStatus, subject: string, kind: Types.LessonKind, anchorTimeZone: string, clashDates: Array<string>, pausedFrom: string | null, pausedUntil: string | null, priceAmount: number, priceCurrency: Types.Currency, billing: Types.LessonBilling, nextLessonAt: string | null, name: string, region: { __typename: 'Region', id: string, name: string } | null, earlierPrices: Array<{ __typename: 'EarlierPrice', until: string, priceAmount: number }>, handover: { __typename: 'CourseHandover', effectiveOn: string, note: string, fromTutor: { __typename: 'Tutor', id: string, name: string } | null } | null, policySnapshot: { __typename: 'PolicyCopy', windowHours: number, lateCancelPercent: number, noShowPercent: number, graceMinutes: number }, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, request: { __typename: 'LessonRequest', id: string, requestNumber: string } | null, slots: Array<{ __typename: 'CourseSlot', weekday: number, start: string, durationMinutes: number }> }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -803,6 +834,7 @@ export type CourseRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -818,6 +850,7 @@ export type CourseRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

@@ -23,6 +23,7 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -44,6 +45,7 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -59,6 +61,7 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -98,6 +101,7 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -119,6 +123,7 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -134,6 +139,7 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -172,6 +178,7 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -193,6 +200,7 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -208,6 +216,7 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -246,6 +255,7 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -267,6 +277,7 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -282,6 +293,7 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
@@ -314,6 +326,7 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
+    | { __typename: 'CreditLot' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'Customer' }
@@ -335,6 +348,7 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'GroupInstance' }
     | { __typename: 'GroupLesson' }
     | { __typename: 'HistoryEntry' }
+    | { __typename: 'Invoice' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'JournalEntry' }
@@ -350,6 +364,7 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'PayRate' }
+    | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }

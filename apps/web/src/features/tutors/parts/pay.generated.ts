@@ -86,6 +86,7 @@ export type PayoutAccountUpdateMutation = { saved: { __typename: 'PayoutAccountP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -107,6 +108,7 @@ export type PayoutAccountUpdateMutation = { saved: { __typename: 'PayoutAccountP
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -122,6 +124,7 @@ export type PayoutAccountUpdateMutation = { saved: { __typename: 'PayoutAccountP
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount', id: string, method: Types.PayoutMethod, currency: Types.Currency, holder: string, last4: string, version: number }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

@@ -43,6 +43,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator', id: string, languages: Array<string>, specialities: Array<string>, weeklyTarget: number | null, status: Types.CreatorStatus, openCount: number, inReviewCount: number, overdueCount: number, publishedThisMonth: number, changesRequestedRate: number | null, medianDays: number | null, version: number, person: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Customer' }
@@ -64,6 +65,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'GroupInstance' }
           | { __typename: 'GroupLesson' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Invoice' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'JournalEntry' }
@@ -79,6 +81,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'PayRate' }
+          | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }

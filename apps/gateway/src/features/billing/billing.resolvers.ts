@@ -1,0 +1,44 @@
+import { mutationResolvers } from "../../records/mutation-resolvers.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const naming = { stale: "Invoice", fields: { secondary_email: "secondaryEmail" } };
+const invoices = mutationResolvers("invoice", ({ sources }: GatewayContext) => sources.invoice, naming);
+
+/** The specification has a subject in an object of its own. */
+const asDraft = <Input extends { subjects?: readonly string[] | null | undefined }>(input: Input) => ({
+  ...input,
+  ...(input.subjects && { subjects: input.subjects.map((value) => ({ value })) }),
+});
+
+const loadAll = async <Found>(
+  ids: readonly string[],
+  loader: { loadMany: (ids: readonly string[]) => Promise<(Found | Error | null)[]> },
+): Promise<Found[]> =>
+  (await loader.loadMany(ids)).flatMap((found) => {
+    if (found instanceof Error) throw found;
+    return found === null ? [] : [found];
+  });
+
+export const billingResolvers: Resolvers = {
+  Query: {
+    paymentGateways: (_, { currency }, { sources }) => sources.invoice.gateways(currency),
+    goodwillStanding: (_, asked, { sources }) => sources.creditLot.goodwill(asked),
+  },
+  Mutation: {
+    invoiceCreate: (root, { input, ...rest }, context) =>
+      invoices.create(root, { ...rest, input: asDraft(input) }, context),
+    invoiceUpdate: (root, { input, ...rest }, context) =>
+      invoices.update(root, { ...rest, input: asDraft(input) }, context),
+  },
+  Invoice: {
+    tutors: ({ tutorIds }, _, { loaders }) => loadAll(tutorIds, loaders.tutor),
+  },
+  Payment: {
+    enteredBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+  },
+  CreditLot: {
+    learners: ({ learnerIds }, _, { loaders }) => loadAll(learnerIds, loaders.learner),
+    tutors: ({ tutorIds }, _, { loaders }) => loadAll(tutorIds, loaders.tutor),
+  },
+};

@@ -1,0 +1,36 @@
+import type { BillingMailKind } from "@app/domain/billing/billing-mail-kinds.ts";
+
+const letter = (name: string, subject: string, ...paragraphs: string[]) => ({
+  name,
+  subject,
+  body: `Dear {{firstName}},\n\n${[...paragraphs, "{{personalMessage}}"].join("\n\n")}\n\nWith warm regards,\n{{ownerName}}`,
+});
+
+/** What customers are sent about money, as it is before a director words it otherwise. */
+export const billingTexts: Readonly<Record<BillingMailKind, { name: string; subject: string; body: string }>> = {
+  "invoice-sent": letter(
+    "An invoice",
+    "Invoice {{invoiceNumber}}",
+    "This is your invoice {{invoiceNumber}}:\n{{invoiceLines}}",
+    "Total: {{invoiceTotal}}. To be paid by {{invoiceDueDate}}: {{invoiceDue}}.",
+    "{{howToPay}}",
+  ),
+  "invoice-reminder": letter(
+    "Reminder of an invoice",
+    "Reminder: invoice {{invoiceNumber}}",
+    "{{invoiceDue}} of invoice {{invoiceNumber}} is still to be paid. It was due on {{invoiceDueDate}}.",
+    "{{howToPay}}",
+    "If you have paid in the meantime, thank you; you need do nothing more.",
+  ),
+  "invoice-void": letter(
+    "An invoice is withdrawn",
+    "Withdrawn: invoice {{invoiceNumber}}",
+    "We have withdrawn invoice {{invoiceNumber}}. Please do not pay it. {{voidReason}}",
+  ),
+  "payment-receipt": letter(
+    "Receipt for a payment",
+    "Receipt: {{paymentAmount}}",
+    "Thank you. We received {{paymentAmount}} on {{paymentDay}}.",
+    "It pays:\n{{paymentFor}}",
+  ),
+};

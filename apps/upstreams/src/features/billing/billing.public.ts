@@ -1,0 +1,1 @@
+export { billingTexts } from "./billing-texts.ts";

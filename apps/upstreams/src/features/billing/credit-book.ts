@@ -1,0 +1,77 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
+import type { CreditEntryType } from "@app/domain/billing/credit-enums.ts";
+import { newId } from "../../database/new-id.ts";
+import type { Context } from "../../service/context.ts";
+import { creditEntries, creditLots, type CreditEntryRow, type CreditLotRow } from "./credit.table.ts";
+
+type NewEntry = Pick<CreditEntryRow, "lotId" | "type" | "quantity" | "day"> &
+  Partial<Pick<CreditEntryRow, "value" | "taxValue" | "settlementId" | "invoiceId" | "reverses" | "reason">>;
+
+/** Writes an entry of a credit. The customer's row must be locked. */
+export async function writeEntry({ db, now, actor }: Context, entry: NewEntry): Promise<CreditEntryRow> {
+  const [row] = await db
+    .insert(creditEntries)
+    .values({ id: newId(now), at: now, byId: actor.id, ...entry })
+    .returning();
+  return row as CreditEntryRow;
+}
+
+/** The entries of a credit, the oldest first. */
+export const entriesOf = ({ db }: Pick<Context, "db">, lotId: string): Promise<CreditEntryRow[]> =>
+  db.select().from(creditEntries).where(eq(creditEntries.lotId, lotId)).orderBy(asc(creditEntries.seq));
+
+/** What takes something out of a credit; a reversal of it brings it back. */
+const takes: readonly CreditEntryType[] = ["use", "expire", "refund", "transfer-out", "apply"];
+const returns: readonly CreditEntryType[] = ["return", "put-back"];
+
+export interface LotStanding extends LotTaken {
+  granted: number;
+  rest: number;
+}
+
+/** Sums the entries of a credit. */
+export function standingOf(
+  entries: readonly Pick<CreditEntryRow, "type" | "quantity" | "value" | "taxValue">[],
+): LotStanding {
+  const standing: LotStanding = { granted: 0, rest: 0, taken: 0, value: 0, taxValue: 0 };
+  for (const { type, quantity, value, taxValue } of entries) {
+    standing.rest += quantity;
+    if (takes.includes(type) || returns.includes(type)) {
+      standing.taken -= quantity;
+      standing.value += value;
+      standing.taxValue += taxValue;
+    } else standing.granted += quantity;
+  }
+  return standing;
+}
+
+/** Takes some of a credit at its value. */
+export async function takeFrom(
+  context: Context,
+  lot: CreditLotRow,
+  { quantity, ...entry }: Omit<NewEntry, "lotId" | "value" | "taxValue">,
+): Promise<CreditEntryRow> {
+  const standing = standingOf(await entriesOf(context, lot.id));
+  return writeEntry(context, {
+    ...entry,
+    lotId: lot.id,
+    quantity: -quantity,
+    ...valueOfTaking(lot, standing, quantity),
+  });
+}
+
+/** What is left of each of a customer's credits. */
+export async function lotsWithRest(
+  { db }: Pick<Context, "db">,
+  customerId: string,
+): Promise<(CreditLotRow & { rest: number })[]> {
+  const left = sql`(select sum(parts.quantity) from ${creditEntries} as parts where parts.lot_id = ${sql.raw('"credit_lots"."id"')})`;
+  const rest = sql<number>`coalesce(${left}, 0)::text`.mapWith(Number);
+  const rows = await db
+    .select({ lot: creditLots, rest })
+    .from(creditLots)
+    .where(eq(creditLots.customerId, customerId))
+    .orderBy(asc(creditLots.createdAt), asc(creditLots.id));
+  return rows.map(({ lot, rest: quantity }) => ({ ...lot, rest: quantity }));
+}

@@ -1,0 +1,106 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { extensionProblem, goodwillLeft, goodwillMessages, type GoodwillInput } from "@app/domain/billing/goodwill.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import type { SettingKey } from "@app/domain/system/settings.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord } from "../../records/change-record.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { holdInUse, learnersByIds } from "../customers/customers.public.ts";
+import { regions } from "../regions/regions.public.ts";
+import { settingOf } from "../system/settings/settings.public.ts";
+import { writeEntry } from "./credit-book.ts";
+import type { CreditLotRecord } from "./credit.record.ts";
+import { creditLots } from "./credit.table.ts";
+import { creditKind } from "./credits.queries.ts";
+import { todayIn } from "./invoice-lots.ts";
+import { lockCustomer } from "./lock-payer.ts";
+
+const limitOf = {
+  GBP: "goodwillLimitGBP",
+  NGN: "goodwillLimitNGN",
+  USD: "goodwillLimitUSD",
+} as const satisfies Record<Currency, SettingKey>;
+
+/** The month's limit for gifts to one customer, and what is left of it; null for those without a limit. */
+export async function goodwillStanding(
+  context: Context,
+  { customerId, currency }: { customerId: string; currency: Currency },
+): Promise<{ limit: number | null; left: number | null }> {
+  const { role } = context.actor;
+  if (role === "super-admin" || role === "director") return { limit: null, left: null };
+  const limit = await settingOf(context, limitOf[currency], null);
+  const monthStart = new Date(`${context.now.toISOString().slice(0, 7)}-01T00:00:00Z`);
+  const [given] = await context.db
+    .select({ sum: sql<number>`coalesce(sum(${creditLots.giftCost}), 0)::text`.mapWith(Number) })
+    .from(creditLots)
+    .where(
+      and(
+        eq(creditLots.customerId, customerId),
+        eq(creditLots.currency, currency),
+        eq(creditLots.source, "goodwill"),
+        gte(creditLots.createdAt, monthStart),
+      ),
+    );
+  return { limit, left: goodwillLeft(limit, given?.sum ?? 0) };
+}
+
+/** Gives a customer minutes or money. Source: domain.md 5.5, 5.6. */
+export async function giveGoodwill(context: Context, input: GoodwillInput): Promise<CreditLotRecord> {
+  const customer = await holdInUse(context, input.customerId);
+  const { currency, unit, quantity, learnerId } = input;
+  const cost = unit === "money" ? quantity : (input.cost ?? 0);
+  const { limit, left } = await goodwillStanding(context, input);
+  if (limit !== null && left !== null && cost > left)
+    throw fieldRefusal(
+      unit === "money" ? "quantity" : "cost",
+      goodwillMessages.limit({ currency, amount: limit }, { currency, amount: left }),
+    );
+  if (learnerId) {
+    const [learner] = await learnersByIds(context, [learnerId]);
+    if (learner?.payer._id !== customer.id) throw fieldRefusal("learnerId", messages.reference("Learner"));
+  }
+  const [region] = await context.db.select().from(regions).where(eq(regions.id, customer.regionId));
+  const day = todayIn(context, region?.timeZone ?? "UTC");
+  return createRecord(context, creditKind, {
+    async write() {
+      const lot = await insertRecord(context, creditLots, {
+        customerId: customer.id,
+        source: "goodwill",
+        unit,
+        currency,
+        size: quantity,
+        worth: 0,
+        tax: 0,
+        giftCost: cost,
+        lessonMinutes: null,
+        learnerIds: learnerId ? [learnerId] : [],
+        subjects: input.subjects,
+        expiresOn: input.expiresOn ?? null,
+        note: input.reason,
+      });
+      await writeEntry(context, { lotId: lot.id, type: "grant", quantity, day, reason: input.reason });
+      return lot;
+    },
+  });
+}
+
+/** Gives a credit a later last day of use. */
+export async function extendCredit(
+  context: Context,
+  { reason, expiresOn, ...at }: RecordRef & { reason: string; expiresOn: string },
+): Promise<CreditLotRecord> {
+  const { customerId } = creditLots;
+  const [known] = await context.db.select({ customerId }).from(creditLots).where(eq(creditLots.id, at._id));
+  if (known) await lockCustomer(context, known.customerId);
+  return changeRecord(context, creditKind, at, {
+    reason,
+    check(before) {
+      const problem = extensionProblem(before.expiresOn, expiresOn);
+      if (problem) throw fieldRefusal("expiresOn", problem);
+    },
+    write: (before) => updateRecord(context, creditLots, before, { expiresOn }),
+  });
+}

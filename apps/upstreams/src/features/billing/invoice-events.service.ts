@@ -1,0 +1,111 @@
+import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { isPayable, ownMistakeMs, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
+import { messages } from "@app/domain/messages.ts";
+import { updateRecord } from "../../database/records.ts";
+import { changeRecord } from "../../records/change-record.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { eq } from "drizzle-orm";
+import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
+import { creditEntries, creditLots } from "./credit.table.ts";
+import { emailInvoice } from "./invoice-emails.ts";
+import { invoiceKind } from "./invoice.kind.ts";
+import { todayIn } from "./invoice-lots.ts";
+import { moneyOf } from "./invoice-money.ts";
+import type { InvoiceRecord } from "./invoice.record.ts";
+import { invoices, type InvoiceRow } from "./invoices.table.ts";
+import { lockPayer } from "./lock-payer.ts";
+
+const dayMs = 86_400_000;
+const seniors: readonly (string | null)[] = ["super-admin", "director"];
+
+/** Whether somebody may mend what was done: a director always, others what they did within a day. */
+export const mayMend = ({ actor, now }: Context, { byId, at }: { byId: string | null; at: Date }): boolean =>
+  seniors.includes(actor.role) || (byId === actor.id && now.getTime() - at.getTime() <= ownMistakeMs);
+
+function refuseUnpayable({ status }: InvoiceRow, done: string): void {
+  if (!isPayable(status)) throw new Refusal("WRONG_STATE", messages.wrongState("invoice", status, done));
+}
+
+/** Reminds a customer of an invoice; by hand at most once in three days. */
+export const remindOfInvoice = (context: Context, at: RecordRef): Promise<InvoiceRecord> =>
+  changeRecord(context, invoiceKind, at, {
+    check(before) {
+      refuseUnpayable(before, "reminded of");
+      const { remindedAt } = before;
+      if (remindedAt && context.now.getTime() - remindedAt.getTime() < reminderGapDays * dayMs)
+        throw new Refusal("WRONG_STATE", billingMessages.remindedLately);
+    },
+    write: (before) => updateRecord(context, invoices, before, { remindedAt: context.now }),
+    effects: (after) => emailInvoice(context, after, "invoice-reminder"),
+  });
+
+/** Puts back the money credit that paid a part of an invoice. */
+async function putCreditBack(context: Context, invoice: InvoiceRow): Promise<void> {
+  const rows = await context.db.select().from(creditEntries).where(eq(creditEntries.invoiceId, invoice.id));
+  const back = new Set(rows.map(({ reverses }) => reverses));
+  for (const { id, lotId, quantity, value, taxValue, type } of rows) {
+    if (type !== "apply" || back.has(id)) continue;
+    await writeEntry(context, {
+      lotId,
+      type: "put-back",
+      quantity: -quantity,
+      value: -value,
+      taxValue: -taxValue,
+      reverses: id,
+      invoiceId: invoice.id,
+      day: todayIn(context, invoice.timeZone),
+    });
+  }
+}
+
+/** Takes back what is left of the credit that an invoice sold. */
+async function takeLotBack(context: Context, invoice: InvoiceRow): Promise<void> {
+  const [lot] = await context.db.select().from(creditLots).where(eq(creditLots.invoiceId, invoice.id));
+  if (!lot) return;
+  const { rest } = standingOf(await entriesOf(context, lot.id));
+  if (rest > 0)
+    await writeEntry(context, {
+      lotId: lot.id,
+      type: "adjust",
+      quantity: -rest,
+      day: todayIn(context, invoice.timeZone),
+      reason: `${invoice.invoiceNumber} was withdrawn.`,
+    });
+}
+
+/** Withdraws an invoice on which nothing was paid; its number stays. Source: domain.md 2.6. */
+export async function voidInvoice(
+  context: Context,
+  { reason, ...at }: RecordRef & { reason: string },
+): Promise<InvoiceRecord> {
+  await lockPayer(context, at._id);
+  return changeRecord(context, invoiceKind, at, {
+    isDone: ({ status }) => status === "void",
+    action: "state-changed",
+    reason,
+    async check(before) {
+      refuseUnpayable(before, "voided");
+      if (!mayMend(context, { byId: before.sentById, at: before.sentAt ?? before.createdAt }))
+        throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
+      const money = (await moneyOf(context, [before.id])).get(before.id);
+      const credit = await appliedTo(context, before.id);
+      if ((money?.received ?? 0) - credit !== 0) throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
+    },
+    async write(before) {
+      await putCreditBack(context, before);
+      await takeLotBack(context, before);
+      return updateRecord(context, invoices, before, { status: "void", voidReason: reason });
+    },
+    effects: (after) => emailInvoice(context, after, "invoice-void", { voidReason: reason }),
+  });
+}
+
+async function appliedTo({ db }: Context, invoiceId: string): Promise<number> {
+  const { quantity, type } = creditEntries;
+  const rows = await db.select({ quantity, type }).from(creditEntries).where(eq(creditEntries.invoiceId, invoiceId));
+  return -rows
+    .filter((row) => row.type === "apply" || row.type === "put-back")
+    .reduce((sum, row) => sum + row.quantity, 0);
+}

@@ -1,0 +1,207 @@
+import { eq, sql } from "drizzle-orm";
+import { creditEntries } from "./credit.table.ts";
+import type { CreditLotRecord } from "./credit.record.ts";
+import type { InvoiceRecord } from "./invoice.record.ts";
+import type { PaymentRecord } from "./payment.record.ts";
+import { openWorld, type Page, type World } from "../../testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+interface Someone {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  currency: string;
+}
+
+const as = "director";
+const path = "/billing/invoices";
+
+async function customerIn(currency: string): Promise<Someone> {
+  const { body } = await world.v2<Page<Someone>>("get", "/people/customers?pageSize=100&status=active", { as });
+  const found = body.data.find((one) => one.currency === currency && one.email !== null);
+  if (!found) throw new Error(`Nobody pays in ${currency}.`);
+  return found;
+}
+
+const draftFor = ({ _id, firstName, lastName, email }: Someone, changes: object = {}) => ({
+  firstName,
+  lastName,
+  email,
+  timeZone: "Europe/London",
+  subjects: [{ value: "Igbo" }],
+  lessonPrice: { currency: "GBP", amount: 2000, durationMinutes: 60, lessonCount: 10 },
+  paymentGateway: "BANK_TRANSFER",
+  studentCustomer: _id,
+  ...changes,
+});
+
+async function post<Data>(at: string, body: object, who: "director" | "admin" = as) {
+  const { status, body: answer } = await world.v2<{ data: Data; error?: string; fields?: Record<string, string> }>(
+    "post",
+    at,
+    { as: who, body },
+  );
+  console.log(
+    world.lines
+      .filter((l) => l.includes("err"))
+      .join("\n")
+      .slice(0, 2500),
+  );
+  return { status, data: answer.data, error: answer.error, fields: answer.fields };
+}
+
+async function sent(customer: Someone, changes: object = {}): Promise<InvoiceRecord> {
+  const { data: draft, error } = await post<InvoiceRecord>(path, draftFor(customer, changes));
+  if (error) throw new Error(error);
+  const { data, error: refused } = await post<InvoiceRecord>(`${path}/${draft._id}/send`, { version: draft.version });
+  if (refused) throw new Error(refused);
+  return data;
+}
+
+const invoiceById = async (id: string): Promise<InvoiceRecord> =>
+  (await world.v2<Page<InvoiceRecord>>("get", `${path}?id=${id}`, { as })).body.data[0] as InvoiceRecord;
+const creditsFor = async (query: string) =>
+  (await world.v2<Page<CreditLotRecord>>("get", `/billing/credits?${query}`, { as })).body.data;
+
+const pay = (customer: Someone, amount: number, allocations: object[], changes: object = {}) =>
+  post<PaymentRecord>("/billing/payments", {
+    customerId: customer._id,
+    gateway: "CASH_OR_OTHER",
+    currency: "GBP",
+    amount,
+    receivedOn: "2026-01-05",
+    allocations,
+    ...changes,
+  });
+
+it("keeps a draft without a number, computes its line and tax, and gives it a number when it is sent", async () => {
+  const customer = await customerIn("GBP");
+  const { data: draft } = await post<InvoiceRecord>(path, draftFor(customer));
+  expect(draft).toMatchObject({ status: "draft", invoiceNumber: null, total: 20000, due: 20000, type: "FIXED" });
+  expect(draft.lines).toHaveLength(1);
+  expect(draft.lines[0]?.description).toBe(
+    `10 Igbo lessons of 60 minutes for ${customer.firstName} ${customer.lastName}`,
+  );
+  const first = await post<InvoiceRecord>(`${path}/${draft._id}/send`, { version: draft.version });
+  expect(first.data.status).toBe("sent");
+  const number = /^PP-UK-\d{4}-(\d{5})$/.exec(first.data.invoiceNumber ?? "")?.[1];
+  const second = await sent(customer);
+  expect(Number(second.invoiceNumber?.slice(-5))).toBe(Number(number) + 1);
+  const again = await world.v2("patch", path, { as, body: { _id: draft._id, version: first.data.version, memo: "x" } });
+  expect(again.body).toMatchObject({ error: "This invoice is sent, so it cannot be edited." });
+});
+
+it("2: grants lessons as they are paid for, and makes the invoice part-paid and paid", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer);
+  const [lot] = await creditsFor(`invoiceId=${invoice._id}`);
+  expect(lot).toMatchObject({ size: 600, worth: 20000, granted: 0, rest: 0, unit: "minutes" });
+
+  const part = await pay(customer, 9000, [{ invoiceId: invoice._id, amount: 9000 }]);
+  expect(part.error).toBeUndefined();
+  expect(part.data.paymentNumber).toMatch(/^PAY-\d{6}$/);
+  expect(await invoiceById(invoice._id)).toMatchObject({
+    status: "part-paid",
+    received: 9000,
+    due: 11000,
+    lessonsLeft: 4,
+  });
+  await pay(customer, 11000, [{ invoiceId: invoice._id, amount: 11000 }]);
+  expect(await invoiceById(invoice._id)).toMatchObject({ status: "paid", received: 20000, due: 0, lessonsLeft: 10 });
+  const [full] = await creditsFor(`invoiceId=${invoice._id}`);
+  expect(full?.entries.map(({ type, quantity, balance }) => [type, quantity, balance])).toEqual([
+    ["grant", 240, 240],
+    ["grant", 360, 600],
+  ]);
+  expect(full?.expiresOn).toBe("2027-01-05");
+});
+
+it("15: keeps what is over as credit once that is confirmed, and pays the next invoice with it", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer);
+  const allocations = [{ invoiceId: invoice._id, amount: 20000 }];
+  const asked = await pay(customer, 25000, allocations);
+  expect(asked.fields).toEqual({ keepAsCredit: "£50.00 more than is due. Keep it as credit?" });
+  const kept = await pay(customer, 25000, allocations, { keepAsCredit: true });
+  expect(kept.data).toMatchObject({ kept: 5000, status: "succeeded" });
+  const next = await sent(customer);
+  expect(next).toMatchObject({ status: "part-paid", received: 5000, due: 15000, lessonsLeft: 2 });
+});
+
+it("takes back a payment that was entered by mistake, and the lessons with it", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer);
+  const paid = await pay(customer, 20000, [{ invoiceId: invoice._id, amount: 20000 }]);
+  const back = await post<PaymentRecord>(`/billing/payments/${paid.data._id}/take-back`, {
+    version: paid.data.version,
+    reason: "Entered twice",
+  });
+  expect(back.data).toMatchObject({ status: "taken-back", takenBackReason: "Entered twice" });
+  expect(back.data.allocations.map(({ amount }) => amount)).toEqual([20000, -20000]);
+  expect(await invoiceById(invoice._id)).toMatchObject({ status: "sent", received: 0, due: 20000, lessonsLeft: 0 });
+});
+
+it("voids what was not paid, keeps its number, and refuses what was", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer);
+  const voided = await post<InvoiceRecord>(`${path}/${invoice._id}/void`, {
+    version: invoice.version,
+    reason: "Wrong address",
+  });
+  expect(voided.data).toMatchObject({ status: "void", invoiceNumber: invoice.invoiceNumber, due: 0 });
+  const paid = await sent(customer);
+  await pay(customer, 100, [{ invoiceId: paid._id, amount: 100 }]);
+  const { version } = await invoiceById(paid._id);
+  const refused = await post(`${path}/${paid._id}/void`, { version, reason: "Wrong" });
+  expect(refused.error).toBe("Something has been paid on this invoice, so it cannot be voided. Give credit instead.");
+});
+
+it.each<[string, object, Record<string, string>]>([
+  ["another way to pay", { paymentGateway: "STRIPE" }, { paymentGateway: "Stripe cannot take GBP. Choose another." }],
+  [
+    "transfers without an account",
+    { lessonPrice: { currency: "NGN", amount: 1, durationMinutes: 60, lessonCount: 1 } },
+    { paymentGateway: "Add the bank details of United Kingdom for NGN first." },
+  ],
+  ["nobody", { whoIsLessonFor: "dependent" }, { learner: "Choose who the lessons are for." }],
+])("refuses %s", async (_, changes, fields) => {
+  const refused = await post(path, draftFor(await customerIn("GBP"), changes));
+  expect(refused).toMatchObject({ status: 422, fields });
+});
+
+it("lets an admin void only what they sent, within a day", async () => {
+  const invoice = await sent(await customerIn("GBP"));
+  const refused = await post(`${path}/${invoice._id}/void`, { version: invoice.version, reason: "x" }, "admin");
+  expect(refused).toMatchObject({
+    status: 403,
+    error: "Only a director may void an invoice that is older than 24 hours or a colleague's.",
+  });
+});
+
+it("limits an admin's gifts of a month, and says what is left", async () => {
+  const customer = await customerIn("GBP");
+  const gift = { customerId: customer._id, unit: "money", currency: "GBP", quantity: 4000, reason: "A bad line" };
+  expect((await post("/billing/credits", gift, "admin")).status).toBe(201);
+  const refused = await post("/billing/credits", gift, "admin");
+  expect(refused.fields).toEqual({
+    quantity: "Goodwill is limited to £50.00 a month for each customer; £10.00 is left. Ask a director for more.",
+  });
+  expect((await post("/billing/credits", gift)).status).toBe(201);
+});
+
+it("never changes or deletes an entry of a credit, nor lets it go below zero", async () => {
+  const [lot] = await creditsFor("source=goodwill");
+  const id = lot?._id ?? "";
+  const rewriting = world.database.update(creditEntries).set({ quantity: 1 }).where(eq(creditEntries.lotId, id));
+  await expect(rewriting).rejects.toThrow();
+  await expect(world.database.delete(creditEntries).where(eq(creditEntries.lotId, id))).rejects.toThrow();
+  const overdrawn = sql`insert into credit_entries (id, lot_id, type, quantity, day, at, by_id)
+    values ('x', ${id}, 'use', -9999999, '2026-01-05', now(), 'system')`;
+  await expect(world.database.execute(overdrawn)).rejects.toThrow();
+});

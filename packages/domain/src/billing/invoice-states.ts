@@ -1,0 +1,30 @@
+/** States of an invoice. Has no zod import, because screens load it. Source: domain.md 2.6. */
+import { amountDue, netReceived, type InvoiceMoney } from "./amount-due.ts";
+import type { InvoiceStatus } from "./billing-enums.ts";
+
+/** The states in which an invoice is with the customer and may still be paid. */
+export const payableStatuses = ["sent", "part-paid"] as const satisfies InvoiceStatus[];
+
+export const isPayable = (status: InvoiceStatus): boolean => payableStatuses.some((payable) => payable === status);
+
+/** The state that follows from what was paid, given back and credited. A draft, a void and a written-off one stay. */
+export function statusFor(status: InvoiceStatus, money: Omit<InvoiceMoney, "disputed">): InvoiceStatus {
+  if (status === "draft" || status === "void" || status === "written-off") return status;
+  const kept = netReceived(money);
+  if (money.givenBack > 0 && money.received > 0 && amountDue(money) === 0)
+    return kept <= 0 ? "refunded" : "part-refunded";
+  if (amountDue(money) > 0) return kept > 0 ? "part-paid" : "sent";
+  return money.credited > 0 && money.received === 0 && money.total > 0 ? "credited" : "paid";
+}
+
+/** Whether an invoice is overdue on a day of the region. `dueOn`: of instalments, of the first unpaid one. */
+export const isOverdue = (
+  invoice: { status: InvoiceStatus; due: number; dueOn: string | null },
+  today: string,
+): boolean => isPayable(invoice.status) && invoice.due > 0 && invoice.dueOn !== null && today > invoice.dueOn;
+
+/** Days between reminders by hand. */
+export const reminderGapDays = 3;
+
+/** How long staff below director may void what they sent or take back what they entered, in milliseconds. */
+export const ownMistakeMs = 24 * 3_600_000;

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import {
+  choiceField,
+  currencyField,
+  dateField,
+  idField,
+  optional,
+  optionalText,
+  textField,
+  versionField,
+} from "../fields.ts";
+import { messages } from "../messages.ts";
+import type { Currency } from "../enums.ts";
+import { billingMessages } from "./billing-messages.ts";
+import { amountField } from "./prepayment-draft.ts";
+
+/** The ways in which staff enter money that they saw arrive. */
+export const enteredGateways = ["BANK_TRANSFER", "CASH_OR_OTHER"] as const;
+
+const positiveAmount = amountField.refine((amount) => amount > 0, messages.amountPositive);
+
+/** A payment that staff enter. What no invoice takes is kept as credit, if that is confirmed. Source: domain.md 1.3. */
+export const paymentInput = z.object({
+  customerId: idField("Customer"),
+  gateway: choiceField("Payment", enteredGateways),
+  currency: currencyField,
+  amount: positiveAmount,
+  receivedOn: dateField,
+  payerName: optional(textField("Payer’s name", 120)),
+  reference: optional(textField("Reference", 120)),
+  evidenceFileId: optional(idField("Proof of payment")),
+  note: optionalText("Internal note", 1000),
+  allocations: z
+    .array(z.object({ invoiceId: idField("Invoice"), amount: positiveAmount }))
+    .max(50)
+    .default([]),
+  keepAsCredit: z.boolean(messages.yesOrNo).default(false),
+});
+export type PaymentInput = z.infer<typeof paymentInput>;
+
+/** Takes back a payment that was entered by mistake. */
+export const paymentTakeBackInput = z.object({ version: versionField, reason: textField("Reason", 300) });
+
+/** What an invoice needs to be paid. */
+interface Payable {
+  id: string;
+  currency: Currency;
+  due: number;
+}
+
+/** The problem with how a payment is spread over invoices, by field; null if there is none. */
+export function spreadProblem(
+  { currency, amount, allocations, keepAsCredit }: Omit<PaymentInput, "gateway" | "customerId" | "receivedOn">,
+  invoices: readonly Payable[],
+): readonly [field: string, message: string] | null {
+  let allocated = 0;
+  for (const [place, { invoiceId, amount: part }] of allocations.entries()) {
+    const invoice = invoices.find(({ id }) => id === invoiceId);
+    const at = `allocations.${place}.amount`;
+    if (!invoice) return [`allocations.${place}.invoiceId`, messages.reference("Invoice")];
+    if (invoice.currency !== currency) return [at, billingMessages.otherCurrency(invoice.currency, currency)];
+    if (part > invoice.due) return [at, billingMessages.overAllocated({ currency, amount: invoice.due })];
+    allocated += part;
+  }
+  if (allocated > amount) return ["allocations", billingMessages.notAllocated({ currency, amount })];
+  if (allocated < amount && !keepAsCredit)
+    return ["keepAsCredit", billingMessages.overpaid({ currency, amount: amount - allocated })];
+  return null;
+}

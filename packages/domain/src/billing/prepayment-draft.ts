@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { currencies } from "../enums.ts";
+import {
+  choiceField,
+  currencyField,
+  dateField,
+  emailField,
+  idField,
+  optional,
+  optionalText,
+  timeZoneField,
+  versionField,
+  wholeField,
+} from "../fields.ts";
+import { lessonFor } from "../lessons/lesson-enums.ts";
+import { subjectOptions } from "../lessons/subjects.ts";
+import { messages } from "../messages.ts";
+import { genders } from "../people/people-enums.ts";
+import { personNameFields, typedPhoneField } from "../people/person.ts";
+import { paymentGateways, prepaymentTypes } from "./billing-enums.ts";
+import { billingMessages } from "./billing-messages.ts";
+
+/** An amount in whole minor units, from 0. */
+export const amountField = z
+  .number({ error: messages.amount })
+  .refine(Number.isSafeInteger, messages.amount)
+  .min(0, messages.amountPositive);
+
+const subjectField = z.object({ value: choiceField("Subject", subjectOptions) });
+
+/** The price of one lesson, and how many of what length are bought. */
+const lessonPrice = z.object({
+  currency: currencyField,
+  amount: amountField,
+  durationMinutes: wholeField("Length", 15, 240),
+  lessonCount: wholeField("Number of lessons", 1, 200),
+});
+
+const fields = z.object({
+  ...personNameFields,
+  email: emailField,
+  gender: optional(choiceField("Gender", genders)),
+  phoneNumber: optional(typedPhoneField),
+  secondary_email: optional(emailField),
+  zohoEmail: optional(emailField),
+  timeZone: timeZoneField,
+  subjects: z.array(subjectField, billingMessages.subjects).min(1, billingMessages.subjects).max(subjectOptions.length),
+  tutors: z.array(idField("Tutor")).max(5, messages.atMostItems(5, "tutors")),
+  lessonPrice,
+  whoIsLessonFor: choiceField("Who the lessons are for", lessonFor),
+  type: choiceField("Type", prepaymentTypes),
+  paymentGateway: choiceField("Payment", paymentGateways),
+  studentCustomer: optional(idField("Customer")),
+  /** The dependent or the pod that was chosen. */
+  learner: optional(idField("Learner")),
+  dueOn: optional(dateField),
+  memo: optionalText("Note to the customer", 1000),
+  internalNote: optionalText("Internal note", 1000),
+});
+
+type Fields = z.infer<typeof fields>;
+
+/** Problems between the fields of a draft, by field; empty if there are none. Source: domain.md 1.3. */
+export function draftProblems(draft: Partial<Fields>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (draft.secondary_email && draft.secondary_email === draft.email)
+    problems["secondary_email"] = billingMessages.secondaryEmail;
+  if (draft.whoIsLessonFor !== undefined && draft.whoIsLessonFor !== "me" && !draft.learner)
+    problems["learner"] = billingMessages.recipient;
+  if (draft.lessonPrice && draft.type !== undefined) {
+    if (draft.type !== "TRIAL" && draft.lessonPrice.amount === 0)
+      problems["lessonPrice.amount"] = billingMessages.lessonPrice;
+    if (draft.type === "TRIAL" && draft.lessonPrice.lessonCount !== 1)
+      problems["lessonPrice.lessonCount"] = billingMessages.trialCount;
+  }
+  return problems;
+}
+
+/** A prepayment invoice as it is written. Its names are those of the specification. Source: domain.md 1.3. */
+export const prepaymentDraft = fields
+  .extend({
+    whoIsLessonFor: fields.shape.whoIsLessonFor.default("me"),
+    type: fields.shape.type.default("FIXED"),
+    tutors: fields.shape.tutors.default([]),
+  })
+  .check((context) => {
+    for (const [path, message] of Object.entries(draftProblems(context.value)))
+      context.issues.push({ code: "custom", path: path.split("."), message, input: context.value });
+  });
+export type PrepaymentDraft = z.infer<typeof prepaymentDraft>;
+
+/** Changes of a draft; omitted fields stay unchanged, and the whole is checked again. */
+export const prepaymentDraftUpdate = fields.partial().extend({ _id: idField("Invoice"), version: versionField });
+export type PrepaymentDraftUpdate = z.infer<typeof prepaymentDraftUpdate>;
+
+/** The currencies in which a gateway is offered, by the settings. */
+export function gatewayProblem(
+  gateway: { value: string; label: string },
+  currency: (typeof currencies)[number],
+  offered: readonly string[],
+): string | null {
+  return offered.includes(gateway.value) ? null : billingMessages.gateway(gateway.label, currency);
+}
