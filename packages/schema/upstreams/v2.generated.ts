@@ -550,6 +550,1422 @@ export interface paths {
         };
         trace?: never;
     };
+    "/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of both kinds, the newest first.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "issuedOn" | "-issuedOn" | "createdAt" | "-createdAt" | "dueOn" | "-dueOn" | "total" | "-total" | "number" | "-number";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    kind?: ("pre-payment" | "ongoing")[];
+                    status?: ("draft" | "sent" | "part-paid" | "paid" | "part-refunded" | "refunded" | "credited" | "written-off" | "void")[];
+                    type?: ("FIXED" | "FLEXIBLE" | "TRIAL")[];
+                    currency?: ("USD" | "NGN" | "GBP")[];
+                    gateway?: ("STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER")[];
+                    regionId?: string[];
+                    customerId?: string[];
+                    tutorId?: string[];
+                    overdue?: "true" | "false";
+                    sent?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    sentBetween?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Writes a prepayment invoice as a draft.
+         * @description Needs `invoices:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** Format: idn-email */
+                        email: string;
+                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        phoneNumber?: string | null;
+                        secondary_email?: string | null;
+                        zohoEmail?: string | null;
+                        timeZone: string;
+                        subjects: {
+                            /** @enum {string} */
+                            value: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                        }[];
+                        /** @default [] */
+                        tutors?: string[];
+                        lessonPrice: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                            durationMinutes: number;
+                            lessonCount: number;
+                        };
+                        /**
+                         * @default me
+                         * @enum {string}
+                         */
+                        whoIsLessonFor?: "me" | "dependent" | "pod";
+                        /**
+                         * @default FIXED
+                         * @enum {string}
+                         */
+                        type?: "FIXED" | "FLEXIBLE" | "TRIAL";
+                        /** @enum {string} */
+                        paymentGateway: "STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER";
+                        studentCustomer?: string | null;
+                        learner?: string | null;
+                        dueOn?: string | null;
+                        memo?: string | null;
+                        internalNote?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a draft.
+         * @description Needs `invoices:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName?: string;
+                        lastName?: string;
+                        /** Format: idn-email */
+                        email?: string;
+                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        phoneNumber?: string | null;
+                        secondary_email?: string | null;
+                        zohoEmail?: string | null;
+                        timeZone?: string;
+                        subjects?: {
+                            /** @enum {string} */
+                            value: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                        }[];
+                        tutors?: string[];
+                        lessonPrice?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                            durationMinutes: number;
+                            lessonCount: number;
+                        };
+                        /** @enum {string} */
+                        whoIsLessonFor?: "me" | "dependent" | "pod";
+                        /** @enum {string} */
+                        type?: "FIXED" | "FLEXIBLE" | "TRIAL";
+                        /** @enum {string} */
+                        paymentGateway?: "STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER";
+                        studentCustomer?: string | null;
+                        learner?: string | null;
+                        dueOn?: string | null;
+                        memo?: string | null;
+                        internalNote?: string | null;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/billing/invoices/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "kind" | "status" | "type" | "currency" | "gateway" | "regionId" | "customerId" | "tutorId" | "overdue")[];
+                    q?: string[];
+                    id?: string[];
+                    kind?: string[];
+                    status?: string[];
+                    type?: string[];
+                    currency?: string[];
+                    gateway?: string[];
+                    regionId?: string[];
+                    customerId?: string[];
+                    tutorId?: string[];
+                    overdue?: string[];
+                    sent?: string[];
+                    sentBetween?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a draft its number and sends it to the customer.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/send/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds the customer of an invoice.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/remind/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a draft with the terms of an invoice.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a draft.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a deleted draft back.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an invoice on which nothing was paid.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/void/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways to pay that are offered in a currency.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    currency: ("USD" | "NGN" | "GBP")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": ("STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER")[];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments, the newest first.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-receivedOn` if left out. */
+                    sort?: "receivedOn" | "-receivedOn" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    customerId?: string[];
+                    status?: ("pending" | "succeeded" | "failed" | "mismatch" | "unclear" | "refunded" | "part-refunded" | "disputed" | "taken-back")[];
+                    gateway?: ("STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER")[];
+                    currency?: ("USD" | "NGN" | "GBP")[];
+                    invoiceId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Enters money that reached us.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        gateway: "BANK_TRANSFER" | "CASH_OR_OTHER";
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        amount: number;
+                        /** Format: date */
+                        receivedOn: string;
+                        payerName?: string | null;
+                        reference?: string | null;
+                        evidenceFileId?: string | null;
+                        note?: string | null;
+                        /** @default [] */
+                        allocations?: {
+                            invoiceId: string;
+                            amount: number;
+                        }[];
+                        /** @default false */
+                        keepAsCredit?: boolean;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        gateway: "BANK_TRANSFER" | "CASH_OR_OTHER";
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        amount: number;
+                        /** Format: date */
+                        receivedOn: string;
+                        payerName?: string | null;
+                        reference?: string | null;
+                        evidenceFileId?: string | null;
+                        note?: string | null;
+                        /** @default [] */
+                        allocations?: {
+                            invoiceId: string;
+                            amount: number;
+                        }[];
+                        /** @default false */
+                        keepAsCredit?: boolean;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a payment that was entered by mistake.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credits, the newest first, each with its entries.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "createdAt" | "-createdAt" | "expiresOn" | "-expiresOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    id?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    invoiceId?: string[];
+                    source?: ("invoice" | "goodwill" | "overpayment" | "credit-note" | "opening" | "referral")[];
+                    unit?: ("minutes" | "money")[];
+                    currency?: ("USD" | "NGN" | "GBP")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CreditLot"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Gives a customer minutes or money.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        unit: "minutes" | "money";
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        quantity: number;
+                        cost?: number | null;
+                        learnerId?: string | null;
+                        /** @default [] */
+                        subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        expiresOn?: string | null;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CreditLot"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/credits/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a credit a later last day of use.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** Format: date */
+                        expiresOn: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CreditLot"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/goodwill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The month's limit for gifts to a customer, and what is left of it; null for those without a limit.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerId: string[];
+                    currency: ("USD" | "NGN" | "GBP")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GoodwillStanding"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language/dialects": {
         parameters: {
             query?: never;
@@ -9755,7 +11171,7 @@ export interface paths {
                     /** @description Only what was saved since then. */
                     changedSince?: string;
                     id?: string[];
-                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent")[];
+                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent")[];
                     regionId?: string[];
                 };
                 header?: never;
@@ -9807,7 +11223,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent";
+                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent";
                         regionId?: string | null;
                         value?: unknown;
                         reason?: string | null;
@@ -9914,7 +11330,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled")[];
+                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt")[];
                     channel?: ("email" | "whatsapp" | "sms")[];
                     language?: ("en" | "ig" | "yo")[];
                     active?: "true" | "false";
@@ -9969,7 +11385,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         /** @enum {string} */
-                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled";
+                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt";
                         /** @enum {string} */
                         channel: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -10023,7 +11439,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         /** @enum {string} */
-                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled";
+                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt";
                         /** @enum {string} */
                         channel?: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -10509,6 +11925,224 @@ export interface components {
             outageIsFree: boolean;
             /** @description Regions that use it. */
             regions: number;
+        };
+        Invoice: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @enum {string} */
+            kind: "pre-payment" | "ongoing";
+            invoiceNumber: string | null;
+            /** @enum {string} */
+            status: "draft" | "sent" | "part-paid" | "paid" | "part-refunded" | "refunded" | "credited" | "written-off" | "void";
+            customerId: string | null;
+            regionId: string | null;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            firstName: string;
+            lastName: string;
+            email: string;
+            secondaryEmail: string | null;
+            zohoEmail: string | null;
+            gender: ("female" | "male" | "other" | "undisclosed") | null;
+            phoneNumber: string | null;
+            timeZone: string;
+            /** @enum {string} */
+            paymentGateway: "STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER";
+            type: ("FIXED" | "FLEXIBLE" | "TRIAL") | null;
+            whoIsLessonFor: ("me" | "dependent" | "pod") | null;
+            dependentId: string | null;
+            podId: string | null;
+            subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+            tutorIds: string[];
+            lessonPrice: components["schemas"]["LessonPrice"] | null;
+            lines: components["schemas"]["InvoiceLine"][];
+            subtotal: number;
+            discountTotal: number;
+            taxTotal: number;
+            total: number;
+            /** @description Payments and credit, in minor units. */
+            received: number;
+            /** @description Refunds, lost disputes and credit that was put back. */
+            givenBack: number;
+            /** @description Credit notes. */
+            credited: number;
+            writtenOff: number;
+            /** @description What is still to be paid. */
+            due: number;
+            /** @description By the date in the region. */
+            isOverdue: boolean;
+            /** @description Whole lessons of its credit that are not used yet. */
+            lessonsLeft: number | null;
+            issuedOn: string | null;
+            dueOn: string | null;
+            sentAt: string | null;
+            sentById: string | null;
+            sentTo: string[];
+            remindedAt: string | null;
+            issuer: components["schemas"]["InvoiceIssuer"] | null;
+            memo: string | null;
+            internalNote: string | null;
+            voidReason: string | null;
+        };
+        LessonPrice: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description Of one lesson, in minor units. */
+            amount: number;
+            durationMinutes: number;
+            lessonCount: number;
+        };
+        InvoiceLine: {
+            _id: string;
+            /** @enum {string} */
+            kind: "lessons" | "lesson" | "group" | "immersion" | "fee" | "adjustment" | "product";
+            description: string;
+            quantity: number;
+            unitAmount: number;
+            discountAmount: number;
+            /** @description In hundredths of a per cent. */
+            taxRateBp: number;
+            taxIncluded: boolean;
+            net: number;
+            taxAmount: number;
+            total: number;
+        };
+        InvoiceIssuer: {
+            legalName: string;
+            legalAddress: string;
+            taxLabel: string;
+            taxNumber: string | null;
+            bankDetails: string | null;
+            footer: string | null;
+            replyTo: string | null;
+        };
+        MailShown: {
+            /** @description The address. */
+            to: string;
+            /** @description Whose address it is. */
+            name: string | null;
+            subject: string;
+            /** @description All of it, with a mark in place of a one-time link. */
+            text: string;
+        };
+        Payment: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @description For example PAY-000123; never reused. */
+            paymentNumber: string;
+            customerId: string;
+            /** @enum {string} */
+            gateway: "STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER";
+            /** @enum {string} */
+            method: "card" | "transfer" | "ussd" | "bank" | "cash" | "other";
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "mismatch" | "unclear" | "refunded" | "part-refunded" | "disputed" | "taken-back";
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+            /** Format: date */
+            receivedOn: string;
+            payerName: string | null;
+            reference: string | null;
+            evidenceFileId: string | null;
+            note: string | null;
+            takenBackReason: string | null;
+            /** @description What was taken back is negative. */
+            allocations: components["schemas"]["PaymentAllocation"][];
+            /** @description What no invoice took, kept as credit. */
+            kept: number;
+        };
+        PaymentAllocation: {
+            invoiceId: string;
+            amount: number;
+            /** Format: date-time */
+            at: string;
+        };
+        CreditLot: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            customerId: string;
+            /** @enum {string} */
+            source: "invoice" | "goodwill" | "overpayment" | "credit-note" | "opening" | "referral";
+            invoiceId: string | null;
+            paymentId: string | null;
+            /** @enum {string} */
+            unit: "minutes" | "money";
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            size: number;
+            worth: number;
+            tax: number;
+            lessonMinutes: number | null;
+            learnerIds: string[];
+            podId: string | null;
+            subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+            tutorIds: string[];
+            expiresOn: string | null;
+            frozen: number;
+            note: string | null;
+            /** @description What is paid for so far, or given. */
+            granted: number;
+            /** @description What is left. */
+            rest: number;
+            /** @description The oldest first. */
+            entries: components["schemas"]["CreditEntry"][];
+        };
+        CreditEntry: {
+            _id: string;
+            /** @enum {string} */
+            type: "grant" | "use" | "return" | "expire" | "refund" | "adjust" | "transfer-in" | "transfer-out" | "apply" | "put-back";
+            /** @description Signed: minutes or minor units. */
+            quantity: number;
+            /** @description Without tax, in minor units. */
+            value: number;
+            /** @description What is left after it. */
+            balance: number;
+            /** @description The invoice that it pays. */
+            invoiceId: string | null;
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            at: string;
+            byId: string;
+            reason: string | null;
+        };
+        GoodwillStanding: {
+            limit: number | null;
+            left: number | null;
         };
         Dialect: {
             /** @description 24 hexadecimal characters. */
@@ -11101,15 +12735,6 @@ export interface components {
             /** @description Whether it is to come with too few learners. */
             belowMinimum: boolean;
         };
-        MailShown: {
-            /** @description The address. */
-            to: string;
-            /** @description Whose address it is. */
-            name: string | null;
-            subject: string;
-            /** @description All of it, with a mark in place of a one-time link. */
-            text: string;
-        };
         EnrolledDate: {
             _id: string;
             /** Format: date-time */
@@ -11469,7 +13094,7 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent";
+            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent";
             /** @description Null for all regions. */
             regionId: string | null;
             /** @description Null once it was taken away: what stands behind it is in force. */
@@ -11491,7 +13116,7 @@ export interface components {
             archivedAt: string | null;
             name: string;
             /** @enum {string} */
-            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled";
+            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt";
             /** @enum {string} */
             channel: "email" | "whatsapp" | "sms";
             /** @enum {string} */
@@ -11527,7 +13152,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "feedback" | "group-lesson" | "group-instance" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

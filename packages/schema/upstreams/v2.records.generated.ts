@@ -9,6 +9,16 @@ export type Region = Schemas["Region"];
 export type BankDetails = Schemas["BankDetails"];
 export type Facet = Schemas["Facet"];
 export type CancellationPolicy = Schemas["CancellationPolicy"];
+export type Invoice = Schemas["Invoice"];
+export type LessonPrice = Schemas["LessonPrice"];
+export type InvoiceLine = Schemas["InvoiceLine"];
+export type InvoiceIssuer = Schemas["InvoiceIssuer"];
+export type MailShown = Schemas["MailShown"];
+export type Payment = Schemas["Payment"];
+export type PaymentAllocation = Schemas["PaymentAllocation"];
+export type CreditLot = Schemas["CreditLot"];
+export type CreditEntry = Schemas["CreditEntry"];
+export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type Dialect = Schemas["Dialect"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
@@ -38,7 +48,6 @@ export type GroupLesson = Schemas["GroupLesson"];
 export type GroupPrice = Schemas["GroupPrice"];
 export type GroupNextDate = Schemas["GroupNextDate"];
 export type GroupInstance = Schemas["GroupInstance"];
-export type MailShown = Schemas["MailShown"];
 export type EnrolledDate = Schemas["EnrolledDate"];
 export type PlannedGroupDate = Schemas["PlannedGroupDate"];
 export type GroupEnrolment = Schemas["GroupEnrolment"];
@@ -71,6 +80,44 @@ function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
 const regionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const bankDetailsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const invoiceKind: ReadonlySet<unknown> = new Set(["pre-payment","ongoing"]);
+
+const invoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
+
+const invoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const invoiceGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const invoicePaymentGateway: ReadonlySet<unknown> = new Set(["STRIPE","PAYSTACK","FLUTTERWAVE","BANK_TRANSFER","CASH_OR_OTHER"]);
+
+const invoiceType: ReadonlySet<unknown> = new Set(["FIXED","FLEXIBLE","TRIAL"]);
+
+const invoiceWhoIsLessonFor: ReadonlySet<unknown> = new Set(["me","dependent","pod"]);
+
+const invoiceSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const lessonPriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const invoiceLineKind: ReadonlySet<unknown> = new Set(["lessons","lesson","group","immersion","fee","adjustment","product"]);
+
+const paymentGateway: ReadonlySet<unknown> = new Set(["STRIPE","PAYSTACK","FLUTTERWAVE","BANK_TRANSFER","CASH_OR_OTHER"]);
+
+const paymentMethod: ReadonlySet<unknown> = new Set(["card","transfer","ussd","bank","cash","other"]);
+
+const paymentStatus: ReadonlySet<unknown> = new Set(["pending","succeeded","failed","mismatch","unclear","refunded","part-refunded","disputed","taken-back"]);
+
+const paymentCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const creditLotSource: ReadonlySet<unknown> = new Set(["invoice","goodwill","overpayment","credit-note","opening","referral"]);
+
+const creditLotUnit: ReadonlySet<unknown> = new Set(["minutes","money"]);
+
+const creditLotCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const creditLotSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const creditEntryType: ReadonlySet<unknown> = new Set(["grant","use","return","expire","refund","adjust","transfer-in","transfer-out","apply","put-back"]);
 
 const dialectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -230,9 +277,9 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
-const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","waiverLimit","directorDiscountPercent"]);
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -240,7 +287,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -325,6 +372,217 @@ export function isCancellationPolicy(value: unknown): value is CancellationPolic
     typeof it.freeReschedules === "number" &&
     typeof it.outageIsFree === "boolean" &&
     typeof it.regions === "number"
+  );
+}
+
+export function isInvoice(value: unknown): value is Invoice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    invoiceKind.has(it.kind) &&
+    (it.invoiceNumber == null || typeof it.invoiceNumber === "string") &&
+    invoiceStatus.has(it.status) &&
+    (it.customerId == null || typeof it.customerId === "string") &&
+    (it.regionId == null || typeof it.regionId === "string") &&
+    invoiceCurrency.has(it.currency) &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    typeof it.email === "string" &&
+    (it.secondaryEmail == null || typeof it.secondaryEmail === "string") &&
+    (it.zohoEmail == null || typeof it.zohoEmail === "string") &&
+    (it.gender == null || invoiceGender.has(it.gender)) &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    typeof it.timeZone === "string" &&
+    invoicePaymentGateway.has(it.paymentGateway) &&
+    (it.type == null || invoiceType.has(it.type)) &&
+    (it.whoIsLessonFor == null || invoiceWhoIsLessonFor.has(it.whoIsLessonFor)) &&
+    (it.dependentId == null || typeof it.dependentId === "string") &&
+    (it.podId == null || typeof it.podId === "string") &&
+    isArrayOf(it.subjects, (one) => invoiceSubjectsItem.has(one)) &&
+    isArrayOf(it.tutorIds, (one) => typeof one === "string") &&
+    (it.lessonPrice == null || isLessonPrice(it.lessonPrice)) &&
+    isArrayOf(it.lines, (one) => isInvoiceLine(one)) &&
+    typeof it.subtotal === "number" &&
+    typeof it.discountTotal === "number" &&
+    typeof it.taxTotal === "number" &&
+    typeof it.total === "number" &&
+    typeof it.received === "number" &&
+    typeof it.givenBack === "number" &&
+    typeof it.credited === "number" &&
+    typeof it.writtenOff === "number" &&
+    typeof it.due === "number" &&
+    typeof it.isOverdue === "boolean" &&
+    (it.lessonsLeft == null || typeof it.lessonsLeft === "number") &&
+    (it.issuedOn == null || typeof it.issuedOn === "string") &&
+    (it.dueOn == null || typeof it.dueOn === "string") &&
+    (it.sentAt == null || typeof it.sentAt === "string") &&
+    (it.sentById == null || typeof it.sentById === "string") &&
+    isArrayOf(it.sentTo, (one) => typeof one === "string") &&
+    (it.remindedAt == null || typeof it.remindedAt === "string") &&
+    (it.issuer == null || isInvoiceIssuer(it.issuer)) &&
+    (it.memo == null || typeof it.memo === "string") &&
+    (it.internalNote == null || typeof it.internalNote === "string") &&
+    (it.voidReason == null || typeof it.voidReason === "string")
+  );
+}
+
+export function isLessonPrice(value: unknown): value is LessonPrice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonPriceCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    typeof it.durationMinutes === "number" &&
+    typeof it.lessonCount === "number"
+  );
+}
+
+export function isInvoiceLine(value: unknown): value is InvoiceLine {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    invoiceLineKind.has(it.kind) &&
+    typeof it.description === "string" &&
+    typeof it.quantity === "number" &&
+    typeof it.unitAmount === "number" &&
+    typeof it.discountAmount === "number" &&
+    typeof it.taxRateBp === "number" &&
+    typeof it.taxIncluded === "boolean" &&
+    typeof it.net === "number" &&
+    typeof it.taxAmount === "number" &&
+    typeof it.total === "number"
+  );
+}
+
+export function isInvoiceIssuer(value: unknown): value is InvoiceIssuer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.legalName === "string" &&
+    typeof it.legalAddress === "string" &&
+    typeof it.taxLabel === "string" &&
+    (it.taxNumber == null || typeof it.taxNumber === "string") &&
+    (it.bankDetails == null || typeof it.bankDetails === "string") &&
+    (it.footer == null || typeof it.footer === "string") &&
+    (it.replyTo == null || typeof it.replyTo === "string")
+  );
+}
+
+export function isMailShown(value: unknown): value is MailShown {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.to === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    typeof it.subject === "string" &&
+    typeof it.text === "string"
+  );
+}
+
+export function isPayment(value: unknown): value is Payment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.paymentNumber === "string" &&
+    typeof it.customerId === "string" &&
+    paymentGateway.has(it.gateway) &&
+    paymentMethod.has(it.method) &&
+    paymentStatus.has(it.status) &&
+    paymentCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    typeof it.receivedOn === "string" &&
+    (it.payerName == null || typeof it.payerName === "string") &&
+    (it.reference == null || typeof it.reference === "string") &&
+    (it.evidenceFileId == null || typeof it.evidenceFileId === "string") &&
+    (it.note == null || typeof it.note === "string") &&
+    (it.takenBackReason == null || typeof it.takenBackReason === "string") &&
+    isArrayOf(it.allocations, (one) => isPaymentAllocation(one)) &&
+    typeof it.kept === "number"
+  );
+}
+
+export function isPaymentAllocation(value: unknown): value is PaymentAllocation {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.invoiceId === "string" &&
+    typeof it.amount === "number" &&
+    typeof it.at === "string"
+  );
+}
+
+export function isCreditLot(value: unknown): value is CreditLot {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.customerId === "string" &&
+    creditLotSource.has(it.source) &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    (it.paymentId == null || typeof it.paymentId === "string") &&
+    creditLotUnit.has(it.unit) &&
+    creditLotCurrency.has(it.currency) &&
+    typeof it.size === "number" &&
+    typeof it.worth === "number" &&
+    typeof it.tax === "number" &&
+    (it.lessonMinutes == null || typeof it.lessonMinutes === "number") &&
+    isArrayOf(it.learnerIds, (one) => typeof one === "string") &&
+    (it.podId == null || typeof it.podId === "string") &&
+    isArrayOf(it.subjects, (one) => creditLotSubjectsItem.has(one)) &&
+    isArrayOf(it.tutorIds, (one) => typeof one === "string") &&
+    (it.expiresOn == null || typeof it.expiresOn === "string") &&
+    typeof it.frozen === "number" &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.granted === "number" &&
+    typeof it.rest === "number" &&
+    isArrayOf(it.entries, (one) => isCreditEntry(one))
+  );
+}
+
+export function isCreditEntry(value: unknown): value is CreditEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    creditEntryType.has(it.type) &&
+    typeof it.quantity === "number" &&
+    typeof it.value === "number" &&
+    typeof it.balance === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    typeof it.day === "string" &&
+    typeof it.at === "string" &&
+    typeof it.byId === "string" &&
+    (it.reason == null || typeof it.reason === "string")
+  );
+}
+
+export function isGoodwillStanding(value: unknown): value is GoodwillStanding {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.limit == null || typeof it.limit === "number") &&
+    (it.left == null || typeof it.left === "number")
   );
 }
 
@@ -898,17 +1156,6 @@ export function isGroupInstance(value: unknown): value is GroupInstance {
   );
 }
 
-export function isMailShown(value: unknown): value is MailShown {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.to === "string" &&
-    (it.name == null || typeof it.name === "string") &&
-    typeof it.subject === "string" &&
-    typeof it.text === "string"
-  );
-}
-
 export function isEnrolledDate(value: unknown): value is EnrolledDate {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1372,6 +1619,9 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void"]},
+  Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["create","take-back"]},
+  CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   Curriculum: { check: isCurriculum, "path":"/curriculum/curriculum","sorts":["name","updatedAt","createdAt"],"calls":["facets","create","update","activate","archive","restore"]},
   Subdivision: { check: isSubdivision, "path":"/curriculum/curriculum/subdivision","sorts":[],"calls":["create","update","move","archive","restore"]},
