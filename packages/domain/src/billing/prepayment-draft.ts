@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { currencies } from "../enums.ts";
+import type { Currency } from "../enums.ts";
 import {
   choiceField,
   currencyField,
@@ -96,7 +96,7 @@ export type PrepaymentDraftUpdate = z.infer<typeof prepaymentDraftUpdate>;
 /** The currencies in which a gateway is offered, by the settings. */
 export function gatewayProblem(
   gateway: { value: string; label: string },
-  currency: (typeof currencies)[number],
+  currency: Currency,
   offered: readonly string[],
 ): string | null {
   return offered.includes(gateway.value) ? null : billingMessages.gateway(gateway.label, currency);

@@ -15,7 +15,7 @@ interface Someone {
   _id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   currency: string;
 }
 
@@ -41,19 +41,25 @@ const draftFor = ({ _id, firstName, lastName, email }: Someone, changes: object 
   ...changes,
 });
 
-async function post<Data>(at: string, body: object, who: "director" | "admin" = as) {
-  const { status, body: answer } = await world.v2<{ data: Data; error?: string; fields?: Record<string, string> }>(
-    "post",
-    at,
-    { as: who, body },
-  );
+interface Answered<Data> {
+  data: Data;
+  error?: string;
+  fields?: Record<string, string>;
+}
+
+async function post<Data>(
+  at: string,
+  body: object,
+  who: "director" | "admin" = as,
+): Promise<Answered<Data> & { status: number }> {
+  const { status, body: answer } = await world.v2<Answered<Data>>("post", at, { as: who, body });
   console.log(
     world.lines
       .filter((l) => l.includes("err"))
       .join("\n")
       .slice(0, 2500),
   );
-  return { status, data: answer.data, error: answer.error, fields: answer.fields };
+  return { status, ...answer };
 }
 
 async function sent(customer: Someone, changes: object = {}): Promise<InvoiceRecord> {
