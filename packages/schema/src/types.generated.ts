@@ -501,6 +501,8 @@ export type BookedLesson = Node & {
   localTime: Scalars['String']['output'];
   /** The link to where it is held: its own, or that of its course. */
   meetingUrl?: Maybe<Scalars['String']['output']>;
+  /** How it was moved; null if it was not. */
+  move?: Maybe<LessonMove>;
   /** Who was there. */
   outcome?: Maybe<LessonOutcome>;
   /** The pod that is taught. */
@@ -5862,6 +5864,23 @@ export type LessonMoment = {
   startAt: Scalars['DateTime']['output'];
   /** Who gives it. */
   tutor?: Maybe<Tutor>;
+};
+
+/** How a lesson was moved to another time. */
+export type LessonMove = {
+  __typename?: 'LessonMove';
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** Who moved it. */
+  byKind: LessonParty;
+  /** Whether the policy's notice was kept. */
+  inTime: Scalars['Boolean']['output'];
+  /** More about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How long before the start, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** Why. */
+  reason: LessonReason;
 };
 
 /** To when a lesson is moved, and why. */

@@ -14034,6 +14034,8 @@ export interface components {
             outcome: components["schemas"]["LessonOutcome"] | null;
             report: components["schemas"]["LessonReport"] | null;
             reschedule: components["schemas"]["LessonReschedule"] | null;
+            /** @description How it was moved, if it was. */
+            move: components["schemas"]["LessonMove"] | null;
             dispute: components["schemas"]["LessonDispute"] | null;
             /** @description What it comes to, as it was settled last. */
             settlement: components["schemas"]["LessonSettlement"] | null;
@@ -14093,6 +14095,21 @@ export interface components {
             at: string;
             answer: ("agreed" | "declined") | null;
             note: string | null;
+        };
+        LessonMove: {
+            /** @enum {string} */
+            byKind: "customer" | "tutor" | "staff" | "system";
+            byId: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            at: string;
+            /** @enum {string} */
+            reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+            note: string | null;
+            noticeMinutes: number;
+            inTime: boolean;
         };
         LessonDispute: {
             /** @enum {string} */

@@ -53,6 +53,7 @@ export type LessonOutcome = Schemas["LessonOutcome"];
 export type LessonReport = Schemas["LessonReport"];
 export type LessonReschedule = Schemas["LessonReschedule"];
 export type ProposedTime = Schemas["ProposedTime"];
+export type LessonMove = Schemas["LessonMove"];
 export type LessonDispute = Schemas["LessonDispute"];
 export type LessonSettlement = Schemas["LessonSettlement"];
 export type SettlementRound = Schemas["SettlementRound"];
@@ -242,6 +243,10 @@ const lessonRescheduleReason: ReadonlySet<unknown> = new Set(["sick","emergency"
 const proposedTimeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
 
 const proposedTimeAnswer: ReadonlySet<unknown> = new Set(["agreed","declined"]);
+
+const lessonMoveByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
+
+const lessonMoveReason: ReadonlySet<unknown> = new Set(["sick","emergency","travel","school-or-work","clock-change","power-or-internet","double-booked","tutor-unavailable","payment","changed-mind","public-holiday","other"]);
 
 const lessonDisputeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
 
@@ -1160,6 +1165,7 @@ export function isBookedLesson(value: unknown): value is BookedLesson {
     (it.outcome == null || isLessonOutcome(it.outcome)) &&
     (it.report == null || isLessonReport(it.report)) &&
     (it.reschedule == null || isLessonReschedule(it.reschedule)) &&
+    (it.move == null || isLessonMove(it.move)) &&
     (it.dispute == null || isLessonDispute(it.dispute)) &&
     (it.settlement == null || isLessonSettlement(it.settlement))
   );
@@ -1230,6 +1236,20 @@ export function isProposedTime(value: unknown): value is ProposedTime {
     typeof it.at === "string" &&
     (it.answer == null || proposedTimeAnswer.has(it.answer)) &&
     (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isLessonMove(value: unknown): value is LessonMove {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonMoveByKind.has(it.byKind) &&
+    typeof it.byId === "string" &&
+    typeof it.at === "string" &&
+    lessonMoveReason.has(it.reason) &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.noticeMinutes === "number" &&
+    typeof it.inTime === "boolean"
   );
 }
 

@@ -31,7 +31,7 @@ import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceIssuer as InvoiceIssuerRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -548,6 +548,8 @@ export type BookedLesson = Node & {
   localTime: Scalars['String']['output'];
   /** The link to where it is held: its own, or that of its course. */
   meetingUrl: Maybe<Scalars['String']['output']>;
+  /** How it was moved; null if it was not. */
+  move: Maybe<LessonMove>;
   /** Who was there. */
   outcome: Maybe<LessonOutcome>;
   /** The pod that is taught. */
@@ -5909,6 +5911,23 @@ export type LessonMoment = {
   startAt: Scalars['DateTime']['output'];
   /** Who gives it. */
   tutor: Maybe<Tutor>;
+};
+
+/** How a lesson was moved to another time. */
+export type LessonMove = {
+  __typename?: 'LessonMove';
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** Who moved it. */
+  byKind: LessonParty;
+  /** Whether the policy's notice was kept. */
+  inTime: Scalars['Boolean']['output'];
+  /** More about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How long before the start, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** Why. */
+  reason: LessonReason;
 };
 
 /** To when a lesson is moved, and why. */
@@ -15289,6 +15308,7 @@ export type ResolversTypes = {
   LessonLogEvent: ResolverTypeWrapper<LessonLogEventValue>;
   LessonLogSource: ResolverTypeWrapper<LessonLogSourceValue>;
   LessonMoment: ResolverTypeWrapper<LessonMomentRecord>;
+  LessonMove: ResolverTypeWrapper<LessonMoveRecord>;
   LessonMoveInput: LessonMoveInput;
   LessonOutcome: ResolverTypeWrapper<LessonOutcomeRecord>;
   LessonParty: ResolverTypeWrapper<LessonPartyValue>;
@@ -15852,6 +15872,7 @@ export type ResolversParentTypes = {
   LessonLogEntryFilter: LessonLogEntryFilter;
   LessonLogEntryPage: Omit<LessonLogEntryPage, 'items'> & { items: Array<ResolversParentTypes['LessonLogEntry']> };
   LessonMoment: LessonMomentRecord;
+  LessonMove: LessonMoveRecord;
   LessonMoveInput: LessonMoveInput;
   LessonOutcome: LessonOutcomeRecord;
   LessonPlanInput: LessonPlanInput;
@@ -16203,6 +16224,7 @@ export type BookedLessonResolvers<ContextType = GatewayContext, ParentType exten
   localDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   localTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  move?: Resolver<Maybe<ResolversTypes['LessonMove']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['LessonOutcome']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
@@ -17915,6 +17937,15 @@ export type LessonMomentResolvers<ContextType = GatewayContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+};
+
+export type LessonMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonMove'] = ResolversParentTypes['LessonMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
+  inTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LessonReason'], ParentType, ContextType>;
 };
 
 export type LessonOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonOutcome'] = ResolversParentTypes['LessonOutcome']> = {
@@ -19970,6 +20001,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonLogEvent?: LessonLogEventResolvers;
   LessonLogSource?: LessonLogSourceResolvers;
   LessonMoment?: LessonMomentResolvers<ContextType>;
+  LessonMove?: LessonMoveResolvers<ContextType>;
   LessonOutcome?: LessonOutcomeResolvers<ContextType>;
   LessonParty?: LessonPartyResolvers;
   LessonPrice?: LessonPriceResolvers<ContextType>;

@@ -70,6 +70,7 @@ it("frees the time of a lesson for which another is asked for in time, and moves
   expect(moved.body).toMatchObject({
     status: "rescheduled",
     reschedule: { status: "agreed", proposals: [{ answer: "agreed" }] },
+    move: { byKind: "customer", noticeMinutes: pending.reschedule?.noticeMinutes, inTime: true },
     settlement: { chargeBp: 0, payBp: 0, state: "unposted" },
   });
   const after = await one({ _id: moved.body.rescheduledToId ?? "" });

@@ -69,6 +69,18 @@ const reschedule = z
   })
   .meta({ id: "LessonReschedule" });
 
+const move = z
+  .object({
+    byKind: z.enum(lessonParties),
+    byId: z.string(),
+    at: z.iso.datetime().meta({ description: "When it was asked for." }),
+    reason: z.enum(lessonReasons),
+    note: z.string().nullable(),
+    noticeMinutes: z.int(),
+    inTime: z.boolean(),
+  })
+  .meta({ id: "LessonMove" });
+
 const dispute = z
   .object({ byKind: z.enum(lessonParties), byId: z.string(), at: z.iso.datetime(), reason: z.string() })
   .meta({ id: "LessonDispute" });
@@ -99,6 +111,7 @@ export const bookedRecord = z
     outcome: outcome.nullable(),
     report: report.nullable(),
     reschedule: reschedule.nullable(),
+    move: move.nullable().meta({ description: "How it was moved, if it was." }),
     dispute: dispute.nullable(),
     settlement: settlement.nullable().meta({ description: "What it comes to, as it was settled last." }),
   })

@@ -1,8 +1,10 @@
-import { and, eq, gte } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { conflictsOf } from "@app/domain/lessons/conflicts.ts";
 import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
 import { movesMax } from "@app/domain/lessons/booked-states.ts";
 import type { LessonMoveInput } from "@app/domain/lessons/lesson-events.ts";
+import { isLate } from "@app/domain/lessons/late-notice.ts";
+import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import type { RescheduleAgreeInput } from "@app/domain/lessons/reschedule.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
@@ -14,13 +16,13 @@ import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { lockParties } from "../courses/hold-parties.ts";
 import { notifyMoved } from "../mails/lesson-emails.ts";
-import type { Why } from "../mails/write-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 
 import { moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
-import { bookedLessons, lessonLog, type BookedRow } from "./booked.table.ts";
+import { bookedLessons, type BookedRow } from "./booked.table.ts";
 import { noticeOf } from "./lesson-events.service.ts";
+import type { LessonMove } from "./lesson-life.ts";
 import { logLessons } from "./lesson-log.ts";
 import { nextLessonNumber } from "./lesson-number.ts";
 import { occupy } from "./occupancy.ts";
@@ -29,21 +31,16 @@ import type { RecordRef } from "../../../records/record-ref.ts";
 
 const day = 86_400_000;
 
-/** How often a customer has moved lessons in the 30 days before. */
-const movesBefore = async ({ db, now }: Context, { customerId }: BookedRow): Promise<number> => {
-  const { lessonId, event, actorKind, at } = lessonLog;
-  const moves = await db
-    .selectDistinct({ lessonId })
-    .from(lessonLog)
-    .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
-    .where(
-      and(
-        ...[eq(bookedLessons.customerId, customerId), eq(bookedLessons.status, "rescheduled")],
-        ...[eq(event, "rescheduled"), eq(actorKind, "customer"), gte(at, new Date(now.getTime() - 30 * day))],
-      ),
-    );
-  return moves.length;
-};
+/** How often a customer has moved other lessons in the 30 days before. */
+const movesBefore = ({ db, now }: Context, { id, customerId }: BookedRow): Promise<number> =>
+  db.$count(
+    bookedLessons,
+    and(
+      ...[eq(bookedLessons.customerId, customerId), eq(bookedLessons.status, "rescheduled"), ne(bookedLessons.id, id)],
+      sql`${bookedLessons.move}->>'byKind' = 'customer'`,
+      sql`(${bookedLessons.move}->>'at')::timestamptz >= ${new Date(now.getTime() - 30 * day).toISOString()}::timestamptz`,
+    ),
+  );
 
 /** The lesson at its new time: one of the same chain, whose number comes after all others. */
 async function lessonAt(
@@ -83,13 +80,16 @@ export async function moveLessonTo(
   timeZone: string,
 ): Promise<BookedRow> {
   const next = await lessonAt(context, lesson, { ...to, timeZone });
+  const noticeMinutes = noticeOf(context, lesson);
+  const policy = await policyFor(context, lesson);
+  const note = "The course has other times.";
+  const move = moveBy(context, policy, { byKind: "staff", reason: "other", note, noticeMinutes });
   await moveLesson(context, { _id: lesson.id, version: lesson.version }, "reschedule-now", {
-    reason: "The course has other times.",
-    prepare: () => ({ rescheduledToId: next.id, slotIndex: null }),
+    reason: note,
+    prepare: () => ({ rescheduledToId: next.id, slotIndex: null, move }),
     async effects(moved) {
-      const noticeMinutes = Math.floor((lesson.startAt.getTime() - context.now.getTime()) / 60_000);
       const happened = { what: "moved", by: "staff", noticeMinutes, movesBefore: 0, tutorAgrees: true } as const;
-      if (!moved.hold) await settleLesson(context, moved, happened, await policyFor(context, moved));
+      if (!moved.hold) await settleLesson(context, moved, happened, policy);
       await logLessons(context, [
         { lesson: moved, event: "rescheduled", summary: `Moved to ${whenOf(next)}: the course has other times.` },
         { lesson: next, event: "created", summary: `Moved here from ${whenOf(lesson)}.` },
@@ -99,28 +99,37 @@ export async function moveLessonTo(
   return next;
 }
 
+/** Who moved a lesson just now, why and whether in time. */
+const moveBy = (
+  { actor, now }: Context,
+  policy: PolicyCopy,
+  why: Pick<LessonMove, "byKind" | "reason" | "note" | "noticeMinutes">,
+): LessonMove => ({
+  ...{ ...why, byId: actor.id, at: now.toISOString(), inTime: !isLate(why.noticeMinutes, policy) },
+});
+
 interface Move {
   event: "reschedule-now" | "agree-reschedule";
   date: string;
   time: string;
   despite: boolean;
-  /** Refuses, and says for whom it is moved, with how much notice, and what is written besides. */
-  why: (lesson: BookedRow) => {
-    byKind: LessonMoveInput["byKind"];
-    /** Why, in words for each. */
-    told: Why;
-    noticeMinutes: number;
-    set?: Partial<BookedRow>;
-  };
+  reason?: string | undefined;
+  /** Refuses, and says who moves it, why and with how much notice, and what is written besides. */
+  why: (lesson: BookedRow, policy: PolicyCopy) => { move: LessonMove; set?: Partial<BookedRow> };
 }
 
 /** Moves a lesson to another time; what is in the way is looked at with everybody held. Source: domain.md 2.3, 5.4, 5.6. */
-async function move(context: Context, at: RecordRef, { event, date, time, despite, why }: Move): Promise<BookedRecord> {
+async function move(
+  context: Context,
+  at: RecordRef,
+  { event, date, time, despite, reason, why }: Move,
+): Promise<BookedRecord> {
   const moved: { to?: BookedRow; learnerIds?: string[] } = {};
   return moveLesson(context, at, event, {
+    reason: reason ?? null,
     async prepare(lesson) {
       const { startAt, endAt, anchorTimeZone: timeZone } = lesson;
-      const { set } = why(lesson);
+      const more = why(lesson, await policyFor(context, lesson));
       const start = instantOf({ date, time, timeZone });
       if (start <= context.now) throw fieldRefusal("date", messages.future("the new time"));
       if (start.getTime() === startAt.getTime()) throw fieldRefusal("time", lessonMessages.sameTime);
@@ -133,14 +142,14 @@ async function move(context: Context, at: RecordRef, { event, date, time, despit
       refuseConflicts(context, conflictsOf(planned), despite);
       moved.to = await lessonAt(context, lesson, { date, time, start, end, slotIndex: null, timeZone });
       moved.learnerIds = learners.map(({ _id: id }) => id);
-      return { ...set, rescheduledToId: moved.to.id };
+      return { ...more.set, move: more.move, rescheduledToId: moved.to.id };
     },
-    async effects(lesson, before) {
+    async effects(lesson) {
       const { to, learnerIds = [] } = moved;
-      if (!to) return;
+      if (!to || !lesson.move) return;
       // Only now is the old time free.
       await occupy(context, [to], learnerIds);
-      const { byKind, noticeMinutes, told } = why(before);
+      const { byKind, noticeMinutes, reason } = lesson.move;
       const happened = {
         ...({ what: "moved", by: byKind, noticeMinutes, tutorAgrees: true } as const),
         movesBefore: await movesBefore(context, lesson),
@@ -151,7 +160,7 @@ async function move(context: Context, at: RecordRef, { event, date, time, despit
         { lesson, event: "rescheduled", summary: `Moved to ${whenOf(to)}. ${sentence}`, ...actor },
         { lesson: to, event: "created", summary: `Moved here from ${whenOf(lesson)}.`, ...actor },
       ]);
-      await notifyMoved(context, lesson, { to, reason: told, sentence });
+      await notifyMoved(context, lesson, { to, reason: (side) => reasonInWords(reason, side), sentence });
     },
   });
 }
@@ -169,16 +178,16 @@ export async function refuseMoves(context: Context, lesson: BookedRow, byKind: s
  */
 export const rescheduleLesson = (
   context: Context,
-  { version, _id, byKind, reason, note: _, ...to }: LessonMoveInput & RecordRef,
+  { version, _id, byKind, reason, note = null, ...to }: LessonMoveInput & RecordRef,
 ): Promise<BookedRecord> =>
   move(
     context,
     { _id, version },
     {
-      ...{ ...to, event: "reschedule-now" },
-      why(lesson) {
+      ...{ ...to, event: "reschedule-now", reason: note ?? reason },
+      why(lesson, policy) {
         if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
-        return { byKind, told: (side) => reasonInWords(reason, side), noticeMinutes: noticeOf(context, lesson) };
+        return { move: moveBy(context, policy, { byKind, reason, note, noticeMinutes: noticeOf(context, lesson) }) };
       },
     },
   );
@@ -195,14 +204,11 @@ export const agreeReschedule = (
       ...{ ...to, event: "agree-reschedule" },
       why({ reschedule }) {
         if (!reschedule) throw new Refusal("WRONG_STATE", lessonMessages.notPending);
-        const { byKind, noticeMinutes, reason } = reschedule;
+        const { byKind: asker, byId, at: asked, reason, note, noticeMinutes, inTime } = reschedule;
+        const byKind = asker === "system" ? "staff" : asker;
         const proposals = reschedule.proposals.map((one) => ({ ...one, answer: one.answer ?? ("agreed" as const) }));
         return {
-          ...{
-            byKind: byKind === "system" ? "staff" : byKind,
-            noticeMinutes,
-            told: (side) => reasonInWords(reason, side),
-          },
+          move: { byKind, byId, at: asked, reason, note, noticeMinutes, inTime },
           set: { reschedule: { ...reschedule, status: "agreed", proposals } },
         };
       },

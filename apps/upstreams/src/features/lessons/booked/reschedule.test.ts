@@ -33,9 +33,12 @@ const one = async (id: string | null) => (await listed<BookedRecord>(`/lessons/b
 
 it("moves a lesson to another of its chain, which takes its time, and keeps what was agreed and why", async () => {
   const [first] = await lessons();
-  const { status, body } = await move(first!, { date: "2026-03-31", time: "18:30" });
+  const { status, body } = await move(first!, { date: "2026-03-31", time: "18:30", note: "To Enugu" });
   expect([status, body.status]).toEqual([200, "rescheduled"]);
+  expect(body.move).toMatchObject({ byKind: "customer", reason: "travel", note: "To Enugu", inTime: true });
+  expect(body.move?.noticeMinutes).toBe((Date.parse(first!.startAt) - world.clock.now().getTime()) / 60_000);
   const next = await one(body.rescheduledToId);
+  expect(next.move).toBeNull();
   expect(next).toMatchObject({
     status: "booked",
     chainId: first!.chainId,
@@ -65,6 +68,24 @@ it("moves a lesson to another of its chain, which takes its time, and keeps what
     first!._id,
   ]);
   expect(settled).toEqual([{ charge_bp: 0, pay_bp: 0, rule_id: "moved" }]);
+});
+
+it("counts how often a customer has moved lessons by what is kept of each move", async () => {
+  const three = await lessons({ slots: [{ weekday: 7, start: "08:00" }], lessonCount: 4 });
+  await world.rows('update booked_lessons set move = move || \'{"byKind": "staff"}\' where customer_id = $1', [
+    three[0]!.customerId,
+  ]);
+  const rules: (string | undefined)[] = [];
+  for (const [n, lesson] of three.entries()) {
+    const { body } = await move(lesson, { date: `2026-04-${20 + n}`, time: "08:00" });
+    const [row] = await world.rows<{ rule: string }>(
+      "select rule_id as rule from lesson_settlements where lesson_id = $1",
+      [body._id],
+    );
+    rules.push(row?.rule);
+  }
+  // Two in thirty days are free of any condition.
+  expect(rules).toEqual(["moved", "moved", "moved-late-agreed", "moved-late-agreed"]);
 });
 
 it("moves a lesson to a time that overlaps its own", async () => {

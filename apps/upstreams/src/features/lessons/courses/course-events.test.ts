@@ -163,7 +163,10 @@ it("moves the lessons of a course to its new times, those that were moved by agr
   expect(changed.body).toMatchObject({ status: "active", scheduleFrom: "2026-02-09", startOn: "2026-02-03" });
   expect(days(await lessonsOf(course))).toEqual(["2026-02-03", "2026-02-11", "2026-02-19", "2026-02-26", "2026-03-05"]);
   const [before] = await listed<BookedRecord>(`/lessons/booked?id=${third?._id}`);
-  expect(before).toMatchObject({ status: "rescheduled", localDate: "2026-02-17" });
+  expect(before).toMatchObject({
+    ...{ status: "rescheduled", localDate: "2026-02-17" },
+    move: { byKind: "staff", reason: "other", note: "The course has other times.", inTime: true },
+  });
   const [after] = await listed<BookedRecord>(`/lessons/booked?id=${before?.rescheduledToId}`);
   expect(after).toMatchObject({ localDate: "2026-02-19", localTime: "04:30", chainId: third?.chainId });
   // It goes on with the new times, and counts the lessons that came before.

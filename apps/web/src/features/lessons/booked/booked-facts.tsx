@@ -1,3 +1,4 @@
+import { noticeInWords } from "@app/domain/lessons/outcome-words.ts";
 import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -61,6 +62,15 @@ function sought({ reschedule, anchorTimeZone }: Lesson): Readonly<Record<string,
   };
 }
 
+/** That it was moved, by whom, why and how late. */
+function moved({ move }: Lesson): Readonly<Record<string, ReactNode>> {
+  if (!move) return {};
+  const { byKind, noticeMinutes, inTime, note } = move;
+  return {
+    Moved: `${whoWords[byKind]}, ${noticeInWords(noticeMinutes)}, ${inTime ? "in time" : "late"}: ${reason(move.reason)}${note ? `. ${note}` : ""}`,
+  };
+}
+
 /** What it comes to, and whether somebody objects. */
 function settled({ dispute, settlement }: Lesson): Readonly<Record<string, ReactNode>> {
   return {
@@ -111,6 +121,7 @@ export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>>
     ...(course ? { Course: <TextLink href={coursePath(course.id)}>{course.confirmedNumber}</TextLink> } : {}),
     Link: meetingUrl ? <TextLink href={meetingUrl}>{meetingUrl}</TextLink> : "None yet",
     ...sought(lesson),
+    ...moved(lesson),
     ...cancelled(lesson),
     ...settled(lesson),
     ...reported(lesson),

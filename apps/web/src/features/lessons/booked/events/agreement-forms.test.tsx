@@ -139,3 +139,13 @@ it("tells what a lesson comes to, that it is not billed yet, and which times wer
   expect(screen.getByRole("link", { name: "Decline the time" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Propose a time" })).toBeNull();
 });
+
+it("tells who moved a lesson, how long before and why", async () => {
+  const move = {
+    ...({ __typename: "LessonMove", byKind: "CUSTOMER", at: "2026-11-30T18:00:00.000Z", reason: "TRAVEL" } as const),
+    ...{ note: "To Enugu", noticeMinutes: 370, inTime: false },
+  };
+  const moved = aLesson({ status: "RESCHEDULED", move });
+  opened(<BookedFacts name="view" id={moved.id} onClose={jest.fn()} />, moved);
+  expect(await screen.findByText("The customer, 6 h 10 min before the start, late: Travel. To Enugu")).toBeVisible();
+});
