@@ -157,37 +157,6 @@ test("contacts show when colleagues were last active", async ({ page }) => {
   await expect(contacts.filter({ hasText: "Obinna Ezenwa" })).toContainText(/ago|online/);
 });
 
-test("the chosen theme is used and kept", async ({ page }) => {
-  await open(page, "no-role", "/app/account");
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "ONE_DARK" }).check();
-  expect(await paper()).toBe(light);
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect.poll(paper).not.toBe(light);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await paper()).not.toBe(light);
-  expect(await page.evaluate(() => localStorage.getItem("settings"))).toContain("ONE_DARK");
-});
-
-test("a change of theme is done at once for those who want less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "super-admin", "/app/account");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "ONE_DARK" }).check();
-  const moving = page.evaluate(async () => {
-    while (document.documentElement.dataset["theme"] !== "dark")
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    getComputedStyle(document.body).getPropertyValue("color");
-    const transitions = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-    return transitions.map(({ transitionProperty }) => transitionProperty).filter((name) => name !== "opacity");
-  });
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  expect(await moving).toEqual([]);
-});
-
 test("the cookie banner is answered once for 31 days", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T09:00:00Z") });
   await page.goto(addressOf("/login"));

@@ -9,7 +9,10 @@ import { viewerOf } from "./viewer.ts";
 
 /** Keys under which the portal stores the token and the settings. */
 const accessToken = localStorage.getItem("accessToken");
-const theme = localStorage.getItem("settings")?.includes("DARK") ? "dark" : "light";
+const settings = localStorage.getItem("settings");
+const isComputerDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+const isDark = settings?.includes("DARK") ?? isComputerDark;
+const theme = isDark ? "dark" : "light";
 const root = document.getElementById("root");
 
 /** Renders the playground for the signed-in person, or the way to sign in. */

@@ -1,10 +1,17 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { readSettings } from "../../shared/browser/settings.ts";
+import { readSettings, saveSettings } from "../../shared/browser/settings.ts";
 import { SettingsForm } from "./settings-form.tsx";
 
-beforeEach(() => localStorage.clear());
+const { matchMedia } = window;
+const darkComputer = () => {
+  window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes("dark") });
+};
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = matchMedia;
+});
 
 it("offers both themes and keeps the chosen one in this browser once it is saved", async () => {
   const onSaved = jest.fn();
@@ -18,7 +25,16 @@ it("offers both themes and keeps the chosen one in this browser once it is saved
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-it.each(["", "{", '{"theme":"PINK"}', "null"])("falls back to LIGHT where %s is stored", (text) => {
+it.each(["", "{", '{"theme":"PINK"}', "null"])("follows the computer where %s is stored", (text) => {
   localStorage.setItem("settings", text);
+  expect(readSettings()).toEqual({ theme: "LIGHT" });
+  darkComputer();
+  expect(readSettings()).toEqual({ theme: "ONE_DARK" });
+});
+
+it("keeps to what was chosen, whatever the computer is set to", () => {
+  darkComputer();
+  expect(readSettings()).toEqual({ theme: "ONE_DARK" });
+  saveSettings({ theme: "LIGHT" });
   expect(readSettings()).toEqual({ theme: "LIGHT" });
 });

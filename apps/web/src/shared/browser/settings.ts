@@ -8,21 +8,27 @@ export interface Settings {
 
 const key = "settings";
 const listeners = new Set<() => void>();
-let known: { text: string | null; settings: Settings } | null = null;
+let known: { text: string | null; isDark: boolean; settings: Settings } | null = null;
 
-function parse(text: string | null): Settings {
+/** Whether the computer is set to dark colours. The page's own script asks the same before the first paint. */
+const dark = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+function parse(text: string | null): Theme | undefined {
   try {
     const { theme } = JSON.parse(text ?? "{}") as { theme?: unknown };
-    return { theme: themes.find((name) => name === theme) ?? "LIGHT" };
+    return themes.find((name) => name === theme);
   } catch {
-    return { theme: "LIGHT" };
+    return undefined;
   }
 }
 
-/** The stored settings; the LIGHT theme if nothing valid is stored. */
+/** The stored settings; the theme is the computer's while nobody has chosen one. */
 export function readSettings(): Settings {
   const text = localStorage.getItem(key);
-  if (known?.text !== text) known = { text, settings: parse(text) };
+  const isDark = dark().matches;
+  if (known?.text !== text || known.isDark !== isDark) {
+    known = { text, isDark, settings: { theme: parse(text) ?? (isDark ? "ONE_DARK" : "LIGHT") } };
+  }
   return known.settings;
 }
 
@@ -34,13 +40,16 @@ export function saveSettings(settings: Settings): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
+  const computer = dark();
+  computer.addEventListener("change", listener);
   return () => {
     listeners.delete(listener);
+    computer.removeEventListener("change", listener);
     window.removeEventListener("storage", listener);
   };
 }
 
-/** The settings, synchronised with other tabs. */
+/** The settings, synchronised with other tabs and with the computer. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, readSettings);
 }
