@@ -18,7 +18,7 @@ import { followUpStates, journalKinds, journalVisibilities } from "./journal/jou
 import { leadActionDues, leadStages, lostReasons } from "./leads/lead-enums.ts";
 import { answerChoices, answerKinds, answerStates } from "./lessons/answer-enums.ts";
 import { calendarSides } from "./lessons/calendar-enums.ts";
-import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses } from "./lessons/course-enums.ts";
+import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, shortReasons } from "./lessons/course-enums.ts";
 import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
@@ -157,6 +157,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   SearchResultKind: searchResultKinds,
   ServiceFeedbackCategory: serviceFeedbackCategories,
   SettlementRule: settlementRules,
+  ShortReason: shortReasons,
   StaffEvent: staffEvents,
   StaffStatus: staffStatuses,
   SubdivisionType: subdivisionTypes,

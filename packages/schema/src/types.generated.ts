@@ -5655,12 +5655,12 @@ export type LessonCompleteInput = {
   actualMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Needed of a regular lesson. */
   covered?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the tutor began late or ended early, so that only what was given counts. */
-  cutShort?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the learner is to do. */
   homework?: InputMaybe<Scalars['String']['input']>;
   /** What comes next. */
   nextSteps?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was shorter than agreed; needed where it was. */
+  shortBecause?: InputMaybe<ShortReason>;
 };
 
 /** How the customer's acceptance is taken. */
@@ -5908,6 +5908,8 @@ export type LessonOutcome = {
   at: Scalars['DateTime']['output'];
   /** Whether the learner came. */
   learnerAttended: Scalars['Boolean']['output'];
+  /** Why it was shorter than agreed; null if it was not. */
+  shortBecause?: Maybe<ShortReason>;
   /** Who says so. */
   source: OutcomeSource;
   /** Whether the tutor came. */
@@ -13218,6 +13220,8 @@ export type SettlementRule =
   | 'CUSTOMER_LATE_FREE'
   /** Cut short by the tutor. */
   | 'CUT_SHORT'
+  /** Ended early by agreement. */
+  | 'CUT_SHORT_AGREED'
   /** Decided after a dispute. */
   | 'DISPUTE'
   /** Charge lowered after a dispute. */
@@ -13260,6 +13264,15 @@ export type SettlementRule =
   | 'TUTOR_LATE'
   /** The tutor did not come. */
   | 'TUTOR_NO_SHOW';
+
+/** Why a lesson was shorter than agreed. */
+export type ShortReason =
+  /** Both agreed to end early. */
+  | 'AGREED'
+  /** Power or internet failed. */
+  | 'OUTAGE'
+  /** The tutor began late or ended early. */
+  | 'TUTOR';
 
 /** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {

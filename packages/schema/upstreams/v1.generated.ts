@@ -9447,8 +9447,7 @@ export interface paths {
                         homework?: string | null;
                         nextSteps?: string | null;
                         actualMinutes?: number | null;
-                        /** @default false */
-                        cutShort?: boolean;
+                        shortBecause?: ("tutor" | "outage" | "agreed") | null;
                         version: number;
                         internalNote?: string | null;
                         familyMessage?: string | null;
@@ -9515,8 +9514,7 @@ export interface paths {
                         homework?: string | null;
                         nextSteps?: string | null;
                         actualMinutes?: number | null;
-                        /** @default false */
-                        cutShort?: boolean;
+                        shortBecause?: ("tutor" | "outage" | "agreed") | null;
                         version: number;
                         internalNote?: string | null;
                         familyMessage?: string | null;
@@ -14057,6 +14055,7 @@ export interface components {
             learnerAttended: boolean;
             tutorAttended: boolean;
             actualMinutes: number | null;
+            shortBecause: ("tutor" | "outage" | "agreed") | null;
             /** @enum {string} */
             source: "tutor" | "customer" | "staff" | "meeting-log" | "auto";
             recordedById: string;
@@ -14144,7 +14143,7 @@ export interface components {
             payMinutes: number;
             payBp: number;
             /** @enum {string} */
-            ruleId: "completed" | "cut-short" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
             sentence: string;
             policy: components["schemas"]["PolicyCopy"];
             /** @enum {string} */

@@ -232,6 +232,8 @@ const lessonCancellationByKind: ReadonlySet<unknown> = new Set(["customer","tuto
 
 const lessonCancellationReason: ReadonlySet<unknown> = new Set(["sick","emergency","travel","school-or-work","clock-change","power-or-internet","double-booked","tutor-unavailable","payment","changed-mind","public-holiday","other"]);
 
+const lessonOutcomeShortBecause: ReadonlySet<unknown> = new Set(["tutor","outage","agreed"]);
+
 const lessonOutcomeSource: ReadonlySet<unknown> = new Set(["tutor","customer","staff","meeting-log","auto"]);
 
 const lessonRescheduleStatus: ReadonlySet<unknown> = new Set(["pending-time","proposed","agreed","expired"]);
@@ -252,7 +254,7 @@ const lessonDisputeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","s
 
 const lessonSettlementState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
 
-const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
 
@@ -1193,6 +1195,7 @@ export function isLessonOutcome(value: unknown): value is LessonOutcome {
     typeof it.learnerAttended === "boolean" &&
     typeof it.tutorAttended === "boolean" &&
     (it.actualMinutes == null || typeof it.actualMinutes === "number") &&
+    (it.shortBecause == null || lessonOutcomeShortBecause.has(it.shortBecause)) &&
     lessonOutcomeSource.has(it.source) &&
     typeof it.recordedById === "string" &&
     typeof it.at === "string"

@@ -5,7 +5,7 @@ import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, 
 import type { AnswerStrictness as AnswerStrictnessValue, BlockKind as BlockKindValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
-import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue } from '@app/domain/lessons/course-enums.ts';
+import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
@@ -5702,12 +5702,12 @@ export type LessonCompleteInput = {
   actualMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Needed of a regular lesson. */
   covered?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the tutor began late or ended early, so that only what was given counts. */
-  cutShort?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the learner is to do. */
   homework?: InputMaybe<Scalars['String']['input']>;
   /** What comes next. */
   nextSteps?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was shorter than agreed; needed where it was. */
+  shortBecause?: InputMaybe<ShortReason>;
 };
 
 /** How the customer's acceptance is taken. */
@@ -5955,6 +5955,8 @@ export type LessonOutcome = {
   at: Scalars['DateTime']['output'];
   /** Whether the learner came. */
   learnerAttended: Scalars['Boolean']['output'];
+  /** Why it was shorter than agreed; null if it was not. */
+  shortBecause: Maybe<ShortReason>;
   /** Who says so. */
   source: OutcomeSource;
   /** Whether the tutor came. */
@@ -13265,6 +13267,8 @@ export type SettlementRule =
   | 'customer-late-free'
   /** Cut short by the tutor. */
   | 'cut-short'
+  /** Ended early by agreement. */
+  | 'cut-short-agreed'
   /** Decided after a dispute. */
   | 'dispute'
   /** Charge lowered after a dispute. */
@@ -13307,6 +13311,15 @@ export type SettlementRule =
   | 'tutor-late'
   /** The tutor did not come. */
   | 'tutor-no-show';
+
+/** Why a lesson was shorter than agreed. */
+export type ShortReason =
+  /** Both agreed to end early. */
+  | 'agreed'
+  /** Power or internet failed. */
+  | 'outage'
+  /** The tutor began late or ended early. */
+  | 'tutor';
 
 /** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {
@@ -15490,6 +15503,7 @@ export type ResolversTypes = {
   SettingUpdateInput: SettingUpdateInput;
   SettlementRound: ResolverTypeWrapper<SettlementRoundRecord>;
   SettlementRule: ResolverTypeWrapper<SettlementRuleValue>;
+  ShortReason: ResolverTypeWrapper<ShortReasonValue>;
   StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
   StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
   StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
@@ -17952,6 +17966,7 @@ export type LessonOutcomeResolvers<ContextType = GatewayContext, ParentType exte
   actualMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   learnerAttended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortBecause?: Resolver<Maybe<ResolversTypes['ShortReason']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['OutcomeSource'], ParentType, ContextType>;
   tutorAttended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -19237,7 +19252,9 @@ export type SettlementRoundResolvers<ContextType = GatewayContext, ParentType ex
   terms?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
 };
 
-export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', GROUP_LEFT_LATE: 'group-left-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
+export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', CUT_SHORT_AGREED: 'cut-short-agreed', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', GROUP_LEFT_LATE: 'group-left-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
+
+export type ShortReasonResolvers = { AGREED: 'agreed', OUTAGE: 'outage', TUTOR: 'tutor' };
 
 export type StaffActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivity'] = ResolversParentTypes['StaffActivity']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -20128,6 +20145,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettingPayload?: SettingPayloadResolvers<ContextType>;
   SettlementRound?: SettlementRoundResolvers<ContextType>;
   SettlementRule?: SettlementRuleResolvers;
+  ShortReason?: ShortReasonResolvers;
   StaffActivity?: StaffActivityResolvers<ContextType>;
   StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
   StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;

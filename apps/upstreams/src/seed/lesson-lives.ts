@@ -41,7 +41,7 @@ export function lifeOf({ chance, now }: Seed, status: BookedLessonStatus, { star
   const before = (hours: number) => new Date(Math.min(start.getTime() - hours * hour, now.getTime() - hour));
   const after = new Date(end.getTime() + chance.whole(5, 90) * 60_000);
   const attended = (learnerAttended: boolean, tutorAttended: boolean) => ({
-    ...{ learnerAttended, tutorAttended, actualMinutes: null, source: "tutor" as const },
+    ...{ learnerAttended, tutorAttended, actualMinutes: null, shortBecause: null, source: "tutor" as const },
     ...{ recordedById: "system", at: after.toISOString() },
   });
   switch (status) {

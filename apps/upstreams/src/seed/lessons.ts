@@ -71,7 +71,7 @@ const logged: Partial<Record<BookedLessonStatus, { event: LessonLogEvent; summar
 /** What the table of outcomes is asked; null where nothing is settled. */
 function happenedTo({ status, cancellation, localDate }: Lesson): Happened | null {
   if (status === "completed" || status === "disputed")
-    return { what: "completed", actualMinutes: null, cutShort: false };
+    return { what: "completed", actualMinutes: null, shortBecause: null };
   if (status === "student-no-show") return { what: "student-no-show", isFirstTrial: false };
   if (status === "tutor-no-show") return { what: "tutor-no-show" };
   if (status !== "cancelled" || !cancellation) return null;

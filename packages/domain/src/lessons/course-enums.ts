@@ -198,6 +198,19 @@ export const outcomeSources = [
 ] as const;
 export type OutcomeSource = (typeof outcomeSources)[number];
 
+/**
+ * Why a lesson was shorter than agreed.
+ *
+ * Source: domain.md 1.2, 5.6.
+ * @graphql ShortReason
+ */
+export const shortReasons = [
+  /** The tutor began late or ended early. */ "tutor",
+  /** Power or internet failed. */ "outage",
+  /** Both agreed to end early. */ "agreed",
+] as const;
+export type ShortReason = (typeof shortReasons)[number];
+
 /** Whether a lesson's settlement has been posted. */
 export const settlementStates = ["unposted", "posted"] as const;
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choiceField, clockField, dateField, optional, optionalText, proseField } from "../fields.ts";
 import { versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
-import { bulkOutcomes, lessonParties, lessonReasons } from "./course-enums.ts";
+import { bulkOutcomes, lessonParties, lessonReasons, shortReasons, type ShortReason } from "./course-enums.ts";
 import type { LessonKind } from "./lesson-enums.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 
@@ -15,19 +15,34 @@ const completeFields = z.object({
   nextSteps: optionalText("Next steps", reportMax),
   /** The actual length, if not as agreed. */
   actualMinutes: optional(wholeField("Minutes", 1, 240)),
-  /** Whether the tutor began late or ended early, so that only the given minutes count. */
-  cutShort: z.boolean(messages.yesOrNo).default(false),
+  /** Why it was shorter than agreed; that decides what is charged and paid. */
+  shortBecause: optional(choiceField("Reason", shortReasons)),
 });
 
 /** Why a report is refused; null if it is not. Regular lessons need one. */
 export const reportProblem = (kind: LessonKind, covered: string | null | undefined): string | null =>
   kind === "regular" && !covered ? lessonMessages.reportFirst : null;
 
-/** The report of a given lesson of some kind. Source: domain.md 1.2, 2.3. */
-export const lessonCompleteRules = (kind: LessonKind) =>
-  completeFields.superRefine(({ covered }, context) => {
-    const problem = reportProblem(kind, covered);
-    if (problem !== null) context.addIssue({ code: "custom", path: ["covered"], message: problem });
+interface Length {
+  actualMinutes?: number | null | undefined;
+  shortBecause?: ShortReason | null | undefined;
+}
+
+/** Whether a lesson was shorter than agreed, as far as anybody said. */
+export const wasShort = ({ actualMinutes }: Length, agreedMinutes: number): boolean =>
+  actualMinutes != null && actualMinutes < agreedMinutes;
+
+/** What is missing about the length of a lesson; null if nothing is. */
+export const lengthProblem = (length: Length, agreedMinutes: number): string | null =>
+  wasShort(length, agreedMinutes) && !length.shortBecause ? lessonMessages.whyShorter : null;
+
+/** The report of a given lesson of some kind and length. Source: domain.md 1.2, 2.3. */
+export const lessonCompleteRules = (kind: LessonKind, agreedMinutes: number) =>
+  completeFields.superRefine(({ covered, ...length }, context) => {
+    const refuse = (field: string, message: string | null) =>
+      message !== null && context.addIssue({ code: "custom", path: [field], message });
+    refuse("covered", reportProblem(kind, covered));
+    refuse("shortBecause", lengthProblem(length, agreedMinutes));
   });
 export const lessonCompleteInput = completeFields.extend({ version: versionField });
 export type LessonCompleteInput = z.infer<typeof lessonCompleteInput>;

@@ -5,6 +5,7 @@ export const lessonMessages = {
   chooseLearner: "Choose who is to be taught.",
   notTheirs: "This learner is not on the customer's account.",
   blocked: (name: string) => `${name} is blocked. Unblock them before taking a request.`,
+  whyShorter: "Choose why the lesson was shorter.",
   trialTaken: (learner: string, subject: string) => `${learner} has already had a trial lesson in ${subject}.`,
   noTimes: "Add at least one preferred time.",
   timesTwice: "This time is already on the list.",

@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { policyDefaults } from "../policies/cancellation-policy.ts";
 import { wallClockOf } from "../time.ts";
+import type { ShortReason } from "./course-enums.ts";
 import { outcomeOf, type Happened } from "./outcome.ts";
 import { termBounds, termOf } from "./outcome-words.ts";
 import { shareInWords } from "./settled-share.ts";
@@ -20,10 +21,10 @@ const moved = (hours: number, movesBefore: number, tutorAgrees: boolean): Happen
   movesBefore,
   tutorAgrees,
 });
-const given = (actualMinutes: number | null, cutShort = false): Happened => ({
+const given = (actualMinutes: number | null, shortBecause: ShortReason | null = null): Happened => ({
   what: "completed",
   actualMinutes,
-  cutShort,
+  shortBecause,
 });
 const outage = (actualMinutes: number): Happened => ({ what: "outage", actualMinutes });
 
@@ -32,8 +33,10 @@ type Words = number | string;
 it.each<[string, Happened, Words, Words, string, string]>([
   ["completed", given(null), 100, 100, "used", "completed"],
   ["ran over", given(75), 100, 100, "used", "completed"],
-  ["shorter, and nobody's fault", given(50), 100, 100, "used", "completed"],
-  ["ended early by the tutor", given(40, true), "40 of 60 min", "40 of 60 min", "used", "completed"],
+  ["ended early by the tutor", given(40, "tutor"), "40 of 60 min", "40 of 60 min", "used", "completed"],
+  ["ended early by agreement", given(40, "agreed"), "40 of 60 min", "40 of 60 min", "used", "completed"],
+  ["power failed early on", given(14, "outage"), 0, 0, "returned", "outage"],
+  ["power failed later", given(50, "outage"), "50 of 60 min", "50 of 60 min", "used", "completed, outage"],
   ["cancelled by the customer exactly in time", cancelled("customer", 24), 0, 0, "returned", "cancelled early"],
   ["first late one of the term", cancelled("customer", 23.9), 0, 50, "returned", "cancelled late, waived"],
   ["second late one of the term", cancelled("customer", 6, 1), 100, 100, "used", "cancelled late"],
@@ -91,7 +94,10 @@ it.each<[Happened, string]>([
     cancelled("customer", 1),
     "Not charged: cancelled by the customer 1 h before the start; the policy asks for 24 h; this is the free late cancellation for May–Aug. The tutor is paid 50%.",
   ],
-  [given(40, true), "Charged 40 of 60 min: the tutor began late or ended early. The tutor is paid for 40 of 60 min."],
+  [
+    given(40, "tutor"),
+    "Charged 40 of 60 min: the tutor began late or ended early. The tutor is paid for 40 of 60 min.",
+  ],
   [{ what: "tutor-no-show" }, "Not charged: the tutor did not come. The tutor is not paid."],
   [cancelled("tutor", -0.25), "Not charged: cancelled by the tutor 15 min after the start. The tutor is not paid."],
 ])("says why in words", (happened, sentence) => {

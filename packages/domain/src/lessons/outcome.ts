@@ -1,5 +1,5 @@
 /** Settles a lesson: shares of its price and of the tutor's pay, with the reason. Source: domain.md 5.6. */
-import type { LessonParty } from "./course-enums.ts";
+import type { LessonParty, ShortReason } from "./course-enums.ts";
 import { asks, isLate } from "./late-notice.ts";
 import { groupLeft, groupOff, groupPlace } from "./outcome-groups.ts";
 import { settled, type Row, type Settled } from "./outcome-row.ts";
@@ -22,8 +22,8 @@ export interface PolicyCopy {
 
 /** What happened to a lesson, with the facts that the outcome table needs. */
 export type Happened =
-  /** `cutShort`: the tutor began late or ended early. */
-  | { what: "completed"; actualMinutes: number | null; cutShort: boolean }
+  /** `shortBecause`: why it was shorter than agreed, where it was. */
+  | { what: "completed"; actualMinutes: number | null; shortBecause: ShortReason | null }
   /** `localDate`: the lesson's own, which decides its term. */
   | { what: "cancelled"; by: LessonParty; noticeMinutes: number; freeLateUsed: number; localDate: string }
   /** `movesBefore`: how many lessons they moved in the previous 30 days. */
@@ -39,13 +39,18 @@ export type Happened =
   | { what: "not-run"; noticeMinutes: number }
   | { what: "group-cancelled"; noticeMinutes: number };
 
-function completed({ actualMinutes, cutShort }: Extract<Happened, { what: "completed" }>, agreed: number): Row {
-  if (!cutShort || actualMinutes === null || actualMinutes >= agreed)
+function completed(
+  { actualMinutes, shortBecause }: Extract<Happened, { what: "completed" }>,
+  policy: PolicyCopy,
+  agreed: number,
+): Row {
+  if (shortBecause === null || actualMinutes === null || actualMinutes >= agreed)
     return { charge: 100, pay: 100, counts: "completed", ruleId: "completed", because: "the lesson was given" };
-  return {
-    ...{ charge: 100, pay: 100, given: actualMinutes, counts: "completed", ruleId: "cut-short" },
-    because: "the tutor began late or ended early",
-  };
+  if (shortBecause === "outage") return outage({ actualMinutes }, policy, agreed);
+  const given = { charge: 100, pay: 100, given: actualMinutes, counts: "completed" };
+  return shortBecause === "tutor"
+    ? { ...given, ruleId: "cut-short", because: "the tutor began late or ended early" }
+    : { ...given, ruleId: "cut-short-agreed", because: "both agreed to end early" };
 }
 
 function cancelledByCustomer(
@@ -122,19 +127,18 @@ function studentNoShow({ isFirstTrial }: { isFirstTrial: boolean }, policy: Poli
       };
 }
 
-function outage({ actualMinutes }: Extract<Happened, { what: "outage" }>, agreed: number): Row {
-  // If less than a quarter was given, the lesson counts as not given.
-  const counts = actualMinutes * 4 >= agreed;
+/** Where less than a quarter was given, the lesson counts as not given, unless the policy charges for outages. */
+function outage({ actualMinutes }: { actualMinutes: number }, { outageIsFree }: PolicyCopy, agreed: number): Row {
   const because = "power or internet failed";
-  return counts
-    ? { charge: 100, pay: 100, given: actualMinutes, counts: "completed, outage", ruleId: "outage-after", because }
-    : { charge: 0, pay: 0, counts: "outage", ruleId: "outage-before", because };
+  return outageIsFree && actualMinutes * 4 < agreed
+    ? { charge: 0, pay: 0, counts: "outage", ruleId: "outage-before", because }
+    : { charge: 100, pay: 100, given: actualMinutes, counts: "completed, outage", ruleId: "outage-after", because };
 }
 
 function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
   switch (happened.what) {
     case "completed":
-      return completed(happened, agreed);
+      return completed(happened, policy, agreed);
     case "cancelled":
       return cancelled(happened, policy);
     case "moved":
@@ -147,7 +151,7 @@ function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
         because: "the tutor did not come",
       };
     case "outage":
-      return outage(happened, agreed);
+      return outage(happened, policy, agreed);
     case "group-attended":
     case "group-absent":
       return groupPlace({ what: happened.what }, policy);

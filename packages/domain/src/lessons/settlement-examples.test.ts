@@ -26,7 +26,7 @@ it.each<[string, Happened, number, number]>([
   ["by the tutor, 11 h before", cancelled("tutor", 660), 0, 0],
   ["missed by the learner", { what: "student-no-show", isFirstTrial: false }, price, 337_500],
   ["missed by the tutor", { what: "tutor-no-show" }, 0, 0],
-  ["20 of 45 min given", { what: "completed", actualMinutes: 20, cutShort: true }, 600_000, 150_000],
+  ["20 of 45 min given", { what: "completed", actualMinutes: 20, shortBecause: "tutor" }, 600_000, 150_000],
 ])("comes to exact amounts: %s", (_, happened, charge, pay) => {
   expect(amounts(happened)).toEqual([charge, pay]);
 });

@@ -7,6 +7,7 @@
 export const settlementRules = [
   "completed",
   "cut-short",
+  "cut-short-agreed",
   "customer-in-time",
   "customer-late-free",
   "customer-late",
@@ -38,6 +39,7 @@ export type SettlementRule = (typeof settlementRules)[number];
 export const settlementRuleWords: Record<SettlementRule, string> = {
   completed: "Lesson given",
   "cut-short": "Cut short by the tutor",
+  "cut-short-agreed": "Ended early by agreement",
   "customer-in-time": "Cancelled by the customer in time",
   "customer-late-free": "Cancelled by the customer late, free once a term",
   "customer-late": "Cancelled by the customer late",

@@ -66,7 +66,7 @@ export const lessonKinds = {
     async run(context, at, { outcome, covered }) {
       const after =
         outcome === "completed"
-          ? await completeLesson(context, { ...at, covered, cutShort: false })
+          ? await completeLesson(context, { ...at, covered })
           : await missLesson(context, at, outcome === "student-no-show" ? "student" : "tutor");
       return skipIfUnchanged(context, at, after, outcome.replaceAll("-", " "));
     },

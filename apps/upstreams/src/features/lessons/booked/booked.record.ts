@@ -9,6 +9,7 @@ import {
   rescheduleAnswers,
   rescheduleStatuses,
   settlementStates,
+  shortReasons,
 } from "@app/domain/lessons/course-enums.ts";
 import { columnSchemas, serializerFor } from "../../../records/serialize.ts";
 import { recordShape } from "../../../records/record.ts";
@@ -33,6 +34,7 @@ const outcome = z
     learnerAttended: z.boolean(),
     tutorAttended: z.boolean(),
     actualMinutes: z.int().nullable(),
+    shortBecause: z.enum(shortReasons).nullable(),
     source: z.enum(outcomeSources),
     recordedById: z.string(),
     at: z.iso.datetime(),

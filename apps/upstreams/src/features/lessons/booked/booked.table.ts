@@ -80,7 +80,9 @@ export const bookedLessons = pgTable(
       .generatedAlwaysAs(sql`coalesce((cancellation->>'late')::boolean, false)`),
     wasOutage: boolean("was_outage")
       .notNull()
-      .generatedAlwaysAs(sql`coalesce(cancellation->>'reason' = 'power-or-internet', false)`),
+      .generatedAlwaysAs(
+        sql`coalesce(cancellation->>'reason' = 'power-or-internet', false) or coalesce(outcome->>'shortBecause' = 'outage', false)`,
+      ),
     outcome: jsonb("outcome").$type<Outcome>(),
     report: jsonb("report").$type<LessonReport>(),
     /** Since when the outcome is disputed, by whom and why. */

@@ -1,7 +1,13 @@
 import { autoConfirmHours, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import type { MeetingInput } from "@app/domain/lessons/course-changes.ts";
 import { isLate } from "@app/domain/lessons/late-notice.ts";
-import { reportProblem, type LessonCancelInput, type LessonCompleteInput } from "@app/domain/lessons/lesson-events.ts";
+import {
+  lengthProblem,
+  reportProblem,
+  wasShort,
+  type LessonCancelInput,
+  type LessonCompleteInput,
+} from "@app/domain/lessons/lesson-events.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
@@ -60,38 +66,56 @@ async function settleAndTell(
     tell: (context: Context, lesson: BookedRow, sentence: string) => Promise<unknown>;
   },
 ): Promise<void> {
-  const { sentence } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
+  const { sentence, ruleId } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
   await logLessons(context, [{ lesson, ...said, summary: `${said.summary} ${sentence}` }]);
-  if (said.event === "completed") await lessonHeldFor(context, await payersOf(context, lesson));
-  if (said.event === "completed" && lesson.kind === "trial")
+  // One that power or internet ended early on counts as not given.
+  const wasHeld = said.event === "completed" && ruleId !== "outage-before";
+  if (wasHeld) await lessonHeldFor(context, await payersOf(context, lesson));
+  if (wasHeld && lesson.kind === "trial")
     await trialCompleted(context, { customerId: lesson.customerId, lessonId: lesson.id });
   await tell(context, lesson, sentence);
 }
 
+/** What the table of outcomes is asked of a lesson that was given, by what is written of its length. */
+const givenAs = ({ outcome }: BookedRow): Happened => ({
+  what: "completed",
+  actualMinutes: outcome?.actualMinutes ?? null,
+  shortBecause: outcome?.shortBecause ?? null,
+});
+
 /** A lesson was given; a regular one needs a report. Source: domain.md 1.2, 2.3, 5.6. */
 export const completeLesson = (
   context: Context,
-  { covered, homework, nextSteps, actualMinutes, cutShort, version, _id }: LessonCompleteInput & RecordRef,
+  {
+    covered,
+    homework,
+    nextSteps,
+    actualMinutes = null,
+    shortBecause = null,
+    version,
+    _id,
+  }: LessonCompleteInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "complete", {
-    prepare({ kind }) {
-      const problem = reportProblem(kind, covered);
+    prepare(lesson) {
+      const problem = reportProblem(lesson.kind, covered);
       if (problem !== null) throw fieldRefusal("covered", problem);
-      const minutes = actualMinutes ?? null;
+      const length = { actualMinutes, shortBecause };
+      const unsaid = lengthProblem(length, minutesOfLesson(lesson));
+      if (unsaid !== null) throw fieldRefusal("shortBecause", unsaid);
+      const isShort = wasShort(length, minutesOfLesson(lesson));
+      const said = { actualMinutes, shortBecause: isShort ? shortBecause : null };
       return {
-        outcome: outcomeAt(context, { learnerAttended: true, tutorAttended: true, actualMinutes: minutes }),
+        outcome: outcomeAt(context, { learnerAttended: true, tutorAttended: true, ...said }),
         report: covered ? { covered, homework: homework ?? null, nextSteps: nextSteps ?? null } : null,
       };
     },
     effects: (lesson) =>
-      settleAndTell(
-        context,
-        lesson,
-        {
-          ...{ what: "completed", cutShort, actualMinutes: actualMinutes ?? null },
-        },
-        { event: "completed", summary: "Completed.", tell: notifyCompleted },
-      ),
+      settleAndTell(context, lesson, givenAs(lesson), {
+        event: "completed",
+        summary: "Completed.",
+        tell: notifyCompleted,
+      }),
   });
 
 /** Nobody is missing before the other has waited as long as the policy says. */
@@ -107,7 +131,7 @@ export const missLesson = (context: Context, at: RecordRef, who: "student" | "tu
     async prepare(lesson) {
       await refuseHaste(context, lesson);
       const attended = { learnerAttended: who === "tutor", tutorAttended: who === "student" };
-      return { outcome: outcomeAt(context, { ...attended, actualMinutes: null }) };
+      return { outcome: outcomeAt(context, { ...attended, actualMinutes: null, shortBecause: null }) };
     },
     effects: async (lesson) =>
       settleAndTell(
@@ -198,16 +222,11 @@ export const lapseLesson = (context: Context, at: RecordRef): Promise<BookedReco
 export const autoConfirmLesson = (context: Context, at: RecordRef): Promise<BookedRecord> =>
   moveLesson(context, at, "auto-confirm", {
     effects: (lesson) =>
-      settleAndTell(
-        context,
-        lesson,
-        { what: "completed", actualMinutes: null, cutShort: false },
-        {
-          event: "completed",
-          summary: `Confirmed automatically: no objection within ${autoConfirmHours} hours.`,
-          tell: notifyCompleted,
-        },
-      ),
+      settleAndTell(context, lesson, givenAs(lesson), {
+        event: "completed",
+        summary: `Confirmed automatically: no objection within ${autoConfirmHours} hours.`,
+        tell: notifyCompleted,
+      }),
   });
 
 /** Writes something down about a lesson; only its log changes. */

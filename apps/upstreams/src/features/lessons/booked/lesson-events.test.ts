@@ -73,11 +73,32 @@ it("begins from a quarter of an hour before its time, and ends with a report tha
 
 it("settles a lesson that was cut short by the minutes that were given", async () => {
   const started = (await fire(await beginning(-40), "start")).body;
-  const done = await fire(started, "complete", { covered: "Greetings", actualMinutes: 20, cutShort: true });
+  const done = await fire(started, "complete", { covered: "Greetings", actualMinutes: 20, shortBecause: "tutor" });
   expect(done.body.settlement).toMatchObject({
     ...{ minutes: 45, chargeMinutes: 20, chargeBp: 10_000, payMinutes: 20, payBp: 10_000 },
     sentence: "Charged 20 of 45 min: the tutor began late or ended early. The tutor is paid for 20 of 45 min.",
   });
+});
+
+it("asks why a lesson was shorter, and settles it by that", async () => {
+  const short = async (minutes: number, shortBecause?: string) => {
+    const started = (await fire(await beginning(-40), "start")).body;
+    return (await fire(started, "complete", { covered: "Verbs", actualMinutes: minutes, shortBecause })).body;
+  };
+  expect((await short(20)).fields).toEqual({ shortBecause: "Choose why the lesson was shorter." });
+  const agreed = await short(30, "agreed");
+  expect(agreed).toMatchObject({
+    outcome: { actualMinutes: 30, shortBecause: "agreed" },
+    settlement: { chargeMinutes: 30, payMinutes: 30, chargeBp: 10_000 },
+  });
+  // Under a quarter of 45 min it counts as not given.
+  const early = await short(11, "outage");
+  expect(early).toMatchObject({ status: "completed", settlement: { chargeBp: 0, payBp: 0 } });
+  expect((await short(12, "outage")).settlement).toMatchObject({ chargeMinutes: 12, chargeBp: 10_000, payMinutes: 12 });
+  const outages = await listed<BookedRecord>("/lessons/booked?outage=true&status=completed&pageSize=100");
+  expect(outages.map(({ _id }) => _id)).toContain(early._id);
+  const longer = await short(60);
+  expect(longer).toMatchObject({ outcome: { shortBecause: null }, settlement: { chargeMinutes: 45 } });
 });
 
 it("settles once, however often it is completed", async () => {

@@ -4,6 +4,7 @@ import type {
   RescheduleAnswer,
   RescheduleStatus,
   OutcomeSource,
+  ShortReason,
 } from "@app/domain/lessons/course-enums.ts";
 
 /** How a lesson was called off. */
@@ -37,6 +38,8 @@ export interface Outcome {
   learnerAttended: boolean;
   tutorAttended: boolean;
   actualMinutes: number | null;
+  /** Why it was shorter than agreed, where it was. */
+  shortBecause: ShortReason | null;
   source: OutcomeSource;
   recordedById: string;
   at: string;

@@ -1,15 +1,17 @@
-import { lessonCompleteRules, reportMax } from "@app/domain/lessons/lesson-events.ts";
+import { useFormikContext } from "formik";
+import { lessonCompleteRules, reportMax, wasShort } from "@app/domain/lessons/lesson-events.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import type { LessonKind } from "@app/schema/types.generated.ts";
+import type { LessonKind, ShortReason } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
-import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCompleteDocument } from "../booked-mutations.generated.ts";
+import { shortReasonOptions } from "../booked-labels.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 
 interface Values {
@@ -17,15 +19,45 @@ interface Values {
   homework: string;
   nextSteps: string;
   actualMinutes: number | string | null;
-  cutShort: boolean;
+  shortBecause: string;
 }
 
-const none: Values = { covered: "", homework: "", nextSteps: "", actualMinutes: null, cutShort: false };
+const none: Values = { covered: "", homework: "", nextSteps: "", actualMinutes: null, shortBecause: "" };
 
 const minutesOf = ({ actualMinutes }: Values) =>
   actualMinutes === null || actualMinutes === "" ? null : Number(actualMinutes);
 const kindOf = (kind: LessonKind) => lessonKinds.find((one) => toEnumName(one) === kind) ?? "regular";
 const text = (value: string) => (value.trim() === "" ? null : value.trim());
+const minutesOfLesson = ({ startAt, endAt }: { startAt: string; endAt: string }) =>
+  (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+
+/** Why it was shorter, where it was. */
+function reasonOf(values: Values, agreed: number): ShortReason | null {
+  const isShort = wasShort({ actualMinutes: minutesOf(values) }, agreed);
+  return isShort && values.shortBecause !== "" ? (toEnumName(values.shortBecause) as ShortReason) : null;
+}
+
+const consequences: Readonly<Record<string, string>> = {
+  tutor: "Only the minutes given are charged and paid.",
+  agreed: "Only the minutes given are charged and paid.",
+  outage: "Only the minutes given are charged and paid; nothing if it was less than a quarter of the lesson.",
+};
+
+/** Asks why a lesson was shorter, once the minutes say that it was. */
+function WhyShorter({ agreed }: { agreed: number }) {
+  const { values } = useFormikContext<Values>();
+  if (!wasShort({ actualMinutes: minutesOf(values) }, agreed)) return null;
+  return (
+    <SelectField
+      name="shortBecause"
+      label="Why it was shorter"
+      options={shortReasonOptions}
+      help={consequences[values.shortBecause]}
+      wide
+    />
+  );
+}
+
 /** Says that a lesson was given, with the report that a regular one needs. */
 export const CompleteForm = (props: RecordDialogProps) => (
   <EventFormDialog
@@ -37,13 +69,13 @@ export const CompleteForm = (props: RecordDialogProps) => (
       saveLabel: "Complete lesson",
       done: `${name} is completed.`,
       initialValues: none,
-      rules: lessonCompleteRules(kindOf(kind)),
+      rules: lessonCompleteRules(kindOf(kind), minutesOfLesson(lesson)),
       mutation: BookedLessonCompleteDocument,
       mails: { to: ["family", "tutor"], note: true },
       sent: (values: Values) => ({
         input: {
           actualMinutes: minutesOf(values),
-          cutShort: values.cutShort,
+          shortBecause: reasonOf(values, minutesOfLesson(lesson)),
           covered: text(values.covered),
           homework: text(values.homework),
           nextSteps: text(values.nextSteps),
@@ -55,11 +87,7 @@ export const CompleteForm = (props: RecordDialogProps) => (
           <TextArea name="homework" label="Homework" max={reportMax} optional wide />
           <TextArea name="nextSteps" label="Next steps" max={reportMax} optional wide />
           <NumberField name="actualMinutes" label="Minutes given" optional help="If not as agreed" />
-          <SwitchField
-            name="cutShort"
-            label="Cut short by the tutor"
-            help="Only the minutes given are charged and paid."
-          />
+          <WhyShorter agreed={minutesOfLesson(lesson)} />
         </FieldGrid>
       ),
     })}

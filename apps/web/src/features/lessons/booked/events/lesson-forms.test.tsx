@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
+import { choose } from "../../../../testing/choose.ts";
 import { openAt } from "../../../../testing/open-at.tsx";
 import {
   BookedLessonCancelDocument,
@@ -133,7 +134,27 @@ it("completes a lesson with what was covered, and leaves out what was left empty
   await user.click(screen.getByRole("button", { name: "Complete lesson" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked.find(({ operationName }) => operationName === "BookedLessonComplete")?.variables).toMatchObject({
-    input: { covered: "Greetings", homework: null, nextSteps: null, actualMinutes: null, cutShort: false },
+    input: { covered: "Greetings", homework: null, nextSteps: null, actualMinutes: null, shortBecause: null },
+  });
+});
+
+it("asks why a lesson was shorter than agreed, and what follows from it", async () => {
+  const onClose = jest.fn();
+  const { user, asked } = openAt(<CompleteForm name="complete" id={lesson.id} onClose={onClose} />, {
+    at: "/",
+    mocks: mocks as never,
+  });
+  await user.type(await screen.findByLabelText(/What was covered/), "Greetings");
+  expect(screen.queryByLabelText("Why it was shorter")).toBeNull();
+  await user.type(screen.getByLabelText(/Minutes given/), "40");
+  await user.click(screen.getByRole("button", { name: "Complete lesson" }));
+  expect(await screen.findAllByText("Choose why the lesson was shorter.")).toHaveLength(1);
+  await choose(user, "Why it was shorter", "Power or internet failed");
+  expect(screen.getByText(/nothing if it was less than a quarter/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Complete lesson" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(asked.find(({ operationName }) => operationName === "BookedLessonComplete")?.variables).toMatchObject({
+    input: { actualMinutes: 40, shortBecause: "OUTAGE" },
   });
 });
 
