@@ -147,10 +147,17 @@ export type UserErrorCode = (typeof userErrorCodes)[number];
 export const themes = ["LIGHT", "ONE_DARK"] as const;
 export type Theme = (typeof themes)[number];
 
+type Split<Text extends string> = Text extends `${infer Head}${"-" | ":" | " "}${infer Tail}`
+  ? `${Head}_${Split<Tail>}`
+  : Text;
+
+/** The name of a value in the schema: "no-show" → NO_SHOW; of values with capitals it is any text. */
+export type EnumName<Value extends string> = Value extends Lowercase<Value> ? Uppercase<Split<Value>> : string;
+
 /** "no-show" → NO_SHOW, "ageGroup" → AGE_GROUP, "customers:read" → CUSTOMERS_READ. */
-export function toEnumName(value: string): string {
+export function toEnumName<Value extends string>(value: Value): EnumName<Value> {
   return value
     .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
     .replaceAll(/[^A-Za-z0-9]+/g, "_")
-    .toUpperCase();
+    .toUpperCase() as EnumName<Value>;
 }

@@ -14,7 +14,7 @@ export function aViewer(role: Role | null = "super-admin", changes: Partial<View
     bio: null,
     phone: null,
     timeZone: "Africa/Lagos",
-    role: role === null ? null : (toEnumName(role) as Viewer["role"]),
+    role: role === null ? null : toEnumName(role),
     permissions: [...permissionsOf(role)].map((permission) => toEnumName(permission) as Viewer["permissions"][number]),
     home: homeOf(role),
     viewingUntil: null,

@@ -2,7 +2,6 @@ import { useNavigate } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { viewableRoles, viewAsMinutes, type ViewableRole } from "@app/domain/account/view-as.ts";
 import { homeOf } from "@app/domain/permissions.ts";
-import type { Role } from "@app/schema/types.generated.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { isAnythingUnsaved } from "../../shared/drafts/unsaved.ts";
@@ -43,7 +42,7 @@ function ViewAsButton({ role, disabled, onClose }: { role: ViewableRole; disable
   const { view } = useSession();
   const { save, saving } = useSave(ViewAsBeginDocument, ({ viewAsBegin }) => viewAsBegin);
   const { error, confirm } = useConfirmed(
-    (form) => save({ role: toEnumName(role) as Role }, form),
+    (form) => save({ role: toEnumName(role) }, form),
     ({ accessToken }) => {
       if (accessToken === null) return;
       onClose();

@@ -1,29 +1,14 @@
-import { toEnumName } from "@app/domain/enums.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import type { BookedLessonStatus, CalendarFilter, LessonKind } from "@app/schema/types.generated.ts";
-import { statusWord } from "@app/ui/value/status-tones.ts";
-import { anyId, anyOf, chosenOf, filtersOf, type FilterTable } from "../../shared/list/list-filters.ts";
+import type { CalendarFilter } from "@app/schema/types.generated.ts";
+import { anyId, bySubject, chosenOf, filtersOf, type FilterTable, oneOf } from "../../shared/list/list-filters.ts";
 
 const table: FilterTable<CalendarFilter> = {
   tutorId: anyId("Tutor"),
   customerId: anyId("Customer"),
-  subject: anyOf(
-    "Subject",
-    inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-    (one): string => one,
-  ),
-  status: anyOf(
-    "Status",
-    bookedLessonStatuses.map((value) => ({ value, label: statusWord(value) })),
-    (one) => toEnumName(one) as BookedLessonStatus,
-  ),
-  kind: anyOf(
-    "Kind",
-    lessonKinds.map((value) => ({ value, label: statusWord(value) })),
-    (one) => toEnumName(one) as LessonKind,
-  ),
+  subject: bySubject(),
+  status: oneOf("Status", bookedLessonStatuses),
+  kind: oneOf("Kind", lessonKinds),
   regionId: anyId("Region"),
 };
 

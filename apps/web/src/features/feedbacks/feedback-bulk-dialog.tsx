@@ -1,6 +1,6 @@
 import { feedbacksAssignInput, feedbacksPriorityInput } from "@app/domain/feedbacks/feedback.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import type { FeedbackFilter, FeedbackPriority } from "@app/schema/types.generated.ts";
+import type { FeedbackFilter } from "@app/schema/types.generated.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
@@ -12,7 +12,7 @@ import { priorityOptions } from "./feedback-labels.ts";
 type Props = BulkDialogProps<FeedbackFilter>;
 const mutation = FeedbacksBulkActionDocument;
 const priorityRules = feedbacksPriorityInput.transform(({ priority }) => ({
-  priority: toEnumName(priority) as FeedbackPriority,
+  priority: toEnumName(priority),
 }));
 
 /** Asks before many pieces of feedback are assigned, get another priority or are closed. */

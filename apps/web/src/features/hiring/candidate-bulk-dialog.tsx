@@ -1,7 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { customerOwnerInput } from "@app/domain/customers/customer.ts";
 import { candidatesRejectInput } from "@app/domain/hiring/candidacy.ts";
-import type { CandidacyFilter, RejectionReason } from "@app/schema/types.generated.ts";
+import type { CandidacyFilter } from "@app/schema/types.generated.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -15,7 +15,7 @@ import { useColleagues } from "./use-colleagues.ts";
 
 type Props = BulkDialogProps<CandidacyFilter>;
 const rejection = candidatesRejectInput.transform(({ rejectionReason, note, mail }) => ({
-  rejectionReason: toEnumName(rejectionReason) as RejectionReason,
+  rejectionReason: toEnumName(rejectionReason),
   note: note ?? null,
   mail,
 }));

@@ -1,7 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { customerOwnerInput } from "@app/domain/customers/customer.ts";
 import { leadsLostInput } from "@app/domain/leads/lead.ts";
-import type { LeadFilter, LostReason } from "@app/schema/types.generated.ts";
+import type { LeadFilter } from "@app/schema/types.generated.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
@@ -12,7 +12,7 @@ import { lostOptions } from "./lead-labels.ts";
 
 type Props = BulkDialogProps<LeadFilter>;
 const mutation = LeadsBulkActionDocument;
-const lostRules = leadsLostInput.transform(({ lostReason }) => ({ lostReason: toEnumName(lostReason) as LostReason }));
+const lostRules = leadsLostInput.transform(({ lostReason }) => ({ lostReason: toEnumName(lostReason) }));
 
 /** Asks before many leads get an owner, are marked as contacted or are given up. */
 export function LeadsBulk(props: Props) {

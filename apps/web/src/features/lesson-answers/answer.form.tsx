@@ -40,9 +40,7 @@ function ReasonForm({
     <FormFrame<WithReason>
       initialValues={{ choice: wire(choice), note: "" }}
       validate={checkWith(answerRules)}
-      onSubmit={({ choice: chosen, note }, form) =>
-        onGive(toEnumName(chosen) as LessonAnswerChoice, { note: note.trim() }, form)
-      }
+      onSubmit={({ choice: chosen, note }, form) => onGive(toEnumName(chosen), { note: note.trim() }, form)}
     >
       <AnswerButtons>
         <TextArea name="note" label={answerWords[kind].why} max={answerNoteMax} />

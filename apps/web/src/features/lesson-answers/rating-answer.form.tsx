@@ -6,7 +6,6 @@ import {
   type LessonRatingAnswer as Rating,
 } from "@app/domain/ratings/rating.ts";
 import { skills, type Skill } from "@app/domain/ratings/rating-enums.ts";
-import type { LearnerLevel, RatingTag } from "@app/schema/types.generated.ts";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -47,7 +46,7 @@ export const LessonRatingAnswer = ({ onGive }: { onGive: Give }) => (
     onSubmit={(values, form) => {
       const { tags, comment, wouldContinue, ...given }: Rating = lessonRatingAnswer.parse(told(values));
       const said = { ...given, comment: comment ?? null, wouldContinue: wouldContinue ?? null };
-      return onGive("RATE", { rating: { ...said, tags: tags.map((tag) => toEnumName(tag) as RatingTag) } }, form);
+      return onGive("RATE", { rating: { ...said, tags: tags.map((tag) => toEnumName(tag)) } }, form);
     }}
   >
     <div className={css.fields}>
@@ -78,7 +77,7 @@ export const LearnerRatingAnswer = ({ onGive }: { onGive: Give }) => (
     onSubmit={(values, form) => {
       const { levelAfter, note, engagement, ...rest } = studentRatingAnswer.parse(values);
       const { speaking = null, listening = null, reading = null, writing = null, homework = null } = rest;
-      const level = levelAfter ? (toEnumName(levelAfter) as LearnerLevel) : null;
+      const level = levelAfter ? toEnumName(levelAfter) : null;
       const scores = { engagement, speaking, listening, reading, writing, homework };
       return onGive("RATE", { learnerRating: { ...scores, levelAfter: level, note: note ?? null } }, form);
     }}

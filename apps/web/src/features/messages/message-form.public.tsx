@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { messageBodyMax, messageInput } from "@app/domain/messages-sent/message.ts";
-import type { ContactChannel } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -52,7 +51,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
     record: { version: 0, values },
     async send(_version, _changed, typed, sink) {
       const { channel, subject, body, saidOn } = messageInput.parse({ toPersonId, ...typed });
-      const sent = { personId: toPersonId, channel: toEnumName(channel) as ContactChannel, body };
+      const sent = { personId: toPersonId, channel: toEnumName(channel), body };
       const outcome = await save({ ...sent, subject: subject ?? null, saidOn: saidOn ?? null }, sink);
       if (outcome.payload) cache.evict({ id: "ROOT_QUERY", fieldName: field });
       return outcome;

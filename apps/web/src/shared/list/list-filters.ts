@@ -1,4 +1,7 @@
+import { toEnumName, type EnumName } from "@app/domain/enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { FilterOption, ListFilter } from "@app/ui/list/list-state.ts";
+import { statusWord } from "@app/ui/value/status-tones.ts";
 
 /** A filter of a list: its options, and what it sends. */
 export interface FilterField<Sent> {
@@ -50,6 +53,27 @@ export function anyOf<Value extends string, Sent = Value>(
   const sent = (chosen: readonly string[]) => options.filter(({ value }) => chosen.includes(value));
   return { label, options, multiple: true, sent: (chosen) => sent(chosen).map(({ value }) => spelt(value)) };
 }
+
+/**
+ * A filter by any values of a closed list: `source: oneOf("Source", sourceOptions)` sends their names in the schema.
+ * Values alone, as in `oneOf("Status", leadStages)`, are labelled by their spelling.
+ */
+export const oneOf = <Value extends string>(
+  label: string,
+  options: readonly (Value | { value: Value; label: string })[],
+): FilterField<EnumName<Value>[]> =>
+  anyOf(
+    label,
+    options.map((one) => (typeof one === "string" ? { value: one, label: statusWord(one) } : one)),
+    toEnumName,
+  );
+
+/** A filter by subjects, in the order in which they are always listed. */
+export const bySubject = (label = "Subject"): FilterField<string[]> =>
+  anyOf(
+    label,
+    inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+  );
 
 /**
  * A filter by records, whose names the screen passes as `choices`: `regionId: anyId("Region")`; `words` are fixed

@@ -26,6 +26,6 @@ export const within = <Name extends string>(
   byDays: true,
   asks([first = ""]) {
     const days = readDayRange(first);
-    return (days ? { [`${name}Between`]: days } : { [name]: toEnumName(first) as Period }) as Within<Name>;
+    return (days ? { [`${name}Between`]: days } : { [name]: toEnumName(first) }) as Within<Name>;
   },
 });

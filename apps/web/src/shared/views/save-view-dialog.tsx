@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import { roles, toEnumName, viewAudiences } from "@app/domain/enums.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { listViewForm } from "@app/domain/views/list-view.ts";
-import type { Role, ViewAudience } from "@app/schema/types.generated.ts";
+import type { ViewAudience } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -64,7 +64,7 @@ export function SaveViewDialog({ path, query, view, onClose, onSaved }: SaveView
     const input = {
       name,
       audience: toEnumName(audience) as ViewAudience,
-      role: audience === "role" && given ? (toEnumName(given) as Role) : null,
+      role: audience === "role" && given ? toEnumName(given) : null,
     };
     const { payload, stale } = view
       ? await update.save({ id: view.id, version: view.version, input }, form)

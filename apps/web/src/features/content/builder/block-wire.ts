@@ -1,7 +1,7 @@
 import { answerStrictnesses, blockKinds } from "@app/domain/content/block-kinds.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import type { AnswerStrictness, BlockKind, SessionBlockInput } from "@app/schema/types.generated.ts";
+import type { SessionBlockInput } from "@app/schema/types.generated.ts";
 import type { WholeBlockFragment } from "./builder.generated.ts";
 
 const kindOf = new Map(blockKinds.map((kind) => [toEnumName(kind), kind]));
@@ -48,8 +48,8 @@ export function inputOf(block: Block): SessionBlockInput {
   return {
     id,
     ...fields,
-    blockType: toEnumName(blockType) as BlockKind,
-    answerStrictness: toEnumName(answerStrictness) as AnswerStrictness,
+    blockType: toEnumName(blockType),
+    answerStrictness: toEnumName(answerStrictness),
     options: options.map(named),
     imageOptions: imageOptions.map(named),
     graphLatex: [...block.graphLatex],

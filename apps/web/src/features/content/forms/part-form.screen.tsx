@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { ExamPartLevel as PartLevel } from "@app/domain/content/content-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import type { ExamPartLevel } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { Another } from "@app/ui/form/another-button.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -27,7 +26,7 @@ import {
 import { partForm, type PartValues } from "./part.fields.ts";
 import { usePlace } from "./use-place.ts";
 
-const onWire = (level: PartLevel) => toEnumName(level) as ExamPartLevel;
+const onWire = (level: PartLevel) => toEnumName(level);
 
 /** A new subject, topic or section, last in what the address names; saved, the list that it stands in opens. */
 export function PartNewScreen({ level }: { level: PartLevel }) {

@@ -70,8 +70,7 @@ export function NodeActDialog({ level, act, node, onClose, onGone }: NodeActDial
   const { offer } = useUndo();
   const isPart = level !== "exam" && level !== "lesson";
   const { error, confirm } = useConfirmed(
-    async (sink) =>
-      save({ id: node.id, version: node.version, ...(isPart && { level: toEnumName(level) as ExamPartLevel }) }, sink),
+    async (sink) => save({ id: node.id, version: node.version, ...(isPart && { level: toEnumName(level) }) }, sink),
     ({ record }) => {
       const text = `${node.name} ${done}.`;
       const kind = isPart ? "EXAM_PART" : level === "exam" ? "EXAM" : "EXAM_LESSON";

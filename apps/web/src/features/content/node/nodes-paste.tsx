@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { examLessonInput, examPartInput } from "@app/domain/content/exam-tree.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import type { ExamPartLevel } from "@app/schema/types.generated.ts";
 import { PasteListDialog } from "../../../shared/records/paste-list-dialog.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { below } from "../content-paths.ts";
@@ -27,7 +26,7 @@ export function NodesPaste({ view, onClose }: { view: NodeView; onClose: () => v
         const { payload } =
           child === "lesson"
             ? await lesson.save({ sectionId: node.id, input: { title: name } }, sink)
-            : await part.save({ level: toEnumName(child) as ExamPartLevel, parentId: node.id, input: { name } }, sink);
+            : await part.save({ level: toEnumName(child), parentId: node.id, input: { name } }, sink);
         return payload !== undefined;
       }}
       onAdded={() => void client.refetchQueries({ include: "active" })}

@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { toEnumName } from "@app/domain/enums.ts";
-import type { ExamPartLevel } from "@app/schema/types.generated.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import type { Level } from "../content-paths.ts";
@@ -25,7 +24,7 @@ export function useMoveNode(level: Exclude<Level, "exam">) {
     const { payload } =
       level === "lesson"
         ? await lesson.save(variables, sink)
-        : await part.save({ ...variables, level: toEnumName(level) as ExamPartLevel }, sink);
+        : await part.save({ ...variables, level: toEnumName(level) }, sink);
     await client.refetchQueries({ include: "active" });
     return payload !== undefined;
   }

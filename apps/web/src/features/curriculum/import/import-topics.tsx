@@ -3,7 +3,6 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { allowedFiles, fileMessages, tableFiles } from "@app/domain/files/file-kinds.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
 import { topicKindOf } from "@app/domain/imports/topic-file.ts";
-import type { ImportKind } from "@app/schema/types.generated.ts";
 import { FileField } from "@app/ui/form/file-field.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import type { SentFile } from "@app/ui/form/send-file.ts";
@@ -40,7 +39,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
       initialValues={{ file: null }}
       validate={({ file }) => (file ? {} : { file: fileMessages.missing })}
       onSubmit={async ({ file }, form) => {
-        const kind = toEnumName(topicKindOf(shape)) as ImportKind;
+        const kind = toEnumName(topicKindOf(shape));
         const asked = { kind, fileId: file?.id ?? "", curriculumId: curriculum.id };
         const { payload } = await starting.save(asked, form);
         if (payload?.import) void navigate(importPath(payload.import.id));

@@ -1,10 +1,9 @@
 import { curriculumShapes, curriculumStatuses } from "@app/domain/curriculum/curriculum-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { CurriculumShape, CurriculumSort, CurriculumStatus } from "@app/schema/types.generated.ts";
 import type { ListFilter } from "@app/ui/list/list-state.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
-import { anyOf } from "../../../shared/list/list-filters.ts";
+import { anyOf, bySubject } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import type { ListVariables } from "../../../shared/list/use-list-state.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
@@ -20,10 +19,7 @@ const list = listOf(CurriculaListDocument, {
   sort: "NAME_ASC",
   columns: curriculumColumns(new Set()),
   filters: {
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-    ),
+    subject: bySubject(),
     shape: anyOf("Shape", curriculumShapes.map(option), (shape) => shape as CurriculumShape),
     status: anyOf("Status", curriculumStatuses.map(option), (status) => status as CurriculumStatus),
   },

@@ -28,4 +28,4 @@ export const resourcesRead = (resources: readonly Stored[]): readonly ResourceVa
 
 /** Resources as the rules read them, under the API's names. */
 export const resourcesSent = (resources: readonly ResourceInput[]): Stored[] =>
-  resources.map(({ title, kind, url }) => ({ title, kind: toEnumName(kind) as ResourceKind, url }));
+  resources.map(({ title, kind, url }) => ({ title, kind: toEnumName(kind), url }));

@@ -1,15 +1,11 @@
 import { podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
-import { toEnumName } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { PodStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { statusWord } from "@app/ui/value/status-tones.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { anyId, bySubject, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { usePodActions } from "../pod-actions.ts";
@@ -86,15 +82,8 @@ export const podsList = listOf(PodsListDocument, {
   columns,
   facets: "customerPod",
   filters: {
-    status: anyOf(
-      "Status",
-      podStatuses.map((value) => ({ value, label: statusWord(value) })),
-      (status) => toEnumName(status) as PodStatus,
-    ),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-    ),
+    status: oneOf("Status", podStatuses),
+    subject: bySubject(),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     tutorId: anyId("Tutor"),
   },

@@ -1,20 +1,17 @@
 import { useSearchParams } from "react-router-dom";
 import { ageGroups, dependentStatuses } from "@app/domain/people/people-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { AgeGroup, DependentStatus } from "@app/schema/types.generated.ts";
 import { Archive, CalendarCheck, Pencil, RotateCcw, User } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { statusWord } from "@app/ui/value/status-tones.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, bySubject, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
@@ -123,19 +120,12 @@ export const dependentsList = listOf(DependentsListDocument, {
   filters: {
     ageGroup: anyOf(
       "Age group",
-      ageGroups.map((value) => ({ value, label: sentenceCase(ageWords(toEnumName(value) as AgeGroup)) })),
-      (group) => toEnumName(group) as AgeGroup,
+      ageGroups.map((value) => ({ value, label: sentenceCase(ageWords(toEnumName(value))) })),
+      (group) => toEnumName(group),
     ),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-    ),
+    subject: bySubject(),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
-    status: anyOf(
-      "Status",
-      dependentStatuses.map((value) => ({ value, label: statusWord(value) })),
-      (status) => toEnumName(status) as DependentStatus,
-    ),
+    status: oneOf("Status", dependentStatuses),
   },
 });

@@ -3,15 +3,7 @@ import { currencies, toEnumName } from "@app/domain/enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
 import type { FirstDependentInput } from "@app/domain/customers/dependent.ts";
-import type {
-  AgeGroup,
-  ContactChannel,
-  Currency,
-  CustomerSource,
-  Gender,
-  LessonFor,
-  Relationship,
-} from "@app/schema/types.generated.ts";
+import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";
 import {
   enumField,
   optionalEnumField,
@@ -72,8 +64,8 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
     sent: (parsed: FirstDependentInput | null) =>
       parsed && {
         ...parsed,
-        relationship: toEnumName(parsed.relationship) as Relationship,
-        ageGroup: parsed.ageGroup ? (toEnumName(parsed.ageGroup) as AgeGroup) : null,
+        relationship: toEnumName(parsed.relationship),
+        ageGroup: parsed.ageGroup ? toEnumName(parsed.ageGroup) : null,
       },
   },
   source: optionalEnumField<CustomerSource>()("Source", customerSources, sourceOptions),

@@ -1,15 +1,13 @@
-import { currencies, toEnumName } from "@app/domain/enums.ts";
-import { customerSources, customerStatuses } from "@app/domain/people/people-enums.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { customerStatuses } from "@app/domain/people/people-enums.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { CustomerSource, CustomerStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { statusWord } from "@app/ui/value/status-tones.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, anyWord, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, anyWord, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
@@ -122,21 +120,13 @@ export const customersList = listOf(CustomersListDocument, {
   columns,
   facets: "customer",
   filters: {
-    status: anyOf(
-      "Status",
-      customerStatuses.map((value) => ({ value, label: statusWord(value) })),
-      (status) => toEnumName(status) as CustomerStatus,
-    ),
+    status: oneOf("Status", customerStatuses),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     ownerId: anyId("Owner", [
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },
     ]),
-    source: anyOf(
-      "Source",
-      customerSources.map((value) => ({ value, label: sourceWords(value) })),
-      (source) => toEnumName(source) as CustomerSource,
-    ),
+    source: oneOf("Source", sourceOptions),
     currency: anyOf(
       "Currency",
       currencies.map((value) => ({ value, label: value })),

@@ -1,12 +1,4 @@
-import { toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
-import type {
-  FeedbackChannel,
-  FeedbackPriority,
-  FeedbackStatus,
-  FeedbackType,
-  ServiceFeedbackCategory,
-} from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Due } from "@app/ui/value/due.tsx";
@@ -15,7 +7,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { None } from "../../../shared/errors/none.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
@@ -106,12 +98,12 @@ export const feedbacksList = listOf(FeedbacksListDocument, {
   columns,
   facets: "feedback",
   filters: {
-    status: anyOf("Status", statusOptions, (one) => toEnumName(one) as FeedbackStatus),
+    status: oneOf("Status", statusOptions),
     overdue: yesOrNo("Answer due", "Past due", "In time"),
-    type: anyOf("Type", typeOptions, (one) => toEnumName(one) as FeedbackType),
-    category: anyOf("Category", categoryOptions, (one) => toEnumName(one) as ServiceFeedbackCategory),
-    priority: anyOf("Priority", priorityOptions, (one) => toEnumName(one) as FeedbackPriority),
-    channel: anyOf("Channel", channelOptions, (one) => toEnumName(one) as FeedbackChannel),
+    type: oneOf("Type", typeOptions),
+    category: oneOf("Category", categoryOptions),
+    priority: oneOf("Priority", priorityOptions),
+    channel: oneOf("Channel", channelOptions),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     assigneeId: anyId("Assignee", [
       { value: words.me, label: "Me" },

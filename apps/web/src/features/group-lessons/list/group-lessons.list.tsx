@@ -1,11 +1,9 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import type { GroupLessonStatus, LearnerLevel } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { useGroupRowActions } from "../group-actions.ts";
@@ -102,11 +100,11 @@ const rules = {
   sort: "CREATED_DESC" as const,
   filters: {
     status: {
-      ...anyOf("Status", groupStatusOptions, (one) => toEnumName(one) as GroupLessonStatus),
+      ...oneOf("Status", groupStatusOptions),
       unset: "all but the archived",
     },
     subject: anyOf("Subject", subjects, (one): string => one),
-    level: anyOf("Level", levelOptions, (one) => toEnumName(one) as LearnerLevel),
+    level: oneOf("Level", levelOptions),
     tutorId: anyId("Tutor"),
     hasPlaces: yesOrNo("Places", "Has free places", "No free places"),
     belowMinimum: yesOrNo("Minimum", "Below the minimum", "Enough learners"),

@@ -1,10 +1,9 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { leastInterviewMean, openStages, stagesOnTheWay } from "@app/domain/hiring/candidacy-states.ts";
-import type { CandidacyStage } from "@app/schema/types.generated.ts";
 import type { BoardCandidateFragment } from "./board.generated.ts";
 
 /** The columns of the board, by their names in the API. */
-export const boardStages = openStages.map((stage) => toEnumName(stage) as CandidacyStage);
+export const boardStages = openStages.map((stage) => toEnumName(stage));
 const way: readonly string[] = stagesOnTheWay.map(toEnumName);
 
 /** What moving a card into a column comes to: done at once, or asked about in a dialog; refused with why. */

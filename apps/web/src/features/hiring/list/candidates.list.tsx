@@ -1,9 +1,4 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
-import { openStages } from "@app/domain/hiring/candidacy-states.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { CandidacyStage, CandidateSource } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
@@ -11,9 +6,8 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, bySubject, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
-import { toOptions } from "../../../shared/text/option-labels.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateRowActions } from "../candidate-actions.ts";
@@ -103,31 +97,13 @@ export const candidatesList = listOf(CandidaciesListDocument, {
   columns,
   facets: "candidacy",
   filters: {
-    stage: anyOf(
-      "Stage",
-      openStages.map((value) => ({
-        value,
-        label: openStageOptions.find((option) => option.value === value)?.label ?? value,
-      })),
-      (stage) => toEnumName(stage) as CandidacyStage,
-    ),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (subject) => subject,
-    ),
+    stage: oneOf("Stage", openStageOptions),
+    subject: bySubject(),
     ownerId: anyId("Owner", [
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },
     ]),
-    source: anyOf(
-      "Source",
-      toOptions(candidateSources).map(({ value }, at) => ({
-        value: value as (typeof candidateSources)[number],
-        label: sourceOptions[at]?.label ?? value,
-      })),
-      (source) => toEnumName(source) as CandidateSource,
-    ),
+    source: oneOf("Source", sourceOptions),
     overdue: { ...yesOrNo("Overdue", "More than 7 days", "7 days or fewer"), uncounted: true },
   },
 });

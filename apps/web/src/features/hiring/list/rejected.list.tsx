@@ -1,13 +1,8 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import { stagesOnTheWay } from "@app/domain/hiring/candidacy-states.ts";
-import { rejectionReasons } from "@app/domain/hiring/hiring-enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import type { CandidacyStage, RejectionReason } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { bySubject, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateRowActions } from "../candidate-actions.ts";
@@ -76,21 +71,9 @@ export const rejectedList = listOf(RejectedListDocument, {
   sort: "REJECTED_DESC",
   columns,
   filters: {
-    reason: anyOf(
-      "Reason",
-      rejectionReasons.map((value, at) => ({ value, label: reasonOptions[at]?.label ?? value })),
-      (reason) => toEnumName(reason) as RejectionReason,
-    ),
-    stageReached: anyOf(
-      "Stage reached",
-      stagesOnTheWay.map((value, at) => ({ value, label: wayOptions[at]?.label ?? value })),
-      (stage) => toEnumName(stage) as CandidacyStage,
-    ),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (subject) => subject,
-    ),
+    reason: oneOf("Reason", reasonOptions),
+    stageReached: oneOf("Stage reached", wayOptions),
+    subject: bySubject(),
     eligible: yesOrNo("Eligible now", "Eligible now", "Not yet, or never"),
   },
 });

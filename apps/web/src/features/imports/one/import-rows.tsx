@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import { upperFirst } from "@app/domain/upper-first.ts";
-import type { RowVerdict, UndoVerdict } from "@app/schema/types.generated.ts";
+import type { RowVerdict } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { MenuSelect } from "@app/ui/form/menu-select.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
@@ -37,10 +37,8 @@ function choicesOf({ verdicts, undone, state }: ImportStandingFragment) {
   ];
 }
 
-const verdictOf = (chosen: string) =>
-  rowVerdicts.map((one) => toEnumName(one) as RowVerdict).find((one) => one === chosen);
-const undoOf = (chosen: string) =>
-  undoVerdicts.map((one) => toEnumName(one) as UndoVerdict).find((one) => one === chosen);
+const verdictOf = (chosen: string) => rowVerdicts.map((one) => toEnumName(one)).find((one) => one === chosen);
+const undoOf = (chosen: string) => undoVerdicts.map((one) => toEnumName(one)).find((one) => one === chosen);
 
 /** The rows of a file, page by page, those that cannot be imported first to see where there are any. */
 export function ImportRows({ standing }: { standing: ImportStandingFragment }) {

@@ -4,7 +4,6 @@ import { importKinds } from "@app/domain/imports/import-enums.ts";
 import { allowedFiles, fileMessages, tableFiles } from "@app/domain/files/file-kinds.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
-import type { ImportKind } from "@app/schema/types.generated.ts";
 import { Card } from "@app/ui/detail/card.tsx";
 import { FileField } from "@app/ui/form/file-field.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
@@ -55,7 +54,7 @@ export function StartImport() {
       initialValues={{ file: null }}
       validate={({ file }) => (file ? {} : { file: fileMessages.missing })}
       onSubmit={async ({ file }, form) => {
-        const kind = toEnumName(name) as ImportKind;
+        const kind = toEnumName(name);
         const { payload } = await starting.save({ kind, fileId: file?.id ?? "" }, form);
         if (payload?.import) void navigate(importPath(payload.import.id), { replace: true });
       }}

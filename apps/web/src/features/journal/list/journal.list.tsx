@@ -1,14 +1,12 @@
 import { useSearchParams } from "react-router-dom";
-import { toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { FollowUpState, JournalKind, JournalVisibility } from "@app/schema/types.generated.ts";
 import { Eye, History } from "@app/ui/icons.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { within } from "../../../shared/views/period-filter.ts";
@@ -109,11 +107,11 @@ export const journalList = listOf(JournalListDocument, {
   facets: "journal",
   filters: {
     personId: anyId("Tutor"),
-    kind: anyOf("Kind", kindOptions, (kind) => toEnumName(kind) as JournalKind),
+    kind: oneOf("Kind", kindOptions),
     severity: anyOf("Severity", severityOptions, Number),
     authorId: anyId("Author", [{ value: words.me, label: "Me" }]),
-    followUp: { ...anyOf("Follow-up", followUpOptions, (one) => toEnumName(one) as FollowUpState), uncounted: true },
-    visibility: anyOf("Visible to", visibilityOptions, (one) => toEnumName(one) as JournalVisibility),
+    followUp: { ...oneOf("Follow-up", followUpOptions), uncounted: true },
+    visibility: oneOf("Visible to", visibilityOptions),
     period: within("period", "Period"),
   },
 });

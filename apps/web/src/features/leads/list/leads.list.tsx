@@ -1,16 +1,11 @@
-import { customerSources } from "@app/domain/people/people-enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
-import { toEnumName } from "@app/domain/enums.ts";
-import { leadActionDues, leadStages, lostReasons } from "@app/domain/leads/lead-enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { CustomerSource, LeadActionDue, LeadStage, LessonFor, LostReason } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, bySubject, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { within } from "../../../shared/views/period-filter.ts";
@@ -26,9 +21,6 @@ function LeadRowActions({ lead }: { lead: LeadRowFragment }) {
 
 const learner = labelOf(lessonForOptions);
 const source = labelOf(sourceOptions);
-const stage = labelOf(stageOptions);
-const action = labelOf(actionOptions);
-const lost = labelOf(lostOptions);
 
 const columns: readonly ListColumn<LeadRowFragment>[] = [
   { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 150 },
@@ -98,41 +90,17 @@ export const leadsList = listOf(LeadsListDocument, {
   filters: {
     attention: yesOrNo("Attention", "Needs attention", "In hand"),
     open: yesOrNo("Open or closed", "Open", "Closed"),
-    stage: anyOf(
-      "Stage",
-      leadStages.map((value) => ({ value, label: stage(value) })),
-      (one) => toEnumName(one) as LeadStage,
-    ),
-    nextAction: anyOf(
-      "Next action",
-      leadActionDues.map((value) => ({ value, label: action(value) })),
-      (one) => toEnumName(one) as LeadActionDue,
-    ),
+    stage: oneOf("Stage", stageOptions),
+    nextAction: oneOf("Next action", actionOptions),
     ownerId: anyId("Owner", [
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },
     ]),
-    source: anyOf(
-      "Source",
-      customerSources.map((value) => ({ value, label: source(value) })),
-      (one) => toEnumName(one) as CustomerSource,
-    ),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (one): string => one,
-    ),
-    whoIsLessonFor: anyOf(
-      "Lessons for",
-      lessonFor.map((value) => ({ value, label: learner(value) })),
-      (one) => toEnumName(one) as LessonFor,
-    ),
+    source: oneOf("Source", sourceOptions),
+    subject: bySubject(),
+    whoIsLessonFor: oneOf("Lessons for", lessonForOptions),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
-    lostReason: anyOf(
-      "Why lost",
-      lostReasons.map((value) => ({ value, label: lost(value) })),
-      (one) => toEnumName(one) as LostReason,
-    ),
+    lostReason: oneOf("Why lost", lostOptions),
     created: within("created", "Created"),
   },
 });

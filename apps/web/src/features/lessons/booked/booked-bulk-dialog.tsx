@@ -3,7 +3,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { meetingRules } from "@app/domain/lessons/course-changes.ts";
 import { bulkOutcomes } from "@app/domain/lessons/course-enums.ts";
 import { bookedOutcomeInput, lessonCancelRules, reportMax } from "@app/domain/lessons/lesson-events.ts";
-import type { BookedLessonFilter, BookedLessonStatus, MeetingProvider } from "@app/schema/types.generated.ts";
+import type { BookedLessonFilter, BookedLessonStatus } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -24,7 +24,7 @@ const outcomes = bulkOutcomes.map((value) => ({ value, label: words(value) }));
 
 const cancelRules = lessonCancelRules.transform(whyNamed);
 const linkRules = meetingRules.transform(({ provider, url, passcode }) => ({
-  provider: toEnumName(provider) as MeetingProvider,
+  provider: toEnumName(provider),
   url,
   passcode: passcode ?? null,
 }));

@@ -16,4 +16,4 @@ export function roleChoice(value: string): RoleName | null {
 }
 
 /** Roles as the API names them. */
-export const roleNames = (given: readonly Role[]): RoleName[] => given.map((role) => toEnumName(role) as RoleName);
+export const roleNames = (given: readonly Role[]): RoleName[] => given.map((role) => toEnumName(role));

@@ -1,12 +1,11 @@
 import { roles, toEnumName } from "@app/domain/enums.ts";
 import { staffStatuses } from "@app/domain/account/staff-enums.ts";
-import type { Role, StaffStatus } from "@app/schema/types.generated.ts";
+import type { Role } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { statusWord } from "@app/ui/value/status-tones.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyOf } from "../../../shared/list/list-filters.ts";
+import { oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { LastSignIn } from "../last-sign-in.tsx";
@@ -75,10 +74,6 @@ export const staffList = listOf(StaffListDocument, {
       ],
       asks: ([role = noRole]) => (role === noRole ? { withoutRole: true } : { role: [toEnumName(role) as Role] }),
     },
-    status: anyOf(
-      "Status",
-      staffStatuses.map((value) => ({ value, label: statusWord(value) })),
-      (status) => toEnumName(status) as StaffStatus,
-    ),
+    status: oneOf("Status", staffStatuses),
   },
 });

@@ -1,7 +1,7 @@
+import { labelOf, toOptions } from "../../../shared/text/option-labels.ts";
 import { useSearchParams } from "react-router-dom";
 import { taskDues, taskKinds } from "@app/domain/tasks/task-enums.ts";
-import { toEnumName } from "@app/domain/enums.ts";
-import type { TaskDue, TaskKind, TaskSubjectKind } from "@app/schema/types.generated.ts";
+import type { TaskSubjectKind } from "@app/schema/types.generated.ts";
 import { History, Pencil } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
@@ -9,9 +9,8 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { DueMark } from "@app/ui/value/due-day.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
-import { sentenceCase } from "../../../shared/text/format.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyOf } from "../../../shared/list/list-filters.ts";
+import { oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf, type List } from "../../../shared/list/list-of.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { FinishButton } from "../finish-button.tsx";
@@ -38,7 +37,8 @@ function TaskDueText(task: TaskRowFragment) {
   );
 }
 
-const kindWord = (kind: string) => sentenceCase(kind.toLowerCase().replaceAll("_", "-"));
+const kindOptions = toOptions(taskKinds, { "follow-up": "Follow-up" });
+const kindWord = labelOf(kindOptions);
 
 /** Where the records are that tasks are about. */
 const homes: Record<TaskSubjectKind, string> = {
@@ -111,16 +111,8 @@ const all = listOf(TasksListDocument, {
       ],
       asks: ([chosen]) => ({ done: chosen === "done" ? true : null }),
     },
-    due: anyOf(
-      "Due",
-      taskDues.map((value) => ({ value, label: dueWords[value] })),
-      (due) => toEnumName(due) as TaskDue,
-    ),
-    kind: anyOf(
-      "Kind",
-      taskKinds.map((value) => ({ value, label: kindWord(value) })),
-      (kind) => toEnumName(kind) as TaskKind,
-    ),
+    due: oneOf("Due", toOptions(taskDues, dueWords)),
+    kind: oneOf("Kind", kindOptions),
   },
 });
 

@@ -1,19 +1,12 @@
 import { useSearchParams } from "react-router-dom";
-import { toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
-import type {
-  FeedbackAuthorKind,
-  FeedbackCategory,
-  FeedbackDirection,
-  TutorFeedbackStatus,
-} from "@app/schema/types.generated.ts";
 import { Eye } from "@app/ui/icons.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { within } from "../../../shared/views/period-filter.ts";
@@ -100,11 +93,11 @@ export const tutorFeedbackList = listOf(TutorFeedbackListDocument, {
   facets: "tutorFeedback",
   filters: {
     personId: anyId("Tutor"),
-    direction: anyOf("Direction", directionOptions, (one) => toEnumName(one) as FeedbackDirection),
-    authorKind: anyOf("Author", authorOptions, (one) => toEnumName(one) as FeedbackAuthorKind),
-    category: anyOf("Category", categoryOptions, (one) => toEnumName(one) as FeedbackCategory),
+    direction: oneOf("Direction", directionOptions),
+    authorKind: oneOf("Author", authorOptions),
+    category: oneOf("Category", categoryOptions),
     rating: anyOf("Rating", ratingOptions, Number),
-    status: anyOf("Status", statusOptions, (one) => toEnumName(one) as TutorFeedbackStatus),
+    status: oneOf("Status", statusOptions),
     assigneeId: anyId("Assignee", [
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },

@@ -1,19 +1,17 @@
+import { toOptions } from "../../../shared/text/option-labels.ts";
 import { freeAtAsked, readFreeAt } from "@app/domain/tutors/free-at.ts";
-import { toEnumName } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
 import { documentStates, tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { DocumentState, TutorStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { statusWord } from "@app/ui/value/status-tones.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { ZoneNow } from "@app/ui/value/zone-now.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, anyWord, bySubject, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
@@ -156,18 +154,10 @@ export const tutorsList = listOf(TutorsListDocument, {
   columns,
   facets: "tutor",
   filters: {
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (subject) => subject,
-    ),
+    subject: bySubject(),
     dialect: anyWord("Dialect"),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
-    status: anyOf(
-      "Status",
-      tutorStatuses.map((value) => ({ value, label: statusWord(value) })),
-      (status) => toEnumName(status) as TutorStatus,
-    ),
+    status: oneOf("Status", tutorStatuses),
     tag: anyWord("Tag"),
     rating: {
       ...anyOf(
@@ -178,11 +168,7 @@ export const tutorsList = listOf(TutorsListDocument, {
       uncounted: true,
     },
     documents: {
-      ...anyOf(
-        "Documents",
-        documentStates.map((value) => ({ value, label: stateWords[value] })),
-        (state) => toEnumName(state) as DocumentState,
-      ),
+      ...oneOf("Documents", toOptions(documentStates, stateWords)),
       uncounted: true,
     },
     // Chosen in a dialog of its own, which no list of choices could be.

@@ -1,13 +1,11 @@
 import { creatorStatuses } from "@app/domain/content/assignment-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import type { CreatorStatus } from "@app/schema/types.generated.ts";
 import { Pencil, Plus, User } from "@app/ui/icons.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { actionsColumn, countColumn } from "../../../../shared/list/list-columns.tsx";
-import { anyOf } from "../../../../shared/list/list-filters.ts";
+import { bySubject } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
 import { creatorStatusOptions, daysInWords, shareInWords } from "../creator-labels.ts";
@@ -99,14 +97,10 @@ export const creatorsList = listOf(CreatorsListDocument, {
       label: "Status",
       options: creatorStatusOptions,
       uncounted: true,
-      sent: ([one = ""]) => toEnumName(creatorStatuses.find((status) => status === one) ?? "active") as CreatorStatus,
+      sent: ([one = ""]) => toEnumName(creatorStatuses.find((status) => status === one) ?? "active"),
     },
     language: {
-      ...anyOf(
-        "Language",
-        inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-        (one): string => one,
-      ),
+      ...bySubject("Language"),
       uncounted: true,
     },
   },

@@ -1,11 +1,6 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
-import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { chargeInWords } from "@app/domain/lessons/settled-share.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { readDayRange } from "@app/domain/views/day-range.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { BookedLessonStatus, LessonKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
@@ -15,7 +10,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { anyId, bySubject, oneOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
@@ -38,7 +33,6 @@ function There({ at, timeZone }: { at: string; timeZone: string }) {
 }
 
 const kind = labelOf(lessonKindOptions);
-const status = labelOf(bookedStatusOptions);
 const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
 
 const columns: readonly ListColumn<Row>[] = [
@@ -164,21 +158,9 @@ export const bookedList = listOf(BookedLessonsListDocument, {
   filters: {
     period: within("period", "Period", true),
     upcoming: { ...yesOrNo("When", "Upcoming", "Past"), unset: "Upcoming and past" },
-    status: anyOf(
-      "Status",
-      bookedLessonStatuses.map((value) => ({ value, label: status(value) })),
-      (one) => toEnumName(one) as BookedLessonStatus,
-    ),
-    kind: anyOf(
-      "Kind",
-      lessonKinds.map((value) => ({ value, label: kind(value) })),
-      (one) => toEnumName(one) as LessonKind,
-    ),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (one): string => one,
-    ),
+    status: oneOf("Status", bookedStatusOptions),
+    kind: oneOf("Kind", lessonKindOptions),
+    subject: bySubject(),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     tutorId: anyId("Tutor"),
     late: yesOrNo("Late cancellation", "Cancelled late", "Others"),

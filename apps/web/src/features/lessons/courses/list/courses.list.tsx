@@ -1,9 +1,5 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonBillings } from "@app/domain/lessons/lesson-enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { ConfirmedLessonStatus, LessonBilling } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
@@ -12,7 +8,7 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { anyId, bySubject, oneOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { sentenceCase } from "../../../../shared/text/format.ts";
 import { requestPath } from "../../requests/request.kind.ts";
@@ -125,24 +121,12 @@ export const coursesList = listOf(ConfirmedLessonsListDocument, {
   facets: "confirmedLesson",
   filters: {
     status: {
-      ...anyOf(
-        "Status",
-        confirmedLessonStatuses.flatMap((value) => courseStatusOptions.find((one) => one.value === value) ?? []),
-        (one) => toEnumName(one) as ConfirmedLessonStatus,
-      ),
+      ...oneOf("Status", courseStatusOptions),
       unset: "courses that have not ended",
     },
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (one): string => one,
-    ),
+    subject: bySubject(),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
-    billing: anyOf(
-      "Billing",
-      lessonBillings.map((value) => ({ value, label: sentenceCase(value) })),
-      (one) => toEnumName(one) as LessonBilling,
-    ),
+    billing: oneOf("Billing", lessonBillings),
     clash: yesOrNo("Clashes", "Could not be booked", "All booked"),
     pausing: yesOrNo("Pause", "Paused or about to be", "No pause"),
     tutorId: anyId("Tutor"),

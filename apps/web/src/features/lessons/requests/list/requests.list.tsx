@@ -1,8 +1,4 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import { lessonKinds, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { LessonKind, LessonRequestStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
@@ -12,7 +8,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import { None, useIsUnavailable } from "../../../../shared/errors/none.tsx";
 import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { anyId, bySubject, oneOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
@@ -55,7 +51,6 @@ function Owner({ request }: { request: Row }) {
 
 const kind = labelOf(lessonKindOptions);
 const level = labelOf(levelOptions);
-const status = labelOf(requestStatusOptions);
 
 const columns: readonly ListColumn<Row>[] = [
   {
@@ -141,24 +136,12 @@ export const requestsList = listOf(LessonRequestsListDocument, {
   facets: "lessonRequest",
   filters: {
     status: {
-      ...anyOf(
-        "Status",
-        requestStatuses.map((value) => ({ value, label: status(value) })),
-        (one) => toEnumName(one) as LessonRequestStatus,
-      ),
+      ...oneOf("Status", requestStatusOptions),
       unset: "open requests",
     },
     overdue: yesOrNo("Answer due", "Past due", "In time"),
-    subject: anyOf(
-      "Subject",
-      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
-      (one): string => one,
-    ),
-    kind: anyOf(
-      "Kind",
-      lessonKinds.map((value) => ({ value, label: kind(value) })),
-      (one) => toEnumName(one) as LessonKind,
-    ),
+    subject: bySubject(),
+    kind: oneOf("Kind", lessonKindOptions),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     ownerId: anyId("Owner", [
       { value: words.me, label: "Me" },

@@ -1,9 +1,7 @@
-import { toEnumName } from "@app/domain/enums.ts";
-import type { TemplateChannel, TemplateKind, TemplateLanguage } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { actionsColumn, activeColumn } from "../../../../shared/list/list-columns.tsx";
-import { anyOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
+import { oneOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { listScreen } from "../../../../shared/records/list-screen.tsx";
 import { dialogsOf } from "../../../../shared/records/record-dialogs.tsx";
@@ -42,9 +40,9 @@ const list = listOf(TemplatesListDocument, {
   sort: "NAME_ASC",
   columns,
   filters: {
-    kind: anyOf("For", kindWords.options, (value) => toEnumName(value) as TemplateKind),
-    channel: anyOf("Channel", channelWords.options, (value) => toEnumName(value) as TemplateChannel),
-    language: anyOf("Language", languageWords.options, (value) => toEnumName(value) as TemplateLanguage),
+    kind: oneOf("For", kindWords.options),
+    channel: oneOf("Channel", channelWords.options),
+    language: oneOf("Language", languageWords.options),
     active: yesOrNo("Status", "Active", "Archived"),
   },
 });
