@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * How a customer told us what they think.
  *
@@ -12,6 +14,7 @@ export const feedbackChannels = [
   /** In a survey. */ "survey",
 ] as const;
 export type FeedbackChannel = (typeof feedbackChannels)[number];
+export const feedbackChannelLabels: Labels<FeedbackChannel> = { whatsapp: "WhatsApp" };
 
 /**
  * What kind of feedback it is.
@@ -69,6 +72,7 @@ export const feedbackStatuses = [
   /** Resolved a week ago, and quiet since. */ "closed",
 ] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
+export const feedbackStatusLabels: Labels<FeedbackStatus> = { "waiting-customer": "Waiting for the customer" };
 
 /** Events of feedback. `ask` puts a question to the customer, `reply` is their answer. */
 export const feedbackEvents = ["open", "ask", "reply", "resolve", "close"] as const;
@@ -92,6 +96,12 @@ export const feedbackDecisions = [
   /** They get nothing, and were told why. */ "decline",
 ] as const;
 export type FeedbackDecision = (typeof feedbackDecisions)[number];
+export const feedbackDecisionLabels: Labels<FeedbackDecision> = {
+  refund: "Refund",
+  credit: "Lesson credit",
+  rebook: "Give the lesson again",
+  decline: "Decline",
+};
 
 /**
  * What came of feedback.

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * The kind of group lesson.
  *
@@ -36,6 +38,7 @@ export type GroupLessonEvent = (typeof groupLessonEvents)[number];
  */
 export const priceBases = [/** One session. */ "per-instance", /** All sessions together. */ "whole-course"] as const;
 export type PriceBasis = (typeof priceBases)[number];
+export const priceBasisLabels: Labels<PriceBasis> = { "per-instance": "Each session", "whole-course": "All sessions" };
 
 /**
  * The state of one session.

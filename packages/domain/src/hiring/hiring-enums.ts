@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * The stage of an application.
  *
@@ -17,6 +19,7 @@ export const candidacyStages = [
   /** The candidate does not want to go on. */ "withdrawn",
 ] as const;
 export type CandidacyStage = (typeof candidacyStages)[number];
+export const candidacyStageLabels: Labels<CandidacyStage> = { "demo-lesson": "Demo lesson", "on-hold": "On hold" };
 
 /** Events of an application. */
 export const candidacyEvents = [
@@ -44,6 +47,7 @@ export const candidateSources = [
   /** From elsewhere. */ "other",
 ] as const;
 export type CandidateSource = (typeof candidateSources)[number];
+export const candidateSourceLabels: Labels<CandidateSource> = { organic: "Found us", referral: "Recommended" };
 
 /**
  * Why a candidate is not taken.
@@ -65,6 +69,14 @@ export const rejectionReasons = [
   /** Another reason. */ "other",
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
+export const rejectionReasonLabels: Labels<RejectionReason> = {
+  "language-level": "Level of the language",
+  "teaching-skill": "Teaching",
+  "failed-checks": "Failed a check",
+  "pay-expectation": "Expects more pay",
+  duplicate: "Applied twice",
+  withdrew: "Withdrew",
+};
 
 /**
  * How a check of a candidate stands.
@@ -78,6 +90,7 @@ export const checkStates = [
   /** Left out on purpose. */ "not-needed",
 ] as const;
 export type CheckState = (typeof checkStates)[number];
+export const checkStateLabels: Labels<CheckState> = { todo: "To do", "not-needed": "Not needed" };
 
 /**
  * What came of an interview.

@@ -1,7 +1,12 @@
-import { contactChannels, customerSources, genders } from "../people/people-enums.ts";
+import {
+  contactChannels,
+  customerSources,
+  genders,
+  contactChannelLabels,
+  customerSourceLabels,
+} from "../people/people-enums.ts";
 import { currencies } from "../enums.ts";
 import { lessonFor } from "../lessons/lesson-enums.ts";
-import { channelWords, sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
 export const customerFile: ImportFile = {
@@ -55,7 +60,7 @@ export const customerFile: ImportFile = {
       cell: { is: "choice", values: lessonFor, words: { self: "me", child: "dependent" } },
     },
     { field: "isLearner", label: "Learner themselves", cell: { is: "yesNo" }, synonyms: ["Learner", "Is learner"] },
-    { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: sourceWords } },
+    { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: customerSourceLabels } },
     {
       field: "ownerId",
       label: "Owner",
@@ -66,7 +71,7 @@ export const customerFile: ImportFile = {
       field: "preferredChannel",
       label: "Preferred channel",
       synonyms: ["Channel", "Contact by"],
-      cell: { is: "choice", values: contactChannels, labels: channelWords },
+      cell: { is: "choice", values: contactChannels, labels: contactChannelLabels },
     },
     { field: "tags", label: "Tags", cell: { is: "list" }, synonyms: ["Tag", "Labels"] },
     { field: "billingAddress", label: "Billing address", cell: { is: "text" }, synonyms: ["Address"] },

@@ -1,5 +1,4 @@
-import { ageGroups, genders, learnerLevels, relationships } from "../people/people-enums.ts";
-import { ageGroupWords } from "../customers/customer-words.ts";
+import { ageGroups, genders, learnerLevels, relationships, ageGroupWords } from "../people/people-enums.ts";
 import type { ImportFile } from "./import-column.ts";
 
 export const dependentFile: ImportFile = {

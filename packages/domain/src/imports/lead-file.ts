@@ -1,6 +1,5 @@
-import { customerSources } from "../people/people-enums.ts";
+import { customerSources, customerSourceLabels } from "../people/people-enums.ts";
 import { lessonFor } from "../lessons/lesson-enums.ts";
-import { sourceWords } from "../customers/customer-words.ts";
 import type { ImportFile } from "./import-column.ts";
 
 export const leadFile: ImportFile = {
@@ -32,7 +31,7 @@ export const leadFile: ImportFile = {
       synonyms: ["Who is the lesson for", "Learner"],
       cell: { is: "choice", values: lessonFor, words: { self: "me", themselves: "me", child: "dependent" } },
     },
-    { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: sourceWords } },
+    { field: "source", label: "Source", cell: { is: "choice", values: customerSources, labels: customerSourceLabels } },
     { field: "utmSource", label: "Campaign source", cell: { is: "text" }, synonyms: ["utm_source"] },
     { field: "utmMedium", label: "Campaign medium", cell: { is: "text" }, synonyms: ["utm_medium"] },
     { field: "utmCampaign", label: "Campaign", cell: { is: "text" }, synonyms: ["utm_campaign"] },

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * What an entry of the journal is.
  *
@@ -15,6 +17,7 @@ export const journalKinds = [
   /** Anything else. */ "other",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
+export const journalKindLabels: Labels<JournalKind> = { "check-in": "Check-in" };
 
 /**
  * Who reads an entry of the journal.
@@ -26,6 +29,11 @@ export const journalVisibilities = [
   /** The same as staff, and the tutor. */ "shared-with-tutor",
 ] as const;
 export type JournalVisibility = (typeof journalVisibilities)[number];
+export const journalVisibilityLabels: Labels<JournalVisibility> = {
+  staff: "Staff",
+  "managers-only": "Managers only",
+  "shared-with-tutor": "Staff and the tutor",
+};
 
 /**
  * How the follow-up of an entry stands.
@@ -38,3 +46,4 @@ export const followUpStates = [
   /** It is done. */ "done",
 ] as const;
 export type FollowUpState = (typeof followUpStates)[number];
+export const followUpStateLabels: Labels<FollowUpState> = { today: "Due today" };

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * How far a lead has come.
  *
@@ -33,6 +35,16 @@ export const lostReasons = [
   /** For another reason. */ "other",
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
+export const lostReasonLabels: Labels<LostReason> = {
+  price: "Too expensive",
+  time: "No time that suits",
+  "no-reply": "No reply",
+  "found-other": "Found lessons elsewhere",
+  "not-ready": "Not ready yet",
+  "wrong-fit": "Not what they want",
+  duplicate: "On the list twice",
+  other: "Another reason",
+};
 
 /**
  * When the next action of an open lead is due, by the clock of the viewer.
@@ -47,3 +59,4 @@ export const leadActionDues = [
   /** No day is set. */ "none",
 ] as const;
 export type LeadActionDue = (typeof leadActionDues)[number];
+export const leadActionDueLabels: Labels<LeadActionDue> = { week: "Until Sunday", none: "None set" };

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * Where a confirmed course of lessons stands.
  *
@@ -48,6 +50,10 @@ export const bookedLessonStatuses = [
   /** Someone objects to how it was settled. */ "disputed",
 ] as const;
 export type BookedLessonStatus = (typeof bookedLessonStatuses)[number];
+export const bookedLessonStatusLabels: Labels<BookedLessonStatus> = {
+  "student-no-show": "Student no-show",
+  "tutor-no-show": "Tutor no-show",
+};
 
 /** Events of a booked lesson. Settling a dispute is not one: it leads to whichever outcome was decided. */
 export const bookedEvents = [
@@ -81,6 +87,11 @@ export const meetingProviders = [
   /** Elsewhere. */ "other",
 ] as const;
 export type MeetingProvider = (typeof meetingProviders)[number];
+export const meetingProviderLabels: Labels<MeetingProvider> = {
+  meet: "Google Meet",
+  teams: "Microsoft Teams",
+  "in-app": "In the app",
+};
 
 /**
  * Who did something to a lesson.
@@ -133,6 +144,7 @@ export const lessonLogEvents = [
   /** Someone wrote something down. */ "note",
 ] as const;
 export type LessonLogEvent = (typeof lessonLogEvents)[number];
+export const lessonLogEventLabels: Labels<LessonLogEvent> = { "no-show": "No-show" };
 
 /**
  * Where an entry about a lesson comes from.
@@ -182,6 +194,7 @@ export const lessonReasons = [
   /** Something else, which the note says. */ "other",
 ] as const;
 export type LessonReason = (typeof lessonReasons)[number];
+export const lessonReasonLabels: Labels<LessonReason> = { "double-booked": "Double-booked" };
 
 /**
  * Who says how a lesson went.
@@ -210,6 +223,11 @@ export const shortReasons = [
   /** Both agreed to end early. */ "agreed",
 ] as const;
 export type ShortReason = (typeof shortReasons)[number];
+export const shortReasonLabels: Labels<ShortReason> = {
+  tutor: "The tutor began late or ended early",
+  outage: "Power or internet failed",
+  agreed: "Both agreed to end early",
+};
 
 /** Whether a lesson's settlement has been posted. */
 export const settlementStates = ["unposted", "posted"] as const;

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * Where a request for lessons stands.
  *
@@ -41,6 +43,7 @@ export const lessonKinds = [
   /** In place of one that did not take place. */ "make-up",
 ] as const;
 export type LessonKind = (typeof lessonKinds)[number];
+export const lessonKindLabels: Labels<LessonKind> = { "make-up": "Make-up", "one-off": "One-off" };
 
 /** Possible lengths of a lesson, in minutes. */
 export const lessonLengths = [30, 45, 60, 90] as const;
@@ -139,3 +142,4 @@ export const lessonFor = [
   /** For a pod. */ "pod",
 ] as const;
 export type LessonFor = (typeof lessonFor)[number];
+export const lessonForLabels: Labels<LessonFor> = { me: "Themselves", dependent: "A dependent", pod: "A pod" };

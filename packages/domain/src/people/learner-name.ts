@@ -1,5 +1,4 @@
-import { ageGroupWords } from "../customers/customer-words.ts";
-import type { AgeGroup } from "./people-enums.ts";
+import { type AgeGroup, ageGroupWords } from "./people-enums.ts";
 import { fullName, type PersonName } from "./name.ts";
 
 /** Who reads a learner's name: colleagues, the paying family, or the tutor. */

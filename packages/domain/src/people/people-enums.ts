@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * The state of a customer.
  * @graphql CustomerStatus
@@ -33,6 +35,13 @@ export const customerSources = [
   /** In another way. */ "other",
 ] as const;
 export type CustomerSource = (typeof customerSources)[number];
+export const customerSourceLabels: Labels<CustomerSource> = {
+  "referral-customer": "Another customer",
+  "referral-teacher": "A teacher",
+  social: "Social media",
+  ads: "Advertising",
+  app: "Learning app",
+};
 
 /**
  * How someone would rather be reached.
@@ -47,6 +56,7 @@ export const contactChannels = [
   /** By text message. */ "sms",
 ] as const;
 export type ContactChannel = (typeof contactChannels)[number];
+export const contactChannelLabels: Labels<ContactChannel> = { whatsapp: "WhatsApp", sms: "Text message" };
 
 export const dependentEvents = ["archive", "restore"] as const;
 export type DependentEvent = (typeof dependentEvents)[number];
@@ -86,6 +96,7 @@ export const genders = [
   /** Prefers not to say. */ "undisclosed",
 ] as const;
 export type Gender = (typeof genders)[number];
+export const genderLabels: Labels<Gender> = { undisclosed: "Prefers not to say" };
 
 /**
  * The kind of learner.
@@ -111,6 +122,10 @@ export const ageGroups = [
   /** Eighteen and over. */ "adult",
 ] as const;
 export type AgeGroup = (typeof ageGroups)[number];
+const ageYears = { "from-5": "5 to 8", "from-9": "9 to 12", "from-13": "13 to 17" };
+export const ageGroupLabels: Labels<AgeGroup> = ageYears;
+/** As it stands in a sentence. */
+export const ageGroupWords: Readonly<Record<AgeGroup, string>> = { "under-5": "under 5", ...ageYears, adult: "adult" };
 
 /**
  * What a learner can already do.

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * Who rates a lesson.
  *
@@ -28,6 +30,11 @@ export const ratingTags = [
   /** Off topic. */ "off-topic",
 ] as const;
 export type RatingTag = (typeof ratingTags)[number];
+export const ratingTagLabels: Labels<RatingTag> = {
+  late: "Began late",
+  connection: "Poor connection",
+  "well-prepared": "Well prepared",
+};
 
 /** Minimum means to filter tutors by. */
 export const ratingFloors = ["3", "3.5", "4", "4.5"] as const;

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * What a task asks for.
  *
@@ -11,6 +13,7 @@ export const taskKinds = [
   /** Something else. */ "other",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
+export const taskKindLabels: Labels<TaskKind> = { "follow-up": "Follow-up" };
 
 export const taskEvents = ["finish", "reopen"] as const;
 export type TaskEvent = (typeof taskEvents)[number];
@@ -34,3 +37,4 @@ export const taskDues = [
   /** Between today and Sunday. */ "week",
 ] as const;
 export type TaskDue = (typeof taskDues)[number];
+export const taskDueLabels: Labels<TaskDue> = { overdue: "Overdue", today: "Today", week: "Until Sunday" };

@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /**
  * What feedback is about.
  *
@@ -9,6 +11,10 @@ export const feedbackDirections = [
   /** What a tutor says of us. */ "from-tutor",
 ] as const;
 export type FeedbackDirection = (typeof feedbackDirections)[number];
+export const feedbackDirectionLabels: Labels<FeedbackDirection> = {
+  "from-tutor": "From the tutor",
+  "about-tutor": "About the tutor",
+};
 
 /**
  * Who gave feedback.
@@ -21,6 +27,7 @@ export const feedbackAuthorKinds = [
   /** The colleague who wrote it down. */ "staff",
 ] as const;
 export type FeedbackAuthorKind = (typeof feedbackAuthorKinds)[number];
+export const feedbackAuthorKindLabels: Labels<FeedbackAuthorKind> = { tutor: "The tutor", staff: "Staff" };
 
 /**
  * What feedback is about, in a word.

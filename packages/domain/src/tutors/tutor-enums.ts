@@ -1,3 +1,5 @@
+import type { Labels } from "../labels.ts";
+
 /** Events of a tutor. Source: domain.md 1.1, 2.5. */
 export const tutorEvents = ["take-leave", "return", "pause", "resume", "off-board", "reinstate"] as const;
 export type TutorEvent = (typeof tutorEvents)[number];
@@ -14,6 +16,7 @@ export const documentKinds = [
   /** A tax form. */ "tax",
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+export const documentKindLabels: Labels<DocumentKind> = { id: "Proof of identity", tax: "Tax form" };
 
 /**
  * How a document stands today.
@@ -25,6 +28,11 @@ export const documentStates = [
   /** Has expired. */ "expired",
 ] as const;
 export type DocumentState = (typeof documentStates)[number];
+export const documentStateLabels: Labels<DocumentState> = {
+  valid: "Has a valid one",
+  due: "Has one due",
+  expired: "Has one expired",
+};
 
 /**
  * What is other than usual on one day.
@@ -35,6 +43,7 @@ export const hourKinds = [
   /** Not free after all. */ "unavailable",
 ] as const;
 export type HourKind = (typeof hourKinds)[number];
+export const hourKindLabels: Labels<HourKind> = { available: "Also free", unavailable: "Not free" };
 
 /**
  * Why a tutor is away.
@@ -48,6 +57,7 @@ export const timeOffReasons = [
   /** For another reason. */ "other",
 ] as const;
 export type TimeOffReason = (typeof timeOffReasons)[number];
+export const timeOffReasonLabels: Labels<TimeOffReason> = { sick: "Ill" };
 
 /**
  * How a tutor is paid.
@@ -60,6 +70,7 @@ export const payoutMethods = [
   /** By hand. */ "manual",
 ] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
+export const payoutMethodLabels: Labels<PayoutMethod> = { bank: "Bank transfer", manual: "By hand" };
 
 /**
  * The kind of lesson that a rate of pay is for.
@@ -76,6 +87,14 @@ export const paidLessonKinds = [
   /** A virtual immersion. */ "virtual-immersion",
 ] as const;
 export type PaidLessonKind = (typeof paidLessonKinds)[number];
+export const paidLessonKindLabels: Labels<PaidLessonKind> = {
+  trial: "Trial lessons",
+  regular: "Regular lessons",
+  "one-off": "One-off lessons",
+  "make-up": "Make-up lessons",
+  "learning-pod": "Learning pods",
+  "virtual-immersion": "Virtual immersions",
+};
 
 /**
  * The state of a tutor.

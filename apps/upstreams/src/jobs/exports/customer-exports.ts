@@ -1,5 +1,5 @@
+import { ageGroupWords, contactChannelLabels, customerSourceLabels } from "@app/domain/people/people-enums.ts";
 import { eq, sql } from "drizzle-orm";
-import { ageGroupWords, channelWords, sourceWords } from "@app/domain/customers/customer-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
 import {
@@ -74,7 +74,7 @@ export const customersExport = exportKind<Customer>({
     { id: "owner", heading: "Owner", cell: ({ customer, owners }) => nameIn(owners, customer.ownerId) },
     nextLessonColumn<Customer>(({ customer }) => customer._id),
     lastLessonColumn<Customer>(({ customer }) => customer._id),
-    { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source, sourceWords) },
+    { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source, customerSourceLabels) },
     { id: "tags", heading: "Tags", cell: ({ customer }) => customer.tags.join(", ") },
     { id: "created", heading: "Created", cell: ({ customer }) => customer.createdAt },
     { id: "email", heading: "Email", cell: ({ customer }) => customer.email },
@@ -86,7 +86,7 @@ export const customersExport = exportKind<Customer>({
     {
       id: "channel",
       heading: "Preferred channel",
-      cell: ({ customer }) => wordsOf(customer.preferredChannel, channelWords),
+      cell: ({ customer }) => wordsOf(customer.preferredChannel, contactChannelLabels),
     },
     { id: "dueDays", heading: "Days to pay", cell: ({ customer }) => customer.dueDays },
     { id: "changed", heading: "Changed", cell: ({ customer }) => customer.updatedAt },
@@ -96,7 +96,7 @@ export const customersExport = exportKind<Customer>({
   filters: {
     regionId: regionFilter,
     ownerId: ownerFilter,
-    source: wordsFrom("Source", sourceWords),
+    source: wordsFrom("Source", customerSourceLabels),
     tag: { label: "Tag", words: asTyped },
     archived: wordsFrom("Show", { true: "Archived", false: "In use" }),
   },

@@ -1,3 +1,4 @@
+import { feedbackStatusLabels } from "@app/domain/feedbacks/feedback-enums.ts";
 import { sql } from "drizzle-orm";
 import { dependents, persons } from "../../features/customers/customers.public.ts";
 import { feedbackList, listFeedbacks, type FeedbackRecord } from "../../features/feedbacks/feedbacks-list.public.ts";
@@ -28,8 +29,6 @@ const personNames = (context: Pick<Context, "db">, ids: readonly (string | null)
   namesIn(context, persons, sql<string>`${persons.firstName} || ' ' || ${persons.lastName}`, ids);
 const childNames = (context: Pick<Context, "db">, ids: readonly (string | null)[]) =>
   namesIn(context, dependents, sql<string>`${dependents.firstName} || ' ' || ${dependents.lastName}`, ids);
-
-const statusWords = { "waiting-customer": "Waiting for the customer" };
 
 export const feedbacksExport = exportKind<Feedback>({
   permission: "lessons:read",
@@ -66,7 +65,7 @@ export const feedbacksExport = exportKind<Feedback>({
     { id: "type", heading: "Type", cell: ({ feedback }) => wordsOf(feedback.type) },
     { id: "category", heading: "Category", cell: ({ feedback }) => wordsOf(feedback.category) },
     { id: "priority", heading: "Priority", cell: ({ feedback }) => wordsOf(feedback.priority) },
-    { id: "status", heading: "Status", cell: ({ feedback }) => wordsOf(feedback.status, statusWords) },
+    { id: "status", heading: "Status", cell: ({ feedback }) => wordsOf(feedback.status, feedbackStatusLabels) },
     { id: "assignee", heading: "Assignee", cell: ({ feedback, staff }) => nameIn(staff, feedback.assigneeId) },
     { id: "learner", heading: "Learner", cell: ({ feedback, learners }) => nameIn(learners, feedback.dependentId) },
     { id: "region", heading: "Region", cell: ({ feedback, regions }) => nameIn(regions, feedback.regionId) },
@@ -80,6 +79,6 @@ export const feedbacksExport = exportKind<Feedback>({
     regionId: regionFilter,
     assigneeId: idsOf("Assignee", staffNames),
     customerId: idsOf("Customer", personNames),
-    status: wordsFrom("Status", statusWords),
+    status: wordsFrom("Status", feedbackStatusLabels),
   },
 });

@@ -1,4 +1,4 @@
-import { ageGroupWords } from "@app/domain/customers/customer-words.ts";
+import { ageGroupWords } from "@app/domain/people/people-enums.ts";
 import { groupLessons } from "../../features/group-lessons/group-lessons.public.ts";
 import {
   groupLessonList,

@@ -1,4 +1,4 @@
-import { ageGroupWords } from "@app/domain/customers/customer-words.ts";
+import { ageGroupWords } from "@app/domain/people/people-enums.ts";
 import type { AgeGroup, LearnerKind } from "@app/schema/types.generated.ts";
 
 /** "5 to 8" */

@@ -1,4 +1,4 @@
-import { contactChannels } from "@app/domain/people/people-enums.ts";
+import { contactChannels, contactChannelLabels } from "@app/domain/people/people-enums.ts";
 import {
   feedbackChannels,
   feedbackDecisions,
@@ -6,26 +6,24 @@ import {
   feedbackStatuses,
   feedbackTypes,
   serviceFeedbackCategories,
+  feedbackStatusLabels,
+  feedbackChannelLabels,
+  feedbackDecisionLabels,
 } from "@app/domain/feedbacks/feedback-enums.ts";
 import { toOptions, labelOf } from "../../shared/text/option-labels.ts";
 
-export const statusOptions = toOptions(feedbackStatuses, { "waiting-customer": "Waiting for the customer" });
+export const statusOptions = toOptions(feedbackStatuses, feedbackStatusLabels);
 export const typeOptions = toOptions(feedbackTypes);
 export const typeWord = labelOf(typeOptions);
 export const categoryOptions = toOptions(serviceFeedbackCategories);
 export const categoryWord = labelOf(categoryOptions);
 export const priorityOptions = toOptions(feedbackPriorities);
 export const priorityWord = labelOf(priorityOptions);
-export const channelOptions = toOptions(feedbackChannels, { whatsapp: "WhatsApp" });
+export const channelOptions = toOptions(feedbackChannels, feedbackChannelLabels);
 export const channelWord = labelOf(channelOptions);
-export const sentByOptions = toOptions(contactChannels, { whatsapp: "WhatsApp", sms: "Text message" });
+export const sentByOptions = toOptions(contactChannels, contactChannelLabels);
 export const sentByWord = labelOf(sentByOptions);
-export const decisionOptions = toOptions(feedbackDecisions, {
-  refund: "Refund",
-  credit: "Lesson credit",
-  rebook: "Give the lesson again",
-  decline: "Decline",
-});
+export const decisionOptions = toOptions(feedbackDecisions, feedbackDecisionLabels);
 
 const moods = ["Very unhappy", "Unhappy", "Neither", "Happy", "Very happy"];
 export const moodOptions = moods.map((label, at) => ({ value: String(at + 1), label }));

@@ -5,24 +5,20 @@ import {
   interviewOutcomes,
   offerAnswers,
   rejectionReasons,
+  candidacyStageLabels,
+  candidateSourceLabels,
+  rejectionReasonLabels,
+  checkStateLabels,
 } from "@app/domain/hiring/hiring-enums.ts";
 import { openStages, stagesOnTheWay } from "@app/domain/hiring/candidacy-states.ts";
 import { toOptions, labelOf } from "../../shared/text/option-labels.ts";
 
-const stageWords = { "demo-lesson": "Demo lesson", "on-hold": "On hold" };
-const stageOptions = toOptions(candidacyStages, stageWords);
-export const openStageOptions = toOptions(openStages, stageWords);
-export const wayOptions = toOptions(stagesOnTheWay, stageWords);
-export const sourceOptions = toOptions(candidateSources, { organic: "Found us", referral: "Recommended" });
-export const reasonOptions = toOptions(rejectionReasons, {
-  "language-level": "Level of the language",
-  "teaching-skill": "Teaching",
-  "failed-checks": "Failed a check",
-  "pay-expectation": "Expects more pay",
-  duplicate: "Applied twice",
-  withdrew: "Withdrew",
-});
-export const checkOptions = toOptions(checkStates, { todo: "To do", "not-needed": "Not needed" });
+const stageOptions = toOptions(candidacyStages, candidacyStageLabels);
+export const openStageOptions = toOptions(openStages, candidacyStageLabels);
+export const wayOptions = toOptions(stagesOnTheWay, candidacyStageLabels);
+export const sourceOptions = toOptions(candidateSources, candidateSourceLabels);
+export const reasonOptions = toOptions(rejectionReasons, rejectionReasonLabels);
+export const checkOptions = toOptions(checkStates, checkStateLabels);
 export const outcomeOptions = toOptions(interviewOutcomes);
 export const answerOptions = toOptions(offerAnswers);
 

@@ -1,23 +1,26 @@
-import { followUpStates, journalKinds, journalVisibilities } from "@app/domain/journal/journal-enums.ts";
+import {
+  followUpStates,
+  journalKinds,
+  journalVisibilities,
+  journalKindLabels,
+  journalVisibilityLabels,
+  followUpStateLabels,
+} from "@app/domain/journal/journal-enums.ts";
 import { followUpState } from "@app/domain/journal/journal-times.ts";
 import { dayFrom, dayIn, isoOf, shownDay } from "@app/ui/form/date-text.ts";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
 import { toOptions, labelOf } from "../../shared/text/option-labels.ts";
 
-export const kindOptions = toOptions(journalKinds, { "check-in": "Check-in" });
+export const kindOptions = toOptions(journalKinds, journalKindLabels);
 export const kindWord = labelOf(kindOptions);
 export const severityOptions = [
   { value: "1", label: "1, minor" },
   { value: "2", label: "2, serious" },
   { value: "3", label: "3, grave" },
 ];
-export const visibilityOptions = toOptions(journalVisibilities, {
-  staff: "Staff",
-  "managers-only": "Managers only",
-  "shared-with-tutor": "Staff and the tutor",
-});
+export const visibilityOptions = toOptions(journalVisibilities, journalVisibilityLabels);
 export const visibilityWord = labelOf(visibilityOptions);
-export const followUpOptions = toOptions(followUpStates, { today: "Due today" });
+export const followUpOptions = toOptions(followUpStates, followUpStateLabels);
 
 /** The day by the reader's clock, as "2026-11-22". */
 export function useToday(): string {

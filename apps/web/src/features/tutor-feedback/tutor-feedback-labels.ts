@@ -3,17 +3,16 @@ import {
   feedbackCategories,
   feedbackDirections,
   tutorFeedbackStatuses,
+  feedbackAuthorKindLabels,
+  feedbackDirectionLabels,
 } from "@app/domain/tutor-feedback/tutor-feedback-enums.ts";
 import { toOptions, labelOf } from "../../shared/text/option-labels.ts";
 
-export const authorOptions = toOptions(feedbackAuthorKinds, { tutor: "The tutor", staff: "Staff" });
+export const authorOptions = toOptions(feedbackAuthorKinds, feedbackAuthorKindLabels);
 export const authorWord = labelOf(authorOptions);
 export const categoryOptions = toOptions(feedbackCategories);
 export const categoryWord = labelOf(categoryOptions);
-export const directionOptions = toOptions(feedbackDirections, {
-  "from-tutor": "From the tutor",
-  "about-tutor": "About the tutor",
-});
+export const directionOptions = toOptions(feedbackDirections, feedbackDirectionLabels);
 export const directionWord = labelOf(directionOptions);
 export const statusOptions = toOptions(tutorFeedbackStatuses);
 export const ratingOptions = ["5", "4", "3", "2", "1"].map((value) => ({ value, label: `${value} of 5` }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { documentKinds } from "@app/domain/tutors/tutor-enums.ts";
+import { documentKinds, documentKindLabels } from "@app/domain/tutors/tutor-enums.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
@@ -18,7 +18,7 @@ import { partDialogs, payInWords, rateInWords } from "../../tutors/part-dialogs.
 import { CandidateDocumentsDocument, CandidatePayDocument } from "../candidate-parts.generated.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 
-const kindWord = labelOf(toOptions(documentKinds, { id: "Proof of identity", tax: "Tax form" }));
+const kindWord = labelOf(toOptions(documentKinds, documentKindLabels));
 
 /** A candidate's papers, which stay theirs when they become a tutor. */
 function Documents({ personId, add }: { personId: string; add: ReactNode }) {

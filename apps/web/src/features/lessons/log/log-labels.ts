@@ -1,5 +1,5 @@
-import { lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
+import { lessonActors, lessonLogEvents, lessonLogEventLabels } from "@app/domain/lessons/course-enums.ts";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 
-export const logEventOptions = toOptions(lessonLogEvents, { "no-show": "No-show" });
+export const logEventOptions = toOptions(lessonLogEvents, lessonLogEventLabels);
 export const logActorOptions = toOptions(lessonActors);

@@ -1,14 +1,10 @@
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
-import { ratingTags, skills, type Skill } from "@app/domain/ratings/rating-enums.ts";
+import { ratingTags, skills, type Skill, ratingTagLabels } from "@app/domain/ratings/rating-enums.ts";
 import { toOptions, labelOf } from "../../../shared/text/option-labels.ts";
 
 export const ratingPath = (lessonId: string) => `/app/tutoring/lesson-rating/${lessonId}`;
 
-export const tagOptions = toOptions(ratingTags, {
-  late: "Began late",
-  connection: "Poor connection",
-  "well-prepared": "Well prepared",
-});
+export const tagOptions = toOptions(ratingTags, ratingTagLabels);
 export const tagWord = labelOf(tagOptions);
 export const levelOptions = toOptions(learnerLevels);
 export const levelWord = labelOf(levelOptions);

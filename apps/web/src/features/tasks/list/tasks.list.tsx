@@ -1,6 +1,6 @@
 import { labelOf, toOptions } from "../../../shared/text/option-labels.ts";
 import { useSearchParams } from "react-router-dom";
-import { taskDues, taskKinds } from "@app/domain/tasks/task-enums.ts";
+import { taskDues, taskKinds, taskKindLabels, taskDueLabels } from "@app/domain/tasks/task-enums.ts";
 import type { TaskSubjectKind } from "@app/schema/types.generated.ts";
 import { History, Pencil } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -37,7 +37,7 @@ function TaskDueText(task: TaskRowFragment) {
   );
 }
 
-const kindOptions = toOptions(taskKinds, { "follow-up": "Follow-up" });
+const kindOptions = toOptions(taskKinds, taskKindLabels);
 const kindWord = labelOf(kindOptions);
 
 /** Where the records are that tasks are about. */
@@ -87,12 +87,6 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
   actionsColumn((task) => <TaskRowActions {...task} />),
 ];
 
-const dueWords: Record<(typeof taskDues)[number], string> = {
-  overdue: "Overdue",
-  today: "Today",
-  week: "Until Sunday",
-};
-
 const all = listOf(TasksListDocument, {
   sorts: ["DUE", "CREATED"],
   sort: "DUE_ASC",
@@ -111,7 +105,7 @@ const all = listOf(TasksListDocument, {
       ],
       asks: ([chosen]) => ({ done: chosen === "done" ? true : null }),
     },
-    due: oneOf("Due", toOptions(taskDues, dueWords)),
+    due: oneOf("Due", toOptions(taskDues, taskDueLabels)),
     kind: oneOf("Kind", kindOptions),
   },
 });

@@ -2,7 +2,7 @@ import { toOptions } from "../../../shared/text/option-labels.ts";
 import { freeAtAsked, readFreeAt } from "@app/domain/tutors/free-at.ts";
 import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
-import { documentStates, tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
+import { documentStates, tutorStatuses, documentStateLabels } from "@app/domain/tutors/tutor-enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
@@ -142,12 +142,6 @@ const columns: readonly ListColumn<TutorRowFragment>[] = [
   actionsColumn((tutor) => <TutorRowActions tutor={tutor} />),
 ];
 
-const stateWords: Record<(typeof documentStates)[number], string> = {
-  valid: "Has a valid one",
-  due: "Has one due",
-  expired: "Has one expired",
-};
-
 export const tutorsList = listOf(TutorsListDocument, {
   sorts: ["NAME", "NUMBER", "ONBOARDED"],
   sort: "NAME_ASC",
@@ -168,7 +162,7 @@ export const tutorsList = listOf(TutorsListDocument, {
       uncounted: true,
     },
     documents: {
-      ...oneOf("Documents", toOptions(documentStates, stateWords)),
+      ...oneOf("Documents", toOptions(documentStates, documentStateLabels)),
       uncounted: true,
     },
     // Chosen in a dialog of its own, which no list of choices could be.

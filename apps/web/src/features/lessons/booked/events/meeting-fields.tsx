@@ -1,5 +1,5 @@
 import { toEnumName } from "@app/domain/enums.ts";
-import { meetingProviders } from "@app/domain/lessons/course-enums.ts";
+import { meetingProviders, meetingProviderLabels } from "@app/domain/lessons/course-enums.ts";
 import type { MeetingProvider } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -13,7 +13,7 @@ export interface Meeting {
   passcode: string;
 }
 
-const options = toOptions(meetingProviders, { meet: "Google Meet", teams: "Microsoft Teams", "in-app": "In the app" });
+const options = toOptions(meetingProviders, meetingProviderLabels);
 
 /** The same by the names that the API has for it; an empty passcode is none. */
 export const meetingOf = ({ provider, url, passcode }: Meeting) => ({
