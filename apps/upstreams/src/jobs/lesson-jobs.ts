@@ -5,6 +5,7 @@ import {
   expireHolds,
   expireProposals,
   expireQuietRequests,
+  followChurn,
   generateLessons,
   lapseLessons,
   remindOfHolds,
@@ -92,6 +93,15 @@ export const lessonJobs: readonly Job[] = [
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       resumed: await inBatches(signal, (atMost) => resumeCourses(database, now, atMost)),
+    }),
+  },
+  {
+    name: "customer-status",
+    title: "Follow who stays and who leaves",
+    does: "Marks active customers as churned who have had no lesson for 45 days and have none to come, and those as active who are back.",
+    everyMinutes: 24 * hour,
+    run: async ({ database, now, signal }) => ({
+      changed: await inBatches(signal, (atMost) => followChurn(database, now, atMost), smallBatch),
     }),
   },
   {

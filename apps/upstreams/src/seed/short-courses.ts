@@ -32,7 +32,7 @@ async function letPayersLearn(db: Database): Promise<void> {
 }
 
 /**
- * A few lessons, some months ago, for every active customer who has had none: `served` are those who have. `n` counts on from
+ * A few lessons, the last within six weeks, for every active customer who has had none: `served` are those who have. `n` counts on from
  * the courses of others.
  */
 export async function planShortCourses(
@@ -54,7 +54,7 @@ export async function planShortCourses(
     const policySnapshot = policies.get(learner.regionId);
     const subject = chance.pick<Subject>(["Igbo", "Yoruba"]);
     const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
-    const createdAt = seed.daysAgo(chance.whole(75, 330));
+    const createdAt = seed.daysAgo(chance.whole(34, 58));
     for (let turn = 0; policySnapshot && turn < tries; turn += 1) {
       const teacher = chance.pick(able);
       const slot = slotOf(seed, teacher, learner.timeZone, 45);

@@ -22,8 +22,17 @@ export const customerMachine: Machine<CustomerStatus, CustomerEvent> = {
 export const customerEventBack = (before: CustomerStatus, after: CustomerStatus): CustomerEvent | null =>
   after === "blocked" ? "unblock" : eventBack(customerMachine, before, after);
 
-/** A customer's status after a first lesson: a lead becomes active. */
-export const statusOnceTaught = (status: CustomerStatus): CustomerStatus => (status === "lead" ? "active" : status);
+/** A customer's status after a first payment, or a first lesson that was no trial: a lead becomes active. */
+export const statusOnceBegun = (status: CustomerStatus): CustomerStatus => (status === "lead" ? "active" : status);
+
+/** After how many days without a lesson, and with none to come, an active customer has left. Source: domain.md 4.5. */
+export const churnDays = 45;
+
+/** An active customer without lessons has churned; one who has some again is active. */
+export function statusByLessons(status: CustomerStatus, hasLessons: boolean): CustomerStatus {
+  if (status === "active" && !hasLessons) return "churned";
+  return status === "churned" && hasLessons ? "active" : status;
+}
 
 /** Past participle for messages: "This customer is blocked, so it cannot be paused." */
 export const customerEventDone: Record<CustomerEvent, string> = {

@@ -12,7 +12,7 @@ export { customerNotes, customers, dependents, persons } from "./customers.table
 export type { CustomerRow, PersonRow } from "./customers.table.ts";
 export { learnerRecord, type LearnerRecord } from "./learner.record.ts";
 export { holdInUse } from "./customer-in-use.ts";
-export { lessonHeldFor } from "./lesson-held.ts";
+export { customersBegun } from "./customers-begun.ts";
 export { lockLearners } from "./hold-learners.ts";
 export { learnersByIds, learnersOnAccount } from "./learners.queries.ts";
 export { searchLearners } from "./learner-search.ts";

@@ -5,7 +5,7 @@ import { settledRow } from "@app/domain/lessons/outcome-row.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
-import { lessonHeldFor } from "../customers/customers.public.ts";
+import { customersBegun } from "../customers/customers.public.ts";
 import { enrolmentSettlements, groupEnrolments, type GroupInstanceRow } from "./group-lessons.table.ts";
 
 /** What of a session is settled: that it was given, or that it does not take place. */
@@ -51,8 +51,9 @@ export async function settleSession(
     }),
   );
   const taught = places.filter((place) => what === "completed" && place.status === "attended");
-  await lessonHeldFor(
+  await customersBegun(
     context,
     taught.map((place) => place.customerId),
+    "lesson",
   );
 }

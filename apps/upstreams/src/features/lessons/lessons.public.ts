@@ -20,6 +20,7 @@ export { confirmedLessons } from "./courses/courses.table.ts";
 export type { CourseRow } from "./courses/courses.table.ts";
 export { notifyClockChange } from "./mails/course-emails.ts";
 export { lessonTexts } from "./mails/lesson-texts.ts";
+export { followChurn } from "./people/churn.ts";
 export { remindOfLessons } from "./reminders/remind-of-lessons.ts";
 export { expireHolds, remindOfHolds } from "./courses/end-unpaid-holds.ts";
 export { removeOldAnswerLinks } from "./answers/answer-links.ts";

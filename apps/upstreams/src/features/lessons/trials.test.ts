@@ -69,8 +69,12 @@ it("refuses another trial once one is to come or was held", async () => {
   const refused = { kind: `${learner?.name} has already had a trial lesson in Igbo.` };
   const again = async () => (await requests.create({ learnerId: learner?.id, kind: "trial" })).body.fields;
   expect(await again()).toEqual(refused);
+  await world.rows("update customers set status = 'lead' where id = $1", [lesson.customerId]);
   await fire(await fire(lesson, "start"), "complete");
   expect(await again()).toEqual(refused);
+  // A trial makes nobody an active customer.
+  const [payer] = await world.rows("select status from customers where id = $1", [lesson.customerId]);
+  expect(payer).toEqual({ status: "lead" });
 });
 
 it("may cost nothing, and then has nothing to wait for; other lessons may not", async () => {

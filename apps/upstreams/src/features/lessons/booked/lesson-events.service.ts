@@ -15,7 +15,7 @@ import { lockRecords, updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
-import { customers, lessonHeldFor } from "../../customers/customers.public.ts";
+import { customers, customersBegun } from "../../customers/customers.public.ts";
 import { trialCompleted } from "../../leads/lead-trials.public.ts";
 
 import {
@@ -70,7 +70,7 @@ async function settleAndTell(
   await logLessons(context, [{ lesson, ...said, summary: `${said.summary} ${sentence}` }]);
   // One that power or internet ended early on counts as not given.
   const wasHeld = said.event === "completed" && ruleId !== "outage-before";
-  if (wasHeld) await lessonHeldFor(context, await payersOf(context, lesson));
+  if (wasHeld && lesson.kind !== "trial") await customersBegun(context, await payersOf(context, lesson), "lesson");
   if (wasHeld && lesson.kind === "trial")
     await trialCompleted(context, { customerId: lesson.customerId, lessonId: lesson.id });
   await tell(context, lesson, sentence);
