@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { EnrolmentStatus, GroupInstanceStatus, GroupLessonStatus } from "@app/domain/group-lessons/group-enums.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { priceFor } from "@app/domain/group-lessons/group-prices.ts";
@@ -18,6 +18,7 @@ import {
   groupLessons,
 } from "../features/group-lessons/group-lessons.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
+import { busyTimes, onTrial, overlaps, type Time } from "./busy-times.ts";
 import { isByDay, readPolicies } from "./lesson-courses.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { SeededStaff } from "./staff.ts";
@@ -145,6 +146,12 @@ const isDayFor = (plan: Plan, timeZone: string, now: Date): boolean =>
     isByDay(wallClockOf(startOf(plan, inDays, now).start, timeZone).time, plan.offer.durationMinutes),
   );
 
+const timesOf = (plan: Plan, now: Date): Time[] =>
+  plan.dates.map(({ inDays }) => {
+    const { start } = startOf(plan, inDays, now);
+    return { start, end: new Date(start.getTime() + plan.offer.durationMinutes * minute) };
+  });
+
 const termsOf = ({ offer }: Plan, currency: Currency) => {
   const price = priceFor(offer.prices, currency);
   return { chargeBasis: offer.priceBasis, priceAmount: price?.amount ?? 0, priceCurrency: price?.currency ?? currency };
@@ -216,11 +223,12 @@ function settlementsOf(seed: Seed, { row, enrolments }: Dated) {
 export async function seedGroupLessons(db: Database, now: Date, staff: readonly SeededStaff[]): Promise<void> {
   const seed = seedFrom(now, chanceFrom);
   const { chance } = seed;
+  const begun = new Date(now.getTime() - 60 * day);
   const carers = staff.filter(({ userRole, status }) => status === "active" && userRole === "admin");
   const teachers = await db
     .select({ id: tutors.id, subjects: tutors.subjects })
     .from(tutors)
-    .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt)))
+    .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt), lte(tutors.createdAt, begun)))
     .orderBy(asc(tutors.id));
   const children = await db
     .select({
@@ -232,13 +240,22 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     .from(dependents)
     .innerJoin(customers, eq(customers.id, dependents.customerId))
     .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(eq(dependents.status, "active"), eq(customers.status, "active"), isNull(customers.archivedAt)))
+    .where(
+      and(
+        ...[eq(dependents.status, "active"), eq(customers.status, "active"), isNull(customers.archivedAt)],
+        ...[lte(customers.createdAt, begun), notInArray(dependents.id, onTrial(db))],
+      ),
+    )
     .orderBy(asc(dependents.id));
   const [today, settling] = [wallClockOf(now, zone).date, seedFrom(now, settlingFrom)];
   const policies = await readPolicies(db);
+  const busy = await busyTimes(db);
   const taken = new Set<string>();
   for (const [place, plan] of plans.entries()) {
-    const able = teachers.filter(({ subjects }) => subjects.some(({ subject }) => subject === plan.offer.subject));
+    const isFree = (person: string) => !timesOf(plan, now).some((time) => overlaps(busy.get(person) ?? [], time));
+    const able = teachers.filter(
+      ({ id, subjects }) => isFree(id) && subjects.some(({ subject }) => subject === plan.offer.subject),
+    );
     // Nobody is in two groups, nor teaches two.
     const tutorIds = able.slice(place, place + 1).map(({ id }) => id);
     const input = groupLessonInput.parse({ ...plan.offer, tutorIds, anchorTimeZone: zone });
@@ -252,7 +269,7 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     const fits = ({ born, ageGroup }: (typeof children)[number]) =>
       (born === null ? ageGroup : ageGroupOf(born, today)) === plan.offer.ageGroup;
     const free = children.filter(
-      ({ dependentId, timeZone }) => !taken.has(dependentId) && isDayFor(plan, timeZone, now),
+      ({ dependentId, timeZone }) => !taken.has(dependentId) && isFree(dependentId) && isDayFor(plan, timeZone, now),
     );
     const learners = [...free.filter(fits), ...free.filter((child) => !fits(child))]
       .slice(0, 25)

@@ -26,10 +26,14 @@ export interface Learner {
   regionId: string;
   timeZone: string;
   currency: Currency;
+  /** Since when there is such a customer. */
+  since: Date;
 }
 
 export interface Teacher {
   id: string;
+  /** Since when they teach for the business. */
+  since: Date;
   timeZone: string;
   hours: readonly WeeklyHours[];
   subjects: readonly { subject: Subject }[];
@@ -50,16 +54,16 @@ const aMinute: Record<Currency, number> = { GBP: 50, USD: 60, NGN: 20_000 };
 /** Everybody who learns and whose customer is active: children, then those who learn themselves. */
 export async function readLearners(db: Database): Promise<Learner[]> {
   const inUse = and(isNull(customers.archivedAt), eq(customers.status, "active"));
-  const { id: customerId, regionId, currency } = customers;
+  const { id: customerId, regionId, currency, createdAt: since } = customers;
   const own = await db
-    .select({ customerId, regionId, currency, timeZone: persons.timeZone })
+    .select({ customerId, regionId, currency, since, timeZone: persons.timeZone })
     .from(customers)
     .innerJoin(persons, eq(persons.id, customers.id))
     .where(and(inUse, eq(customers.isLearner, true)))
     .orderBy(asc(customers.customerNumber));
   const children = await db
     .select({
-      ...{ customerId, regionId, currency, dependentId: dependents.id },
+      ...{ customerId, regionId, currency, since, dependentId: dependents.id },
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
     })
     .from(dependents)
@@ -75,7 +79,10 @@ export async function readLearners(db: Database): Promise<Learner[]> {
 
 export const readTeachers = (db: Database): Promise<Teacher[]> =>
   db
-    .select({ id: tutors.id, timeZone: persons.timeZone, hours: tutors.hours, subjects: tutors.subjects })
+    .select({
+      ...{ id: tutors.id, since: tutors.createdAt },
+      ...{ timeZone: persons.timeZone, hours: tutors.hours, subjects: tutors.subjects },
+    })
     .from(tutors)
     .innerJoin(persons, eq(persons.id, tutors.id))
     .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt)))
@@ -101,6 +108,17 @@ export async function readPolicies(db: Database): Promise<Map<string, PolicyCopy
     }),
   );
 }
+
+/** How long it takes at least from the first question of a customer to the first lessons that are agreed. */
+const beginsAfter = 8 * day;
+
+/** When lessons were agreed: when it was drawn, or once there was such a customer. */
+export const agreedAt = (drawn: Date, since: Date): Date =>
+  new Date(Math.max(drawn.getTime(), since.getTime() + beginsAfter));
+
+/** Those who taught the subject by then. */
+export const ableAt = (teachers: readonly Teacher[], subject: Subject, at: Date): Teacher[] =>
+  teachers.filter(({ since, subjects }) => since <= at && subjects.some((one) => one.subject === subject));
 
 const dateOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -234,8 +252,11 @@ export async function planCourses(
       ["Yoruba", 5],
       ["Mathematics", 1],
     ]);
-    const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
-    if (!learner || able.length === 0) return null;
+    if (!learner) return null;
+    const drawn = seed.daysAgo(n % 8 === 0 ? chance.whole(0, 20) : chance.whole(30, 364));
+    const createdAt = agreedAt(drawn, learner.since);
+    const able = ableAt(teachers, subject, createdAt);
+    if (able.length === 0) return null;
     const teacher = chance.pick(able);
     const policySnapshot = policies.get(learner.regionId);
     const durationMinutes = chance.weighted([
@@ -248,7 +269,6 @@ export async function planCourses(
       ...(chance.whole(1, 3) === 1 ? [slotOf(seed, teacher, learner.timeZone, durationMinutes)] : []),
     ].filter((slot) => slot !== null);
     if (!policySnapshot || slots.length === 0) return null;
-    const createdAt = seed.daysAgo(n % 8 === 0 ? chance.whole(0, 20) : chance.whole(30, 364));
     return courseOf(seed, {
       ...{ learner, teacher, subject, policySnapshot, durationMinutes, slots, createdAt, taken, n },
       mayBeOver: n % 5 === 0,

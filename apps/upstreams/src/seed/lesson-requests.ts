@@ -117,13 +117,15 @@ function makeRequest(
     [45, 3],
     [60, 5],
   ]);
-  const { timeZone, currency, isChild, subject: _, busy: __, regionId, ...ids } = party;
-  const kind = chance.weighted<LessonKind>([
+  const { timeZone, currency, isChild, subject: _, busy: __, since: ___, taughtFrom, regionId, ...ids } = party;
+  const drawn = chance.weighted<LessonKind>([
     ["regular", 6],
     ["trial", 2],
     ["one-off", 1],
     ["make-up", 1],
   ]);
+  // A trial is for whoever has not been taught.
+  const kind = drawn === "trial" && taughtFrom !== null && taughtFrom <= createdAt ? "regular" : drawn;
   const level = chance.pick(["beginner", "elementary", "intermediate", null] as const);
   const wish = { subject, level, kind, durationMinutes, ageGroup: null, dialect: null, tutorGender: null };
   // Whoever was asked, and has not declined, has time for it.
@@ -224,7 +226,11 @@ export async function seedRequests(db: Database, now: Date, staff: readonly Seed
   const open = plans
     .flatMap((plan) => Array.from({ length: plan.count }, () => plan))
     .map((plan) => {
-      const party = parties[(next++ * 7) % parties.length];
+      const oldest = new Date(now.getTime() - plan.most * hour);
+      const turns = Array.from(parties, (_, turn) => parties[((next + turn) * 7) % parties.length]);
+      const found = turns.findIndex((one) => one && one.since <= oldest);
+      const party = turns[found];
+      next += found + 1;
       if (!party) throw new Error("The demo business has nobody who learns.");
       return makeRequest(seed, plan, party, { carers, teachers });
     });

@@ -70,6 +70,14 @@ export function makePerson(
   return { ...seed.record(createdAt), ...checked, ...unasked };
 }
 
+/** Who has lessons has been a customer for long enough to have had some. */
+const activeDays = 61;
+function sinceFor(now: Date, drawn: Date, status: string) {
+  const latest = now.getTime() - activeDays * 24 * 60 * 60_000;
+  const at = status === "active" && drawn.getTime() > latest ? new Date(latest) : drawn;
+  return { createdAt: at, updatedAt: at };
+}
+
 /** Where the chance of what was added to customers later begins; what was there before comes out as it did. */
 const detailsFrom = 40_000_000;
 
@@ -92,7 +100,7 @@ export function makeCustomer(
     [yoruba, 4],
     [english, 2],
   ]);
-  const person = makePerson(seed, { n }, code, names, seed.daysAgo(chance.whole(1, 700)));
+  const made = makePerson(seed, { n }, code, names, seed.daysAgo(chance.whole(1, 700)));
   const { id, currency } = regions[code];
   const status = chance.weighted([
     ["active", 12],
@@ -101,6 +109,7 @@ export function makeCustomer(
     ["churned", 2],
     ["blocked", 1],
   ] as const);
+  const person = { ...made, ...sinceFor(seed.now, made.createdAt, status) };
   const customer = {
     ...seed.record(person.createdAt),
     id: person.id,

@@ -5,6 +5,8 @@ import type { Database } from "../database/client.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import {
+  ableAt,
+  agreedAt,
   courseOf,
   isByDay,
   readPolicies,
@@ -30,10 +32,12 @@ async function readPods(db: Database) {
       podId: podMembers.podId,
       learnerId: podMembers.learnerId,
       customerId: podMembers.customerId,
+      since: customers.createdAt,
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
     })
     .from(podMembers)
     .innerJoin(persons, eq(persons.id, podMembers.customerId))
+    .innerJoin(customers, eq(customers.id, podMembers.customerId))
     .leftJoin(dependents, eq(dependents.id, podMembers.learnerId))
     .where(isNull(podMembers.archivedAt))
     .orderBy(asc(podMembers.podId), asc(podMembers.place));
@@ -44,8 +48,14 @@ async function readPods(db: Database) {
   return pods.flatMap((pod) => {
     const own = members.filter(({ podId }) => podId === pod.id);
     const payer = payers.find(({ id }) => id === own[0]?.customerId);
+    const since = new Date(Math.max(pod.createdAt.getTime(), ...own.map((member) => member.since.getTime())));
     return payer
-      ? [{ pod, payer, learnerKeys: own.map(({ learnerId }) => learnerId), zones: own.map(({ timeZone }) => timeZone) }]
+      ? [
+          {
+            ...{ pod, payer, since, learnerKeys: own.map(({ learnerId }) => learnerId) },
+            zones: own.map(({ timeZone }) => timeZone),
+          },
+        ]
       : [];
   });
 }
@@ -66,10 +76,11 @@ export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: 
   const { chance } = seed;
   const teachers = (await readTeachers(db)).filter(({ hours }) => hours.length > 0);
   const policies = await readPolicies(db);
-  return (await readPods(db)).flatMap(({ pod, payer, learnerKeys, zones }, place): PlannedCourse[] => {
+  return (await readPods(db)).flatMap(({ pod, payer, since, learnerKeys, zones }, place): PlannedCourse[] => {
     const { regionId, anchorTimeZone: timeZone, subject, tutorId } = pod;
-    const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
-    const usual = teachers.find(({ id }) => id === tutorId) ?? able[place % Math.max(1, able.length)];
+    const createdAt = agreedAt(seed.daysAgo(chance.whole(30, 60)), since);
+    const able = ableAt(teachers, subject, createdAt);
+    const usual = able.find(({ id }) => id === tutorId) ?? able[place % Math.max(1, able.length)];
     const policySnapshot = policies.get(regionId);
     if (!usual || !policySnapshot) return [];
     const learner = {
@@ -80,8 +91,8 @@ export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: 
       learnerKeys,
       regionId,
       timeZone,
+      since,
     };
-    const createdAt = seed.daysAgo(chance.whole(30, 60));
     for (let turn = 0; turn < tries; turn += 1) {
       // Where the usual tutor has no time by day that suits everybody, others are asked.
       const teacher = turn < tries / 2 ? usual : (able[turn % able.length] ?? usual);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, min, notInArray, sql } from "drizzle-orm";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../database/client.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { leads } from "../features/leads/leads.public.ts";
-import { busyLearners } from "../features/lessons/lessons.public.ts";
+import { bookedLessons, busyLearners } from "../features/lessons/lessons.public.ts";
 import { regions } from "../features/regions/regions.public.ts";
 
 /** Whom a request can be for. */
@@ -22,6 +22,10 @@ export interface Party {
   isChild: boolean;
   /** When they have lessons already. */
   busy: readonly Interval[];
+  /** Since when they are known. */
+  since: Date;
+  /** When their first lesson was; null for none. */
+  taughtFrom: Date | null;
 }
 
 /** Everybody who can be taught, in an order of their own. */
@@ -31,6 +35,7 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
   const payers = await db
     .select({
       customerId: customers.id,
+      since: customers.createdAt,
       regionId: customers.regionId,
       timeZone: persons.timeZone,
       currency: customers.currency,
@@ -42,6 +47,7 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
   const children = await db
     .select({
       dependentId: dependents.id,
+      since: customers.createdAt,
       customerId: customers.id,
       regionId: customers.regionId,
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
@@ -55,6 +61,7 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
   const pods = await db
     .select({
       podId: customerPods.id,
+      since: customerPods.createdAt,
       regionId: customerPods.regionId,
       timeZone: customerPods.anchorTimeZone,
       subject: customerPods.subject,
@@ -67,7 +74,10 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
     .where(eq(customerPods.status, "forming"))
     .orderBy(asc(customerPods.id));
   const asking = await db
-    .select({ leadId: leads.id, regionId: leads.regionId, currency: regions.currency, timeZone: regions.timeZone })
+    .select({
+      ...{ leadId: leads.id, since: leads.createdAt, regionId: leads.regionId },
+      ...{ currency: regions.currency, timeZone: regions.timeZone },
+    })
     .from(leads)
     .innerJoin(regions, eq(regions.id, leads.regionId))
     .where(inArray(leads.stage, ["contacted", "trial-booked"]))
@@ -83,5 +93,24 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
     { db, now },
     parties.map((party, n) => ({ ...party, id: String(n) })),
   );
-  return parties.map((party, n) => ({ ...party, busy: busy.get(String(n)) ?? [] }));
+  const first = await firstLessons(db);
+  return parties.map((party, n) => {
+    const learnerId = party.dependentId ?? party.customerId ?? "";
+    return { ...party, busy: busy.get(String(n)) ?? [], taughtFrom: first.get(learnerId) ?? null };
+  });
+}
+
+/** When each learner was taught for the first time, alone or in a pod. */
+async function firstLessons(db: Database): Promise<Map<string, Date>> {
+  const { startAt, dependentId, customerId, podId, status } = bookedLessons;
+  const rows = await db
+    .select({
+      learner: sql<string>`coalesce(${podMembers.learnerId}, ${dependentId}, ${customerId})`,
+      at: min(startAt),
+    })
+    .from(bookedLessons)
+    .leftJoin(podMembers, and(eq(podMembers.podId, podId), isNull(podMembers.archivedAt)))
+    .where(notInArray(status, ["cancelled", "rescheduled"]))
+    .groupBy(sql`1`);
+  return new Map(rows.flatMap(({ learner, at }) => (at ? [[learner, at] as const] : [])));
 }

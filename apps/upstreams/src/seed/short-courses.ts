@@ -3,6 +3,8 @@ import type { Subject } from "@app/domain/lessons/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { customers } from "../features/customers/customers.public.ts";
 import {
+  ableAt,
+  agreedAt,
   courseOf,
   readLearners,
   readPolicies,
@@ -53,9 +55,9 @@ export async function planShortCourses(
   return [...waiting.values()].flatMap((learner, place): PlannedCourse[] => {
     const policySnapshot = policies.get(learner.regionId);
     const subject = chance.pick<Subject>(["Igbo", "Yoruba"]);
-    const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
-    const createdAt = seed.daysAgo(chance.whole(34, 58));
-    for (let turn = 0; policySnapshot && turn < tries; turn += 1) {
+    const createdAt = agreedAt(seed.daysAgo(chance.whole(34, 58)), learner.since);
+    const able = ableAt(teachers, subject, createdAt);
+    for (let turn = 0; policySnapshot && able.length > 0 && turn < tries; turn += 1) {
       const teacher = chance.pick(able);
       const slot = slotOf(seed, teacher, learner.timeZone, 45);
       if (!slot) continue;

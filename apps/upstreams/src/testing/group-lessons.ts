@@ -26,7 +26,8 @@ export async function groupsOf(world: World) {
     `select d.id, d.customer_id as customer, d.first_name || ' ' || d.last_name as name from dependents d
      join customers c on c.id = d.customer_id join persons p on p.id = c.id
      where d.status = 'active' and c.archived_at is null and p.email is not null
-     and not exists (select 1 from group_enrolments where learner_id = d.id) and ${free("d.id")} order by d.id desc limit 40`,
+     and not exists (select 1 from group_enrolments where learner_id = d.id) and ${free("d.id")}
+     order by coalesce(d.time_zone, p.time_zone) = 'Europe/London' desc, d.id desc limit 40`,
   );
   const create = (over: object = {}) =>
     world.v2<Refused<Lesson>>("post", path, {
