@@ -5,7 +5,8 @@ import { Children, stopOnSignal } from "./lib/children.mjs";
 import { install } from "./lib/install.mjs";
 import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
 import { complain, say, step } from "./lib/say.mjs";
-import { startServer, waitUntilReady } from "./lib/servers.mjs";
+import { keepUp } from "./lib/keep-up.mjs";
+import { waitUntilReady } from "./lib/servers.mjs";
 import { readSettings, requireDataFolder, requirePorts, withoutSecrets } from "./lib/settings.mjs";
 import { readinessOf, serversOf, standInsOf, upstreamsOf } from "./lib/stack.mjs";
 
@@ -33,15 +34,20 @@ async function start() {
   if (children.stopping) return;
 
   const progress = step("Starting the servers");
+  const addresses = readinessOf(settings);
   const servers = serversOf(settings).map(({ name, app, engine, env }) =>
-    startServer(children, {
-      name,
-      program: [...engine, join(root, `apps/${app}/dist/main.js`)],
-      env: { ...process.env, NODE_ENV: "production", ...env },
-    }),
+    keepUp(
+      children,
+      {
+        name,
+        program: [...engine, join(root, `apps/${app}/dist/main.js`)],
+        env: { ...process.env, NODE_ENV: "production", ...env },
+      },
+      addresses,
+    ),
   );
   const deaths = servers.map(({ died }) => died);
-  await Promise.race([Promise.all(readinessOf(settings).map(waitUntilReady)), ...deaths]);
+  await Promise.race([Promise.all(addresses.map(waitUntilReady)), ...deaths]);
   progress.done("Started");
   started = true;
   for (const { isReady } of servers) isReady();

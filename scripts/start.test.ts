@@ -94,12 +94,30 @@ it.each([
   expect(await next.code).toBe(0);
 });
 
-it("stops everything when one server dies", async () => {
+it.each([
+  ["Gateway", "PORT"],
+  ["Upstream servers", "V2_PORT"],
+] as const)("starts the %s again after an end that nobody asked for, and says so", async (name, port) => {
   const run = start();
   await run.until("Press Ctrl-C");
+  await fetch(`http://127.0.0.1:${env[port]}/die`).catch(() => undefined);
+  await run.until(`${name} ended with code 3. Starting again in 1 s.`);
+  await run.until(`${name}: up again.`);
+  for (const each of Object.values(env)) expect([each, await answers(each)]).toEqual([each, true]);
+  run.child.kill("SIGINT");
+  expect(await run.code).toBe(0);
+  await nothingListens();
+});
+
+it("waits longer each time for a server that does not stay up, and can be stopped meanwhile", async () => {
+  const run = start();
+  await run.until("Press Ctrl-C");
+  project.write("apps/upstreams/dist/main.js", "console.error('no room on the disk'); process.exit(4);");
   await fetch(`http://127.0.0.1:${env.V2_PORT}/die`).catch(() => undefined);
-  expect(await run.code).toBe(1);
-  expect(run.printed().trimEnd().split("\n").at(-1)).toBe("Upstream servers ended with code 3.");
+  await run.until("Upstream servers: no room on the disk");
+  await run.until("Upstream servers ended with code 4. Starting again in 4 s.");
+  run.child.kill("SIGINT");
+  expect(await run.code).toBe(0);
   expect(readFileSync(join(project.root, "ended"), "utf8")).toBe("PORT ");
   await nothingListens();
 });
