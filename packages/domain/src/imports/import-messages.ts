@@ -53,6 +53,8 @@ export const importMessages = {
     `Row ${row} could not be imported: ${reason} Nothing was imported.`,
   left: (n: number) => `${rows(n)} cannot be imported. Fix the file, or leave ${n === 1 ? "it" : "them"} out.`,
   nothing: "No row of this file would change anything.",
+  rightsLost: (many: string) =>
+    `Whoever began this import may no longer change ${many}. Nothing was imported. Somebody who may can upload the file again.`,
   wrongState: (verb: string) => `This import cannot be ${verb} now.`,
   tooOld: (days: number) => `An import can be undone for ${days} days.`,
   reason: (fileName: string) => `Import: ${fileName}.`,

@@ -143,3 +143,35 @@ it("lets of two files with the same person only the first in, where both are don
   const made = await world.rows("select 1 from persons where email like $1", [`ended%.${test}@x.example`]);
   expect(made).toHaveLength(3);
 });
+
+it.each([
+  ["has lost the right to write meanwhile", "user_role = 'content-creator'", "may no longer change customers"],
+  ["is suspended meanwhile", "status = 'suspended'", "is no longer active"],
+])("says so where whoever began it %s, and imports nothing", async (_, change, reason) => {
+  const admin = "where email = 'admin@demo.test'";
+  const rows = some(20);
+  const { send, check, call } = importer(world, "admin");
+  const id = await send([head, ...rows], "demoted.csv");
+  const { fingerprint } = await check(id);
+  await call(`/imports/${id}/run`, { fingerprint });
+  await onePiece(world);
+  await world.rows(`update account_users set ${change} ${admin}`);
+  try {
+    world.pass(1);
+    const other = importer(world, "super-admin");
+    await other.work();
+    const [job] = await world.rows<{ state: string; error: string }>("select state, error from imports where id = $1", [
+      id,
+    ]);
+    expect(job).toEqual({ state: "failed", error: expect.stringContaining(reason) });
+    const emails = rows.map(([, , email]) => email);
+    expect(
+      await world.rows(
+        "select 1 from persons p join customers c using (id) where p.email = any($1) and c.archived_at is null",
+        [emails],
+      ),
+    ).toEqual([]);
+  } finally {
+    await world.rows(`update account_users set user_role = 'admin', status = 'active' ${admin}`);
+  }
+});

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Logger } from "pino";
-import { messages } from "@app/domain/messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import type { ImportState } from "@app/domain/imports/import-enums.ts";
+import { givenUpMessages } from "@app/domain/system/given-up.ts";
 import type { Clock } from "@app/domain/time.ts";
 import type { Database } from "../../database/client.ts";
 import { retryable } from "../../database/retryable.ts";
@@ -108,7 +108,7 @@ const withoutRights = async (db: Database, { workerId: id }: ImportRow): Promise
 /** With the rights that the person has now who asked for the work; taking back what was begun needs none. */
 export async function contextOf({ clock }: Worker, db: Database, job: ImportRow, reason: string): Promise<Context> {
   const known = await actorById({ db }, job.workerId);
-  if (!known && job.state !== "undoing") throw new Refusal("FORBIDDEN", messages.forbidden);
+  if (!known && job.state !== "undoing") throw new Refusal("FORBIDDEN", givenUpMessages.ownerGone);
   const actor = known ?? (await withoutRights(db, job));
   const origin = { ip: null, userAgent: null, requestId: job.id };
   return { db, actor, now: clock.now(), origin, nameOf, reason };

@@ -1,5 +1,5 @@
-import { messages } from "@app/domain/messages.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
+import { givenUpMessages } from "@app/domain/system/given-up.ts";
 import type { Database } from "../../database/client.ts";
 import type { AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import { actorById, nameOf } from "../../features/account/account.public.ts";
@@ -13,7 +13,7 @@ export async function contextOfOwner(
   now: Date,
 ): Promise<Context> {
   const actor = await actorById({ db }, ownerId);
-  if (!actor) throw new Refusal("FORBIDDEN", messages.forbidden);
+  if (!actor) throw new Refusal("FORBIDDEN", givenUpMessages.ownerGone);
   const origin = { ip: null, userAgent: null, requestId: id };
   return { db, actor, now, origin, nameOf, reason: accountJobMessages.reason(kind, total) };
 }
