@@ -22,7 +22,7 @@ export function keepUp(children, server, addresses) {
   let ready = false;
 
   async function watch() {
-    for (let restarts = 0; ; ) {
+    for (let restarts = 0; ;) {
       const from = performance.now();
       /** @type {Error} */
       const end = await current.died.catch((error) => error);

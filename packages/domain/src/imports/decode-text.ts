@@ -54,10 +54,36 @@ function wideEncodingOf(bytes: Uint8Array): Encoding | null {
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? "utf-16be" : null;
 }
 
+/** Bytes that begin no letter in any encoding here; a text has none, a damaged one has few. */
+const isStray = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13;
+
+/** Whether bytes are text but for a few that strayed into it. */
+function isNearlyText(bytes: Uint8Array): boolean {
+  let stray = 0;
+  for (const byte of bytes) if (isStray(byte)) stray += 1;
+  return stray <= Math.max(1, bytes.length / 100);
+}
+
 /** Whether a file that begins with these bytes may be text. */
 export const mayBeText = (start: Uint8Array): boolean =>
-  start.length > 0 &&
-  (wideEncodingOf(start) !== null || start.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13));
+  start.length > 0 && (wideEncodingOf(start) !== null || !start.some(isStray));
+
+/**
+ * Where the first byte is that keeps a file from being text: its line, from 1, and its code. Null if that is not what is
+ * wrong.
+ */
+export function strayByte(bytes: Uint8Array): { line: number; code: number } | null {
+  if (wideEncodingOf(bytes) !== null || !isNearlyText(bytes)) return null;
+  const at = bytes.findIndex(isStray);
+  const code = bytes[at];
+  if (code === undefined) return null;
+  let line = 1;
+  for (let place = 0; place < at; place += 1) {
+    const isEnd = bytes[place] === 10 || (bytes[place] === 13 && bytes[place + 1] !== 10);
+    if (isEnd) line += 1;
+  }
+  return { line, code };
+}
 
 /** How many bytes are used to tell 8-bit encodings apart. */
 const lookedAt = 200_000;

@@ -15,6 +15,8 @@ export const importMessages = {
     `Line ${line}: a quotation mark is opened and never closed. Correct the line and upload the file again.`,
   badQuote: (line: number) =>
     `Line ${line}: there is text after a closing quotation mark, or a mark is missing. Correct the line and upload the file again.`,
+  strayByte: (line: number, code: number) =>
+    `Line ${line} has a character that does not belong into a text (${code === 0 ? "NUL" : `code ${code}`}). Delete it, or save the file again as CSV UTF-8, and upload it again.`,
   wideLine: (line: number, most: number) =>
     `Row ${line} has more than ${numbers().format(most)} columns. Delete the cells to the right of the table and upload the file again.`,
   besideHeadings: (row: number) =>
@@ -54,7 +56,7 @@ export const importMessages = {
   left: (n: number) => `${rows(n)} cannot be imported. Fix the file, or leave ${n === 1 ? "it" : "them"} out.`,
   nothing: "No row of this file would change anything.",
   rightsLost: (many: string) =>
-    `Whoever began this import may no longer change ${many}. Nothing was imported. Somebody who may can upload the file again.`,
+    `The person who started this import may no longer change ${many}, so nothing was imported. Ask a colleague who may to upload the file.`,
   wrongState: (verb: string) => `This import cannot be ${verb} now.`,
   tooOld: (days: number) => `An import can be undone for ${days} days.`,
   reason: (fileName: string) => `Import: ${fileName}.`,

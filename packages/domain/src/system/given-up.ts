@@ -2,8 +2,8 @@
 export const serversLostMax = 2;
 
 export const givenUpMessages = {
-  /** The account of whoever began it is suspended or gone. */
-  ownerGone: "The account of whoever began this is no longer active. Somebody else can begin it again.",
+  /** For an account that is suspended or gone. */
+  ownerGone: "Stopped: the account of the person who started this is no longer active. A colleague can start it again.",
   /** For the user who started it. */
   person: "Stopped: the server ended twice while working on this. Nothing more is tried; ask your administrator.",
   import:

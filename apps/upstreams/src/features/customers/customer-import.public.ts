@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { newId } from "../../database/new-id.ts";
@@ -23,6 +23,8 @@ interface Known {
   person: PersonRow;
   /** Every address by which they are found: theirs, the second one, and those of records that were merged into them. */
   emails: string[];
+  /** What was known of them in records that were merged into theirs, where one of these has a phone that is looked for. */
+  former: PersonRow[];
 }
 type At = Pick<Context, "db">;
 
@@ -51,24 +53,37 @@ export function customerNumberOf(typed: string): string | null {
 const known = (db: Context["db"]) =>
   db.select({ customer: customers, person: persons }).from(customers).innerJoin(persons, eq(persons.id, customers.id));
 
-type Row = Omit<Known, "emails">;
+type Row = Omit<Known, "emails" | "former">;
 
-const withEmails = (rows: readonly Row[], byEmail: ReadonlyMap<string, string[]> = new Map()): Known[] =>
+const withMerged = (
+  rows: readonly Row[],
+  byEmail: ReadonlyMap<string, string[]> = new Map(),
+  merged: readonly PersonRow[] = [],
+): Known[] =>
   rows.map((row) => {
     const own = [row.person.email, row.person.secondaryEmail].filter((one) => one !== null);
-    return { ...row, emails: [...own, ...(byEmail.get(row.person.id) ?? [])] };
+    const former = merged.filter(({ mergedIntoId }) => mergedIntoId === row.person.id);
+    return { ...row, emails: [...own, ...(byEmail.get(row.person.id) ?? [])], former };
   });
 
 /** Customers with any of these ids, as they stand. */
 export const customersByIds = async ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
-  withEmails(await known(db).where(inArray(customers.id, [...ids])));
+  withMerged(await known(db).where(inArray(customers.id, [...ids])));
 
-/** Customers that have any of these numbers, emails or phone numbers; merged ones by their number alone. */
+/**
+ * Customers that have any of these numbers, emails or phone numbers. Of merged records only the number finds the record
+ * itself; the rest finds the one that it was merged into.
+ */
 export async function customersWithAny(
   { db }: At,
   given: { numbers: readonly string[]; emails: readonly string[]; phones: readonly string[] },
 ): Promise<Known[]> {
   const byEmail = await peopleByEmail({ db }, given.emails);
+  const merged = await db
+    .select()
+    .from(persons)
+    .where(and(isNotNull(persons.mergedIntoId), inArray(persons.phoneNumber, [...given.phones])));
+  const standing = merged.flatMap(({ mergedIntoId }) => mergedIntoId ?? []);
   const numbered = db
     .select({ id: customers.id })
     .from(customers)
@@ -79,11 +94,11 @@ export async function customersWithAny(
     .where(
       and(
         isNull(persons.mergedIntoId),
-        or(inArray(persons.id, [...byEmail.keys()]), inArray(persons.phoneNumber, [...given.phones])),
+        or(inArray(persons.id, [...byEmail.keys(), ...standing]), inArray(persons.phoneNumber, [...given.phones])),
       ),
     );
   // By id, so that each half is answered by its own index.
-  return withEmails(await known(db).where(inArray(customers.id, numbered.union(reached))), byEmail);
+  return withMerged(await known(db).where(inArray(customers.id, numbered.union(reached))), byEmail, merged);
 }
 
 /** The payers that rows of dependents name, by number or email. */

@@ -1,8 +1,9 @@
 import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { fileTypeFromFile } from "file-type/node";
-import { mayBeText } from "@app/domain/imports/decode-text.ts";
+import { mayBeText, strayByte } from "@app/domain/imports/decode-text.ts";
 import { fileKinds, fileMessages, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { drawingType } from "./drawing-parts.ts";
@@ -42,9 +43,14 @@ const endings: Readonly<Record<string, { inWords: string; types: readonly string
 /** What an Office program writes around a workbook with a password, in a directory of the old Office format. */
 const encryptedEntry = Buffer.from("EncryptedPackage", "utf16le");
 
-/** What to do with a workbook that is not read: one of the old format, or one with a password. Null for any other file. */
-async function workbookRefusal(kind: FileKindName, path: string): Promise<string | null> {
+/**
+ * What to do with a table that is not read: a workbook of the old format or with a password, or a text with characters that
+ * are none. Null for any other file.
+ */
+async function tableRefusal(kind: FileKindName, path: string, name: string): Promise<string | null> {
   if (kind !== "import") return null;
+  const stray = tableName.test(name) ? strayByte(await startOf(path)) : null;
+  if (stray) return importMessages.strayByte(stray.line, stray.code);
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime !== "application/x-cfb") return null;
   return (await buffer(createReadStream(path))).includes(encryptedEntry)
@@ -98,5 +104,5 @@ export async function demandType(kind: FileKindName, path: string, name: string)
   const allowed: readonly string[] = fileKinds[kind].types;
   const type = (await contentTypesOf(path, name)).find((found) => allowed.includes(found));
   if (type !== undefined) return type;
-  throw fieldRefusal("file", (await workbookRefusal(kind, path)) ?? refusalOf(kind, name));
+  throw fieldRefusal("file", (await tableRefusal(kind, path, name)) ?? refusalOf(kind, name));
 }

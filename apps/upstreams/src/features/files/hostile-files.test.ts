@@ -131,8 +131,8 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "a table with other signs than text",
       "import",
       "a.csv",
-      () => Buffer.from("a,b\0\n1,2"),
-      "Upload a CSV, TSV or XLSX file.",
+      () => Buffer.from("a,b\n1\0,2"),
+      "Line 2 has a character that does not belong into a text (NUL). Delete it, or save the file again as CSV UTF-8, and upload it again.",
     ],
     [
       "a workbook of the old format",

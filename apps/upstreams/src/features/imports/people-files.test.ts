@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { ImportKind } from "@app/domain/imports/import-enums.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { importer } from "../../testing/imports.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
@@ -121,6 +122,12 @@ it.each([
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
+it("names the line with a character that is none, however far down, and what to do", async () => {
+  const text = `First name,Last name,Region\r\n${"Ada,Obi,NG\r\n".repeat(9_000)}A\u0000da,Obi,NG`;
+  const { standing } = await read("nul.csv", "customers", Buffer.from(text));
+  expect(standing).toMatchObject({ state: "failed", error: importMessages.strayByte(9002, 0) });
+});
+
 it.each([
   ["day-first", "1985-03-04"],
   ["month-first", "1985-04-03"],
@@ -230,6 +237,15 @@ it("finds by its other address the person whom a record was merged into", async 
   const byPhone = `/people/likely-customers?phoneNumber=${encodeURIComponent(phone?.phone_number ?? "")}&lastName=${encodeURIComponent(phone?.last_name ?? "")}`;
   const sharing = await world.v2<{ _id: string }[]>("get", byPhone, { as: "super-admin" });
   expect(sharing.body.map(({ _id }) => _id)).toEqual([one?.id]);
+  const typed = "Given name,Last name,Phone,Region\n";
+  const [former] = await world.rows<{ first_name: string }>("select first_name from persons where id = $1", [
+    other?.id,
+  ]);
+  const sheet = Buffer.from(`${typed}${former?.first_name},${phone?.last_name},07700 900998,UK\n`);
+  const imported = await read("merged-phone.csv", "customers", sheet);
+  await imported.check(imported.id);
+  const [row] = await imported.rows(imported.id);
+  expect(row).toMatchObject({ verdict: "ambiguous", candidates: [{ url: `/app/tutoring/customers/${one?.id}` }] });
   const search = `/people/customers?q=${encodeURIComponent(other?.email ?? "")}`;
   const listed = await world.v2<{ data: { _id: string }[] }>("get", search, { as: "super-admin" });
   expect(listed.body.data.map(({ _id }) => _id)).toEqual([one?.id]);

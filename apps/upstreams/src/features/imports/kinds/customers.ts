@@ -56,11 +56,15 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
   const own = known.filter(({ person }) => person.mergedIntoId === null);
   const one = own.find(({ emails }) => email !== "" && emails.includes(email));
   if (one) return { found: foundOf(one), candidates: [] };
-  const { same, household } = likeThose(own, values, phoneOf(values, register));
+  // Whoever is known by another record too, which was merged into theirs, is found by either.
+  const faces = own.flatMap((of) => [of.person, ...of.former].map((person) => ({ person, of })));
+  const { same, household } = likeThose(faces, values, phoneOf(values, register));
+  const meant = new Set(same.map(({ of }) => of));
+  const others = new Set(household.map(({ of }) => of).filter((one) => !meant.has(one)));
   return {
     found: null,
-    candidates: same.map(foundOf).map(candidateOf),
-    household: household.map(foundOf).map(candidateOf),
+    candidates: [...meant].map(foundOf).map(candidateOf),
+    household: [...others].map(foundOf).map(candidateOf),
   };
 }
 

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { decodeText } from "@app/domain/imports/decode-text.ts";
+import { decodeText, strayByte } from "@app/domain/imports/decode-text.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { refuse, unreadable, type TableRow, type TableSource } from "./import-table.ts";
 import { recordEnds } from "./record-ends.ts";
@@ -55,7 +55,10 @@ function* rowsIn(text: string, delimiter: string): Generator<TableRow> {
 /** The rows of a text with commas, semicolons, tabs or bars, in whatever encoding a spreadsheet has written it. */
 export function textTable(bytes: Uint8Array): TableSource {
   const decoded = decodeText(bytes);
-  if (!decoded) throw unreadable();
+  if (!decoded) {
+    const stray = strayByte(bytes);
+    throw stray ? refuse(importMessages.strayByte(stray.line, stray.code)) : unreadable();
+  }
   const whole = decoded.text.replaceAll(/\r\n?/g, "\n").replace(/\n$/, "");
   const separator = said.exec(whole);
   const text = separator ? whole.slice(separator[0].length) : whole;
