@@ -8,6 +8,8 @@ import {
   keepViewing,
   keptToken,
   personOf,
+  tellSuspended,
+  toldSuspended,
 } from "./token.ts";
 import type { Suspended } from "./session-context.ts";
 
@@ -71,6 +73,7 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
   }
 
   function end(origin: SessionOrigin, suspended?: Suspended) {
+    if (suspended) tellSuspended(storage, suspended);
     forgetSession(storage);
     change({ token: null, origin, arrival: null, held: false, ...(suspended && { suspended }) });
   }
@@ -102,7 +105,9 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     if (!concernsToken(event)) return;
     const token = keptToken(storage, now());
     if (token === state.token || (token === null && state.held)) return;
-    if (token === null && isUnsaved()) hold();
+    const suspended = token === null && state.token !== null ? toldSuspended(storage, state.token) : undefined;
+    if (suspended) end("refused", suspended);
+    else if (token === null && isUnsaved()) hold();
     else if (token !== null && state.token !== null && areOfOnePerson(token, state.token)) goOn(token, "renewed");
     else {
       earlier = [];

@@ -146,6 +146,27 @@ it("ends with the reason when the account is suspended, though something is not 
   expect(store.state()).not.toHaveProperty("suspended");
 });
 
+it.each([false, true])("ends in another tab with the same reason, though something is not saved: %p", (isUnsaved) => {
+  const token = aToken(now + hour, "ada");
+  localStorage.setItem("accessToken", token);
+  const [first, second] = [false, isUnsaved].map((has) =>
+    createSessionStore(
+      localStorage,
+      () => now,
+      () => has,
+    ),
+  );
+  const suspended = { message: "Your account is suspended. Ask a director.", person: "ada" };
+  first?.refuse(token, suspended.message);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+  expect(second?.state()).toMatchObject({ token: null, held: false, suspended });
+
+  second?.begin(valid, "/app");
+  localStorage.removeItem("accessToken");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+  expect(second?.state()).not.toHaveProperty("suspended");
+});
+
 it("follows another tab out and in", async () => {
   localStorage.setItem("accessToken", valid);
   open([me, { ...me, result: { data: { me: aViewer("admin", { firstName: "Bọ́lájí" }) } } }]);

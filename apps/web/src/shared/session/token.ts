@@ -1,6 +1,11 @@
+import type { Suspended } from "./session-context.ts";
+
 const key = "accessToken";
 /** The person's own token, while viewing as another role. */
 const ownKey = "ownAccessToken";
+
+/** Why the session ended, for the person's other tabs, until somebody signs in. */
+const suspendedKey = "suspendedAccount";
 
 interface Claims {
   exp?: unknown;
@@ -66,7 +71,23 @@ export function keepViewing(storage: Storage, token: string): void {
 }
 
 export function keepToken(storage: Storage, token: string): void {
+  storage.removeItem(suspendedKey);
   storage.setItem(key, token);
+}
+
+/** Tells other tabs that an account is suspended; to be called before its token is removed. */
+export function tellSuspended(storage: Storage, suspended: Suspended): void {
+  storage.setItem(suspendedKey, JSON.stringify(suspended));
+}
+
+/** What another tab has told of the person of a token; undefined if that is not why it was removed. */
+export function toldSuspended(storage: Storage, token: string): Suspended | undefined {
+  try {
+    const told = JSON.parse(storage.getItem(suspendedKey) ?? "null") as Suspended | null;
+    return told !== null && told.person === personOf(token) ? told : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Removes the session's tokens and the stored dashboard filter. */
