@@ -473,6 +473,8 @@ export type BookedLesson = Node & {
   __typename?: 'BookedLesson';
   /** Whose clock it was agreed by. */
   anchorTimeZone: Scalars['TimeZone']['output'];
+  /** Whether it cannot be completed without a report. */
+  asksReport: Scalars['Boolean']['output'];
   /** How it was called off. */
   cancellation?: Maybe<LessonCancellation>;
   /** The first of the lessons that were moved into each other. */

@@ -14031,6 +14031,8 @@ export interface components {
             cancellation: components["schemas"]["LessonCancellation"] | null;
             outcome: components["schemas"]["LessonOutcome"] | null;
             report: components["schemas"]["LessonReport"] | null;
+            /** @description Whether it cannot be completed without a report. */
+            asksReport: boolean;
             reschedule: components["schemas"]["LessonReschedule"] | null;
             /** @description How it was moved, if it was. */
             move: components["schemas"]["LessonMove"] | null;

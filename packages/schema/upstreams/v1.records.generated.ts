@@ -1166,6 +1166,7 @@ export function isBookedLesson(value: unknown): value is BookedLesson {
     (it.cancellation == null || isLessonCancellation(it.cancellation)) &&
     (it.outcome == null || isLessonOutcome(it.outcome)) &&
     (it.report == null || isLessonReport(it.report)) &&
+    typeof it.asksReport === "boolean" &&
     (it.reschedule == null || isLessonReschedule(it.reschedule)) &&
     (it.move == null || isLessonMove(it.move)) &&
     (it.dispute == null || isLessonDispute(it.dispute)) &&

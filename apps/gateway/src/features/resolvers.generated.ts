@@ -520,6 +520,8 @@ export type BookedLesson = Node & {
   __typename?: 'BookedLesson';
   /** Whose clock it was agreed by. */
   anchorTimeZone: Scalars['TimeZone']['output'];
+  /** Whether it cannot be completed without a report. */
+  asksReport: Scalars['Boolean']['output'];
   /** How it was called off. */
   cancellation: Maybe<LessonCancellation>;
   /** The first of the lessons that were moved into each other. */
@@ -16223,6 +16225,7 @@ export type BlockRatingResolvers<ContextType = GatewayContext, ParentType extend
 
 export type BookedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLesson'] = ResolversParentTypes['BookedLesson']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  asksReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['LessonCancellation']>, ParentType, ContextType>;
   chainId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;

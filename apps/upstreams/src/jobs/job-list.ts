@@ -172,7 +172,7 @@ export const jobs: readonly Job[] = [
   {
     name: "move-sessions",
     title: "Move sessions by time",
-    does: "Starts and ends sessions of learning pods and immersions, completes those that nobody objected to within three days, and finishes what has had its last one.",
+    does: "Starts and ends sessions of learning pods and immersions, completes those that nobody objected to in time, and finishes what has had its last one.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       started: await inBatches(signal, (atMost) => startSessions(database, now, atMost), smallBatch),

@@ -22,7 +22,7 @@ export const lessonJobs: readonly Job[] = [
   {
     name: "expire-proposals",
     title: "Let proposals run out",
-    does: "Ends proposals that tutors have not answered within 48 hours; their requests are new again.",
+    does: "Ends proposals that tutors have not answered in time; their requests are new again.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
       ended: await inBatches(signal, (atMost) => expireProposals(database, now, atMost), smallBatch),
@@ -31,7 +31,7 @@ export const lessonJobs: readonly Job[] = [
   {
     name: "expire-requests",
     title: "Expire quiet requests",
-    does: "Expires requests for lessons about which nothing has happened for two weeks.",
+    does: "Expires requests for lessons about which nothing has happened for as long as the settings say.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       expired: await inBatches(signal, (atMost) => expireQuietRequests(database, now, atMost), smallBatch),
@@ -40,7 +40,7 @@ export const lessonJobs: readonly Job[] = [
   {
     name: "pass-lessons",
     title: "Let lessons pass",
-    does: "Asks how lessons went whose time is over, and completes those that nobody objected to within three days.",
+    does: "Asks how lessons went whose time is over, and completes those that nobody objected to in time.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       over: await inBatches(signal, (atMost) => lapseLessons(database, now, atMost)),
@@ -69,7 +69,7 @@ export const lessonJobs: readonly Job[] = [
   {
     name: "end-unpaid-holds",
     title: "End unpaid holds",
-    does: "Reminds of courses that are not paid for, and ends them 72 hours before their first lesson.",
+    does: "Reminds of courses that are not paid for, and ends them some hours before their first lesson, as the settings say.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       reminded: await inBatches(signal, (atMost) => remindOfHolds(database, now, atMost)),

@@ -73,8 +73,11 @@ export const bookedEventDone: Record<BookedEvent, string> = {
 
 /** How many minutes early a lesson may be started. */
 export const startEarlyMinutes = 15;
-/** How many hours after its end an undisputed lesson is confirmed. */
-export const autoConfirmHours = 72;
+/**
+ * For how many hours one may object: to a no-show, or to a lesson that is confirmed automatically. As the next, unless the
+ * setting says otherwise.
+ */
+export const objectionHours = 72;
 
 /** How many times a lesson may be moved, except by staff. */
 export const movesMax = 3;

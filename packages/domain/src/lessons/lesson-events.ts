@@ -19,9 +19,12 @@ const completeFields = z.object({
   shortBecause: optional(choiceField("Reason", shortReasons)),
 });
 
-/** Why a report is refused; null if it is not. Regular lessons need one. */
-export const reportProblem = (kind: LessonKind, covered: string | null | undefined): string | null =>
-  kind === "regular" && !covered ? lessonMessages.reportFirst : null;
+/** Whether a lesson needs a report: a regular one, where the region's setting asks for it. */
+export const asksReport = (kind: LessonKind, isRequired: boolean): boolean => kind === "regular" && isRequired;
+
+/** Why a report is refused; null if it is not. */
+export const reportProblem = (isAsked: boolean, covered: string | null | undefined): string | null =>
+  isAsked && !covered ? lessonMessages.reportFirst : null;
 
 interface Length {
   actualMinutes?: number | null | undefined;
@@ -36,12 +39,12 @@ export const wasShort = ({ actualMinutes }: Length, agreedMinutes: number): bool
 export const lengthProblem = (length: Length, agreedMinutes: number): string | null =>
   wasShort(length, agreedMinutes) && !length.shortBecause ? lessonMessages.whyShorter : null;
 
-/** The report of a given lesson of some kind and length. Source: domain.md 1.2, 2.3. */
-export const lessonCompleteRules = (kind: LessonKind, agreedMinutes: number) =>
+/** The report of a given lesson, which may be asked for, and its length. Source: domain.md 1.2, 2.3. */
+export const lessonCompleteRules = (isAsked: boolean, agreedMinutes: number) =>
   completeFields.superRefine(({ covered, ...length }, context) => {
     const refuse = (field: string, message: string | null) =>
       message !== null && context.addIssue({ code: "custom", path: [field], message });
-    refuse("covered", reportProblem(kind, covered));
+    refuse("covered", reportProblem(isAsked, covered));
     refuse("shortBecause", lengthProblem(length, agreedMinutes));
   });
 export const lessonCompleteInput = completeFields.extend({ version: versionField });

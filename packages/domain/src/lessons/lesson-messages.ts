@@ -45,7 +45,10 @@ export const lessonMessages = {
   disputeLate: (days: number) => `An outcome can be disputed for ${days} days.`,
   onlyLate: "Only a late cancellation can be disputed.",
   notDisputed: "This lesson is not in dispute.",
-  waivedBefore: "An admin can waive one lesson per customer in 30 days. Ask a director.",
+  waivedEnough: (limit: number) =>
+    limit === 0
+      ? "Only a director can waive lessons."
+      : `An admin can waive ${limit === 1 ? "one lesson" : `${limit} lessons`} per customer in 30 days. Ask a director.`,
   onlyPast: "Choose a time that is over.",
   sameTime: "The lesson is at this time already.",
   remindedBefore: "Reminded within the last hour.",

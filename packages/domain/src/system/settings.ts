@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { paymentGateways } from "../billing/billing-enums.ts";
 import { gatewayLabels } from "../billing/gateway-labels.ts";
+import { disputeDays, objectionHours } from "../lessons/booked-states.ts";
+import { unpaidHoldHours } from "../lessons/unpaid-holds.ts";
 import { proposalHours, quietDays } from "../lessons/request-states.ts";
 import { idField, optional, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
@@ -75,21 +77,21 @@ export const settingDefinitions = {
     "lessons",
     numberSetting(
       { label: "Unpaid times are held until", help: "Before the first lesson; then its times are free for others" },
-      { unit: "hour", from: 1, to: 336, default: 72 },
+      { unit: "hour", from: 1, to: 336, default: unpaidHoldHours },
     ),
   ),
   objectionHours: inRegions(
     "lessons",
     numberSetting(
       { label: "Time to object", help: "To a no-show, or to a lesson that is confirmed automatically" },
-      { unit: "hour", from: 1, to: 336, default: 72 },
+      { unit: "hour", from: 1, to: 336, default: objectionHours },
     ),
   ),
   disputeDays: inRegions(
     "lessons",
     numberSetting(
       { label: "Time to dispute", help: "After a lesson is settled" },
-      { unit: "day", from: 1, to: 60, default: 7 },
+      { unit: "day", from: 1, to: 60, default: disputeDays },
     ),
   ),
   trialFreeOnFirstNoShow: inRegions(

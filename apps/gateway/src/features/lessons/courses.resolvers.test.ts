@@ -43,6 +43,7 @@ const aLesson = (over: Partial<BookedLesson> = {}): BookedLesson => ({
   meetingUrl: null,
   meetingPasscode: null,
   reschedule: null,
+  asksReport: true,
   move: null,
   dispute: null,
   settlement: null,

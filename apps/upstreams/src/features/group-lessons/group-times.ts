@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
 import { minimumCheckHours } from "@app/domain/group-lessons/group-states.ts";
-import { autoConfirmHours } from "@app/domain/lessons/booked-states.ts";
 import type { Database } from "../../database/client.ts";
 import { updateRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
@@ -9,6 +8,7 @@ import { changeRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { systemContext, systemName } from "../../service/system-context.ts";
 import { notify, notifyPerson } from "../notifications/notifications.public.ts";
+import { dueBySetting } from "../system/settings/settings-by-region.public.ts";
 import { endOffers } from "./enrolments.service.ts";
 import { completeInstance, endInstance, startInstance } from "./group-instances.service.ts";
 import { beginGroupLesson, finishGroupLesson } from "./group-lessons.service.ts";
@@ -33,18 +33,22 @@ const due = (db: Database, where: SQL | undefined, atMost: number) =>
 const each =
   (
     job: string,
-    which: (now: Date) => SQL | undefined,
+    which: (now: Date, db: Database) => SQL | undefined | Promise<SQL | undefined>,
     work: (context: Context, row: GroupInstanceRow) => Promise<unknown>,
   ) =>
   (database: Database, now: Date, atMost: number): Promise<number> =>
     retryable(database, async (db) => {
       const context = systemContext(db, now, job);
-      const rows = await due(db, which(now), atMost);
+      const rows = await due(db, await which(now, db), atMost);
       for (const row of rows) await work(context, row);
       return rows.length;
     });
 
 const at = ({ id: _id, version: seen }: GroupInstanceRow) => ({ _id, version: seen });
+
+/** The region of a session's group lesson. */
+const regionOf = sql`(select ${groupLessons.regionId} from ${groupLessons}
+  where ${groupLessons.id} = ${groupInstances}.${sql.identifier("group_lesson_id")})`;
 
 /** Starts sessions whose time has come, and with the first one its group lesson. */
 export const startSessions = each(
@@ -65,17 +69,23 @@ export const endSessions = each(
 );
 
 /**
- * Completes sessions three days after their end, where somebody has said of every learner whether they came; never one of
+ * Completes sessions to which nobody has objected in time, where somebody has said of every learner whether they came; never one of
  * which nobody has said anything. Source: domain.md 2.8.
  */
 export const confirmSessions = each(
   "move-sessions",
-  (now) => {
+  async (now, db) => {
+    const isDue = await dueBySetting(
+      { db },
+      "objectionHours",
+      { regionId: regionOf, at: end },
+      (hours) => new Date(now.getTime() - hours * hour),
+    );
     const some = (statuses: readonly string[]) =>
       sql`exists (select 1 from ${groupEnrolments} where ${groupEnrolments.instanceId} = ${id}
         and ${groupEnrolments.status} in ${statuses})`;
     return and(
-      ...[eq(status, "awaiting-confirmation"), lte(end, new Date(now.getTime() - autoConfirmHours * hour))],
+      ...[eq(status, "awaiting-confirmation"), isDue],
       ...[some(["attended", "absent"]), not(some(["enrolled", "offered"]))],
     );
   },

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { openRequestStatuses, quietDays } from "@app/domain/lessons/request-states.ts";
+import { counted } from "@app/domain/counted.ts";
+import { openRequestStatuses } from "@app/domain/lessons/request-states.ts";
 import type { Database } from "../../database/client.ts";
 import { retryable } from "../../database/retryable.ts";
 import { systemContext } from "../../service/system-context.ts";
+import { dueBySetting } from "../system/settings/settings-by-region.public.ts";
+import { settingOf } from "../system/settings/settings.public.ts";
 import { withdrawProposals } from "./proposal-rows.ts";
 import { expireProposal } from "./proposals.service.ts";
 import { moveRequest } from "./request.kind.ts";
@@ -28,20 +31,27 @@ export const expireProposals = (database: Database, now: Date, atMost: number): 
     return due.length;
   });
 
-/** Ends requests about which nothing has happened for two weeks; at most so many. Returns how many. Source: domain.md 2.1. */
+/** Ends requests about which nothing has happened for as long as the setting says; at most so many. Returns how many. Source: domain.md 2.1. */
 export const expireQuietRequests = (database: Database, now: Date, atMost: number): Promise<number> =>
   retryable(database, async (db) => {
     const context = systemContext(db, now, "expire-requests");
-    const { id, version, status, updatedAt } = lessonRequests;
+    const { id, version, status, updatedAt, regionId } = lessonRequests;
+    const isDue = await dueBySetting(
+      context,
+      "requestExpiryDays",
+      { regionId, at: updatedAt },
+      (days) => new Date(now.getTime() - days * day),
+    );
     const quiet = await db
-      .select({ _id: id, version })
+      .select({ _id: id, version, regionId })
       .from(lessonRequests)
-      .where(and(inArray(status, openRequestStatuses), lte(updatedAt, new Date(now.getTime() - quietDays * day))))
+      .where(and(inArray(status, openRequestStatuses), isDue))
       .orderBy(asc(updatedAt), asc(id))
       .limit(atMost)
       .for("update", { skipLocked: true });
-    for (const at of quiet) {
-      const reason = `Nothing happened for ${quietDays} days.`;
+    for (const { regionId: region, ...at } of quiet) {
+      const days = await settingOf(context, "requestExpiryDays", region);
+      const reason = `Nothing happened for ${counted(days, "day", "days")}.`;
       await moveRequest(context, at, "expire", {
         reason,
         set: { closedReason: reason },

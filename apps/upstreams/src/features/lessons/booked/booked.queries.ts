@@ -1,5 +1,6 @@
 import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
+import { asksReport } from "@app/domain/lessons/lesson-events.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { anyOf, anyText, literally, type Asker, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
@@ -7,6 +8,7 @@ import { amongMany } from "../../../records/among.ts";
 import { booleanFilter, withOwnRegions, periodFilter } from "../../../records/list-words.ts";
 import { pageAndTotal, readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
+import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
 import { endsAfter } from "../lessons-ahead.public.ts";
 import { partyFound } from "../party-found.ts";
@@ -103,7 +105,13 @@ async function shownLessons(context: Pick<Context, "db">, rows: readonly BookedR
     context,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => bookedOf(row, { settlement: settled.get(row.id) ?? null }));
+  const isRequired = await settingByRegion(context, "lessonReportRequired");
+  return rows.map((row) =>
+    bookedOf(row, {
+      settlement: settled.get(row.id) ?? null,
+      asksReport: asksReport(row.kind, isRequired(row.regionId)),
+    }),
+  );
 }
 
 export async function presentLesson(context: Pick<Context, "db">, row: BookedRow): Promise<BookedRecord> {

@@ -112,6 +112,7 @@ export const bookedRecord = z
     cancellation: cancellation.nullable(),
     outcome: outcome.nullable(),
     report: report.nullable(),
+    asksReport: z.boolean().meta({ description: "Whether it cannot be completed without a report." }),
     reschedule: reschedule.nullable(),
     move: move.nullable().meta({ description: "How it was moved, if it was." }),
     dispute: dispute.nullable(),

@@ -1,6 +1,5 @@
 import { inPercent } from "@app/domain/percent.ts";
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
-import { disputeDays } from "@app/domain/lessons/booked-states.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { wholeOfShare, type SettledShares, type Share } from "@app/domain/lessons/settled-share.ts";
 import type { DisputeSettleInput, LessonDisputeInput } from "@app/domain/lessons/reschedule.ts";
@@ -9,6 +8,7 @@ import { updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
 import { notifyDisputed, notifySettled } from "../mails/lesson-emails.ts";
 import { passedOn } from "../mails/write-emails.ts";
 
@@ -47,11 +47,12 @@ export const disputeLesson = (
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "dispute", {
     reason,
-    async prepare({ id, status, cancellation }) {
+    async prepare({ id, status, cancellation, regionId }) {
       if (status === "cancelled" && !cancellation?.late) throw new Refusal("WRONG_STATE", lessonMessages.onlyLate);
       const last = await lastSettlement(context, id);
-      if (last && context.now.getTime() - last.at.getTime() > disputeDays * day)
-        throw new Refusal("WRONG_STATE", lessonMessages.disputeLate(disputeDays));
+      const days = await settingOf(context, "disputeDays", regionId);
+      if (last && context.now.getTime() - last.at.getTime() > days * day)
+        throw new Refusal("WRONG_STATE", lessonMessages.disputeLate(days));
       return { dispute: { byKind, byId: context.actor.id, at: context.now.toISOString(), reason } };
     },
     async effects(lesson) {
@@ -62,8 +63,8 @@ export const disputeLesson = (
     },
   });
 
-/** An admin may let one lesson of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
-async function refuseSecondWaiver(context: Context, lesson: BookedRow): Promise<void> {
+/** An admin may let some lessons of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
+async function refuseMoreWaivers(context: Context, lesson: BookedRow): Promise<void> {
   if (scopeOf(context.actor.role, "settlements") === null) return;
   const { ruleId, at, lessonId } = lessonSettlements;
   const ofCustomer = context.db
@@ -78,7 +79,8 @@ async function refuseSecondWaiver(context: Context, lesson: BookedRow): Promise<
       inArray(lessonId, ofCustomer),
     ),
   );
-  if (waived > 0) throw new Refusal("WRONG_STATE", lessonMessages.waivedBefore);
+  const limit = await settingOf(context, "waiverLimit", lesson.regionId);
+  if (waived >= limit) throw new Refusal("WRONG_STATE", lessonMessages.waivedEnough(limit));
 }
 
 /** Decides a dispute: what the lesson counts as, and what it comes to, and why. Source: domain.md 2.3. */
@@ -100,7 +102,7 @@ export const settleDispute = (
       async write(before) {
         const last = await lastSettlement(context, before.id);
         isLower = last !== undefined && chargePercent * 100 < wholeOfShare(chargeOf(last), last.minutes);
-        if (isLower) await refuseSecondWaiver(context, before);
+        if (isLower) await refuseMoreWaivers(context, before);
         return updateRecord(context, bookedLessons, before, { status: outcome, statusSince: context.now });
       },
       async effects(lesson) {

@@ -1,14 +1,16 @@
-import { autoConfirmHours, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
+import { startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import type { MeetingInput } from "@app/domain/lessons/course-changes.ts";
 import { isLate } from "@app/domain/lessons/late-notice.ts";
 import {
   lengthProblem,
+  asksReport,
   reportProblem,
   wasShort,
   type LessonCancelInput,
   type LessonCompleteInput,
 } from "@app/domain/lessons/lesson-events.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { counted } from "@app/domain/counted.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
 import { lockRecords, updateRecord } from "../../../database/records.ts";
@@ -16,6 +18,7 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { customers, customersBegun } from "../../customers/customers.public.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
 import { trialCompleted } from "../../leads/lead-trials.public.ts";
 
 import {
@@ -83,7 +86,7 @@ const givenAs = ({ outcome }: BookedRow): Happened => ({
   shortBecause: outcome?.shortBecause ?? null,
 });
 
-/** A lesson was given; a regular one needs a report. Source: domain.md 1.2, 2.3, 5.6. */
+/** A lesson was given; a regular one needs a report, where the region asks for it. Source: domain.md 1.2, 2.3, 5.6. */
 export const completeLesson = (
   context: Context,
   {
@@ -97,8 +100,9 @@ export const completeLesson = (
   }: LessonCompleteInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "complete", {
-    prepare(lesson) {
-      const problem = reportProblem(lesson.kind, covered);
+    async prepare(lesson) {
+      const isRequired = await settingOf(context, "lessonReportRequired", lesson.regionId);
+      const problem = reportProblem(asksReport(lesson.kind, isRequired), covered);
       if (problem !== null) throw fieldRefusal("covered", problem);
       const length = { actualMinutes, shortBecause };
       const unsaid = lengthProblem(length, minutesOfLesson(lesson));
@@ -221,12 +225,14 @@ export const lapseLesson = (context: Context, at: RecordRef): Promise<BookedReco
 /** Nobody objected to a lesson of which the tutor said that it was given. */
 export const autoConfirmLesson = (context: Context, at: RecordRef): Promise<BookedRecord> =>
   moveLesson(context, at, "auto-confirm", {
-    effects: (lesson) =>
-      settleAndTell(context, lesson, givenAs(lesson), {
+    async effects(lesson) {
+      const hours = await settingOf(context, "objectionHours", lesson.regionId);
+      await settleAndTell(context, lesson, givenAs(lesson), {
         event: "completed",
-        summary: `Confirmed automatically: no objection within ${autoConfirmHours} hours.`,
+        summary: `Confirmed automatically: no objection within ${counted(hours, "hour", "hours")}.`,
         tell: notifyCompleted,
-      }),
+      });
+    },
   });
 
 /** Writes something down about a lesson; only its log changes. */

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { autoConfirmHours } from "@app/domain/lessons/booked-states.ts";
 import type { Database } from "../../../database/client.ts";
 import { retryable } from "../../../database/retryable.ts";
 import type { Context } from "../../../service/context.ts";
 import { systemContext } from "../../../service/system-context.ts";
+import { dueBySetting } from "../../system/settings/settings-by-region.public.ts";
 import { bookedLessons } from "./booked.table.ts";
 import { autoConfirmLesson, lapseLesson } from "./lesson-events.service.ts";
 
-const { id, version, status, endAt, outcome, hold } = bookedLessons;
+const { id, version, status, endAt, outcome, hold, regionId } = bookedLessons;
 
 /** Moves on some lessons, each in a transaction of its own: what is cut off half-way goes on where it was. */
 async function forEachOf(
@@ -31,14 +31,20 @@ export async function lapseLessons(database: Database, now: Date, atMost: number
   return forEachOf(database, due, (db) => systemContext(db, now, "lapse-lessons"), lapseLesson);
 }
 
-/** Lessons to whose outcome nobody objected within three days are complete; never one of which nobody has said anything. */
+/** Lessons to whose outcome nobody objected in time are complete; never one of which nobody has said anything. */
 export async function confirmLessons(database: Database, now: Date, atMost: number): Promise<number> {
+  const isDue = await dueBySetting(
+    { db: database },
+    "objectionHours",
+    { regionId, at: endAt },
+    (hours) => new Date(now.getTime() - hours * 3_600_000),
+  );
   const due = await database
     .select({ _id: id, version })
     .from(bookedLessons)
     .where(
       and(
-        ...[eq(status, "awaiting-confirmation"), lte(endAt, new Date(now.getTime() - autoConfirmHours * 3_600_000))],
+        ...[eq(status, "awaiting-confirmation"), isDue],
         sql`(${outcome}->>'tutorAttended')::boolean and (${outcome}->>'learnerAttended')::boolean`,
       ),
     )

@@ -28,6 +28,7 @@ import type { ProposalRow, RequestRow } from "../requests.table.ts";
 import { courseKind } from "./course.kind.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 import { lockParties } from "./hold-parties.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
 import { policyOf } from "./policy-of.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
@@ -146,7 +147,8 @@ async function beginCourse(
       await makeLessons(context, course, lessons, { learnerIds, remarkOn });
       if (kind === "trial") await tellLead(context, course);
       const [first] = lessons;
-      const held = course.status === "awaiting-payment" && first ? heldUntil(first.start, context.now) : null;
+      const hours = await settingOf(context, "unpaidHoldHours", regionId);
+      const held = course.status === "awaiting-payment" && first ? heldUntil(first.start, context.now, hours) : null;
       await notifyBegun(context, course, held);
     },
   });

@@ -6,6 +6,7 @@ import { retryable } from "../../../database/retryable.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { systemContext } from "../../../service/system-context.ts";
+import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
 import { cancelLessons } from "../booked/course-lessons.ts";
 import { remindToPay, notifyEnded } from "../mails/course-emails.ts";
@@ -15,14 +16,14 @@ import { notifyCourseOwner } from "./course-owner.ts";
 import { confirmedLessons } from "./courses.table.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
-const { id, version, status, paymentRemindedAt } = confirmedLessons;
+const { id, version, status, paymentRemindedAt, regionId } = confirmedLessons;
 const unpaid = "It was not paid for in time.";
 
 /** Courses that wait for their payment, with when their first lesson is that is still held. */
 async function waiting(database: Database, atMost: number, isReminded: boolean) {
   const firstStart = sql<Date>`min(${bookedLessons.startAt})`.mapWith(bookedLessons.startAt);
   const rows = await database
-    .select({ _id: id, version, remindedAt: paymentRemindedAt, firstStart })
+    .select({ _id: id, version, remindedAt: paymentRemindedAt, regionId, firstStart })
     .from(confirmedLessons)
     .innerJoin(bookedLessons, and(eq(bookedLessons.courseId, id), eq(bookedLessons.status, "booked")))
     .where(
@@ -34,16 +35,17 @@ async function waiting(database: Database, atMost: number, isReminded: boolean) 
     .groupBy(id)
     .orderBy(asc(firstStart), asc(id))
     .limit(atMost);
-  return rows;
+  const hoursIn = await settingByRegion({ db: database }, "unpaidHoldHours");
+  return rows.map(({ regionId: region, ...row }) => ({ ...row, hours: hoursIn(region) }));
 }
 
 /** Reminds a customer, once, of lessons that are held and not paid for. */
-const remindOfHold = (context: Context, at: RecordRef, firstStart: Date) =>
+const remindOfHold = (context: Context, at: RecordRef, until: Date) =>
   changeRecord(context, courseKind, at, {
     isDone: (course) => course.status !== "awaiting-payment" || course.paymentRemindedAt !== null,
     write: (before) => updateRecord(context, confirmedLessons, before, { paymentRemindedAt: context.now }),
     async effects(course) {
-      await remindToPay(context, course, heldUntil(firstStart, context.now));
+      await remindToPay(context, course, until);
     },
   });
 
@@ -69,19 +71,23 @@ const expireHold = (context: Context, at: RecordRef) =>
 
 /** Reminds of courses that are not paid for two days before their times are given up; at most so many. Returns how many. Source: domain.md 2.2. */
 export async function remindOfHolds(database: Database, now: Date, atMost: number): Promise<number> {
-  const due = (await waiting(database, atMost, false)).filter(({ firstStart }) => holdReminderAt(firstStart) <= now);
-  for (const { firstStart, ...at } of due)
-    await retryable(database, (db) => remindOfHold(systemContext(db, now, "end-unpaid-holds"), at, firstStart));
+  const due = (await waiting(database, atMost, false)).filter(
+    ({ firstStart, hours }) => holdReminderAt(firstStart, hours) <= now,
+  );
+  for (const { firstStart, hours, ...at } of due) {
+    const until = heldUntil(firstStart, now, hours);
+    await retryable(database, (db) => remindOfHold(systemContext(db, now, "end-unpaid-holds"), at, until));
+  }
   return due.length;
 }
 
 /**
- * Ends courses that nobody has paid for 72 hours before their first lesson, a day after the reminder at the earliest; each in
+ * Ends courses that nobody has paid for some hours before their first lesson, a day after the reminder at the earliest; each in
  * a transaction of its own. Returns how many. Source: domain.md 2.2.
  */
 export async function expireHolds(database: Database, now: Date, atMost: number): Promise<number> {
   const due = (await waiting(database, atMost, true)).filter(
-    ({ firstStart, remindedAt }) => remindedAt !== null && heldUntil(firstStart, remindedAt) <= now,
+    ({ firstStart, remindedAt, hours }) => remindedAt !== null && heldUntil(firstStart, remindedAt, hours) <= now,
   );
   for (const at of due) await retryable(database, (db) => expireHold(systemContext(db, now, "end-unpaid-holds"), at));
   return due.length;

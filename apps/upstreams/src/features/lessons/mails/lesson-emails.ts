@@ -1,10 +1,10 @@
-import { autoConfirmHours, disputeDays } from "@app/domain/lessons/booked-states.ts";
 import { ratingAskedDays } from "@app/domain/lessons/answers.ts";
 import type { LessonMailKind } from "@app/domain/lessons/lesson-mail-kinds.ts";
 import { payAlone, withoutPay } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonName } from "@app/domain/lessons/lesson-names.ts";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../service/context.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
 import { lessonOwner } from "../booked/lesson-owner.ts";
 import type { BookedRow } from "../booked/booked.table.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
@@ -128,9 +128,9 @@ export async function notifyCompleted(context: Context, lesson: BookedRow, sente
   return told + (await write(context, lesson, { kind: "learner-rating", ...letter }));
 }
 
-/** Tells the customer that the learner was missed, with a link to object for 72 hours. Source: domain.md 2.3, 5.6. */
-export function notifyStudentMissed(context: Context, lesson: BookedRow, sentence: string): Promise<number> {
-  const expiresAt = after(context.now, autoConfirmHours);
+/** Tells the customer that the learner was missed, with a link to object in time. Source: domain.md 2.3, 5.6. */
+export async function notifyStudentMissed(context: Context, lesson: BookedRow, sentence: string): Promise<number> {
+  const expiresAt = after(context.now, await settingOf(context, "objectionHours", lesson.regionId));
   return write(context, lesson, {
     kind: "student-no-show",
     to: ["customer"],
@@ -147,12 +147,14 @@ export async function notifyTutorMissed(context: Context, lesson: BookedRow, sen
 }
 
 /** Asks both for their account of a lesson that is disputed. */
-export const notifyDisputed = (context: Context, lesson: BookedRow, reason: string) =>
-  write(context, lesson, {
+export async function notifyDisputed(context: Context, lesson: BookedRow, reason: string): Promise<number> {
+  const days = await settingOf(context, "disputeDays", lesson.regionId);
+  return write(context, lesson, {
     kind: "lesson-disputed",
     to: both,
-    say: ({ until }) => ({ lessonReason: reason, answerBy: until(after(context.now, disputeDays * 24)) }),
+    say: ({ until }) => ({ lessonReason: reason, answerBy: until(after(context.now, days * 24)) }),
   });
+}
 
 /** Tells both how a dispute was decided. */
 export const notifySettled = (

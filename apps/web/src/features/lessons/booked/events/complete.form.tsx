@@ -1,8 +1,7 @@
 import { useFormikContext } from "formik";
 import { lessonCompleteRules, reportMax, wasShort } from "@app/domain/lessons/lesson-events.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import type { LessonKind, ShortReason } from "@app/schema/types.generated.ts";
+import type { ShortReason } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -26,7 +25,6 @@ const none: Values = { covered: "", homework: "", nextSteps: "", actualMinutes: 
 
 const minutesOf = ({ actualMinutes }: Values) =>
   actualMinutes === null || actualMinutes === "" ? null : Number(actualMinutes);
-const kindOf = (kind: LessonKind) => lessonKinds.find((one) => toEnumName(one) === kind) ?? "regular";
 const text = (value: string) => (value.trim() === "" ? null : value.trim());
 const minutesOfLesson = ({ startAt, endAt }: { startAt: string; endAt: string }) =>
   (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
@@ -64,12 +62,12 @@ export const CompleteForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, kind, ...lesson }) => ({
+    asked={({ name, asksReport, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Complete ${it}?`),
       saveLabel: "Complete lesson",
       done: `${name} is completed.`,
       initialValues: none,
-      rules: lessonCompleteRules(kindOf(kind), minutesOfLesson(lesson)),
+      rules: lessonCompleteRules(asksReport, minutesOfLesson(lesson)),
       mutation: BookedLessonCompleteDocument,
       mails: { to: ["family", "tutor"], note: true },
       sent: (values: Values) => ({
@@ -83,7 +81,7 @@ export const CompleteForm = (props: RecordDialogProps) => (
       }),
       children: (
         <FieldGrid>
-          <TextArea name="covered" label="What was covered" max={reportMax} optional={kind !== "REGULAR"} wide />
+          <TextArea name="covered" label="What was covered" max={reportMax} optional={!asksReport} wide />
           <TextArea name="homework" label="Homework" max={reportMax} optional wide />
           <TextArea name="nextSteps" label="Next steps" max={reportMax} optional wide />
           <NumberField name="actualMinutes" label="Minutes given" optional help="If not as agreed" />

@@ -23,6 +23,7 @@ export const aLesson = (over: Partial<BookedLessonRecordFragment> = {}): BookedL
   course: { __typename: "ConfirmedLesson", id: "k".repeat(24), confirmedNumber: "L-000007" },
   meetingUrl: null,
   reschedule: null,
+  asksReport: true,
   move: null,
   dispute: null,
   settlement: null,

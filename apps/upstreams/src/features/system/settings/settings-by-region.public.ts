@@ -1,0 +1,35 @@
+import { and, eq, lte, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { settingInForce, type SettingKey, type SettingOf } from "@app/domain/system/settings.ts";
+import type { Context } from "../../../service/context.ts";
+import { settings } from "./settings.table.ts";
+
+const keptOf = ({ db }: Pick<Context, "db">, key: SettingKey) =>
+  db.select({ regionId: settings.regionId, value: settings.value }).from(settings).where(eq(settings.key, key));
+
+/** A setting for any number of regions at once, for reading alone; a change that it decides asks `settingOf`. */
+export async function settingByRegion<Key extends SettingKey>(
+  context: Pick<Context, "db">,
+  key: Key,
+): Promise<(regionId: string | null) => SettingOf<Key>> {
+  const kept = await keptOf(context, key);
+  return (regionId) => settingInForce(key, regionId, kept).value;
+}
+
+/**
+ * Rows that are past a time that a setting decides, each by the value of its region:
+ *
+ *     await dueBySetting(context, "requestExpiryDays", { regionId, at: updatedAt }, (days) => daysBefore(now, days));
+ */
+export async function dueBySetting<Key extends SettingKey>(
+  context: Pick<Context, "db">,
+  key: Key,
+  { regionId, at }: { regionId: AnyColumn | SQL; at: AnyColumn },
+  cutOff: (value: SettingOf<Key>) => Date,
+): Promise<SQL | undefined> {
+  const kept = await keptOf(context, key);
+  const own = [...new Set(kept.flatMap((one) => (one.regionId === null ? [] : [one.regionId])))];
+  const dueIn = (region: string | null) => lte(at, cutOff(settingInForce(key, region, kept).value));
+  if (own.length === 0) return dueIn(null);
+  const others = sql`(${regionId} is null or ${regionId} not in ${own})`;
+  return or(and(others, dueIn(null)), ...own.map((region) => and(sql`${regionId} = ${region}`, dueIn(region))));
+}
