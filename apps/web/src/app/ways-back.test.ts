@@ -7,16 +7,14 @@ import { eventBack, eventsFrom, nextState, type Machine } from "@app/domain/mach
 import { tutorFeedbackMachine } from "@app/domain/tutor-feedback/tutor-feedback-states.ts";
 import { tutorMachine } from "@app/domain/tutors/tutor-states.ts";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
-import { closing } from "../features/customer-pods/pod-close.tsx";
-import { podEvents } from "../features/customer-pods/pod-events.tsx";
+import { podEvents } from "../features/customer-pods/pod-events.ts";
 import { customerEvents } from "../features/customers/customer-events.tsx";
 import { dependentEvents } from "../features/customers/dependents/dependent-events.tsx";
 import { curriculumEvents } from "../features/curriculum/events/curriculum-event.tsx";
-import { leadEvents } from "../features/leads/lead-events.tsx";
-import { losing } from "../features/leads/lead-lose.tsx";
+import { leadEvents } from "../features/leads/lead-events.ts";
 import { tutorFeedbackEvents } from "../features/tutor-feedback/tutor-feedback-events.tsx";
-import { tutorEvents } from "../features/tutors/tutor-events.tsx";
-import { offBoarding } from "../features/tutors/tutor-off-board.tsx";
+import { tutorEvents } from "../features/tutors/tutor-events.ts";
+import { eventParam, undoOf, type EventTable } from "../shared/records/record-events.ts";
 
 interface Offers {
   undo?: HistoryKind | ((record: never) => HistoryKind | undefined) | undefined;
@@ -24,17 +22,24 @@ interface Offers {
 type AnyMachine = Machine<string, string>;
 type Back = (before: string, after: string) => string | null;
 
-const camel = (event: string) => event.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** What the dialogs of a table of events offer. */
+const offersOf = <State extends string, Event extends string, Offered extends Event>(
+  table: EventTable<State, Event, Offered>,
+): Record<string, Offers> =>
+  Object.fromEntries(
+    (Object.keys(table.rows) as Offered[]).map((event) => [eventParam(event), { undo: undoOf(table, event) }]),
+  );
+
 const offered = ({ undo }: Offers, status: string) =>
   (typeof undo === "function" ? undo({ status } as never) : undo) !== undefined;
 
 /** Every record whose changes of state a history takes back, with what its dialogs offer, and what it knows beyond its machine. */
 const kinds: [string, AnyMachine, Record<string, Offers | undefined>, Back?][] = [
-  ["a tutor", tutorMachine, { ...tutorEvents, offBoard: { undo: offBoarding } }],
-  ["a pod", podMachine, { ...podEvents, close: { undo: closing } }],
+  ["a tutor", tutorMachine, offersOf(tutorEvents)],
+  ["a pod", podMachine, offersOf(podEvents)],
   ["a customer", customerMachine, { ...customerEvents, block: { undo: "CUSTOMER" } }, customerEventBack as Back],
   ["a dependent", dependentMachine, dependentEvents],
-  ["a lead", leadMachine, { ...leadEvents, lose: { undo: losing } }],
+  ["a lead", leadMachine, offersOf(leadEvents)],
   ["feedback of a tutor", tutorFeedbackMachine, { ...tutorFeedbackEvents, resolve: { undo: "TUTOR_FEEDBACK" } }],
   ["a curriculum", curriculumMachine, curriculumEvents],
 ];
@@ -47,7 +52,7 @@ it.each(kinds.map((kind) => [kind[0], kind] as const))(
     for (const before of Object.keys(machine.table)) {
       for (const event of eventsFrom(machine, before)) {
         const after = nextState(machine, before, event) ?? before;
-        const dialog = events[camel(event)];
+        const dialog = events[eventParam(event)];
         // A lead's trials and becoming a customer come of acts elsewhere.
         if (dialog === undefined && machine.asks?.includes(event)) continue;
         const is = dialog !== undefined && offered(dialog, toEnumName(before));

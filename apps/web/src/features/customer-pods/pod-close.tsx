@@ -1,16 +1,16 @@
-import { podMachine } from "@app/domain/customer-pods/pod-states.ts";
 import { podCloseInput } from "@app/domain/customer-pods/pod.ts";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { ReasonDialog } from "../../shared/records/reason-dialog.tsx";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { undoneIn } from "../../shared/undo/way-back.ts";
+import { undoOf } from "../../shared/records/record-events.ts";
+import { podEvents } from "./pod-events.ts";
 import { PodCloseDocument } from "./pod-mutations.generated.ts";
 import { PodRecordDocument } from "./pod.generated.ts";
 
 const rules = podCloseInput.pick({ reason: true });
 
-export const closing = undoneIn("CUSTOMER_POD", podMachine, "close");
+const undone = undoOf(podEvents, "close");
 
 /** Asks why a pod ends, and ends it. */
 export function PodClose({ id, onClose }: RecordDialogProps) {
@@ -27,7 +27,7 @@ export function PodClose({ id, onClose }: RecordDialogProps) {
           sent={(reason) => reason}
           help="Kept in the pod’s activity."
           done={`${pod.name} is closed.`}
-          undo={closing(pod)}
+          undo={undone(pod)}
           onClose={onClose}
         >
           No more lessons can be agreed with it. Everything it did is kept, and it can be reopened.

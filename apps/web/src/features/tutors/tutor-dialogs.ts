@@ -1,25 +1,20 @@
 import { dialogsOf } from "../../shared/records/record-dialogs.tsx";
 import { proposeToDialogs } from "../lessons/requests/propose-to-dialogs.public.ts";
+import { eventDialogs } from "../../shared/records/record-events.ts";
+import { tutorEvents } from "./tutor-events.ts";
 import { TutorRecordDocument as query } from "./tutor.generated.ts";
 import { tutorKind } from "./tutor.kind.ts";
 
-const { write, act } = tutorKind;
-const event = async () => (await import("./tutor-events.tsx")).TutorEventDialog;
+const question = async () => (await import("./tutor-questions.tsx")).TutorQuestion;
 
 /** The dialogs over the list of tutors and over the page of one, each in a file of its own. */
 export const tutorDialogs = {
   ...proposeToDialogs,
   ...dialogsOf({
-    edit: { query, needs: write, load: async () => (await import("./form/tutor.form.tsx")).TutorForm },
-    takeLeave: { needs: act, load: event },
-    return: { needs: act, load: event },
-    pause: { needs: act, load: event },
-    resume: { needs: act, load: event },
-    reinstate: { needs: "tutorManagement:act", load: event },
-    offBoard: {
-      needs: "tutorManagement:act",
-      load: async () => (await import("./tutor-off-board.tsx")).TutorOffBoard,
-    },
+    edit: { query, needs: tutorKind.write, load: async () => (await import("./form/tutor.form.tsx")).TutorForm },
+    ...eventDialogs(tutorEvents, question, {
+      "off-board": { load: async () => (await import("./tutor-off-board.tsx")).TutorOffBoard },
+    }),
     free: { load: async () => (await import("./list/free-at.dialog.tsx")).FreeAtDialog },
   }),
 };

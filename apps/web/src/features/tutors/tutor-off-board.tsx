@@ -1,16 +1,17 @@
 import { tutorOffBoardInput } from "@app/domain/tutors/tutor.ts";
-import { reinstateDays, tutorMachine } from "@app/domain/tutors/tutor-states.ts";
+import { reinstateDays } from "@app/domain/tutors/tutor-states.ts";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { ReasonDialog } from "../../shared/records/reason-dialog.tsx";
 import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { undoneIn } from "../../shared/undo/way-back.ts";
+import { undoOf } from "../../shared/records/record-events.ts";
+import { tutorEvents } from "./tutor-events.ts";
 import { TutorOffBoardDocument } from "./tutor-mutations.generated.ts";
 import { TutorRecordDocument } from "./tutor.generated.ts";
 
 const rules = tutorOffBoardInput.pick({ reason: true });
 
-export const offBoarding = undoneIn("TUTOR", tutorMachine, "off-board");
+const undone = undoOf(tutorEvents, "off-board");
 
 /** Asks why a tutor leaves, and off-boards them. */
 export function TutorOffBoard({ id, onClose }: RecordDialogProps) {
@@ -33,7 +34,7 @@ export function TutorOffBoard({ id, onClose }: RecordDialogProps) {
           sent={(reason) => reason}
           help="Kept in the tutor’s activity."
           done={`${tutor.name} is off-boarded.`}
-          undo={offBoarding(tutor)}
+          undo={undone(tutor)}
           onClose={onClose}
         >
           They teach here no longer and are offered to nobody. They can be reinstated within {reinstateDays} days; after
