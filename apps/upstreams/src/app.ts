@@ -42,6 +42,7 @@ import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/policies/policies.routes-v2.ts";
+import { invoiceHistory } from "./features/billing/invoices.history.ts";
 import { billingRoutes } from "./features/billing/billing.routes-v2.ts";
 import { dialectHistory, dialectRoutes } from "./features/dialects/dialects.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
@@ -165,6 +166,7 @@ export const partsV2 = {
       regionHistory,
       cancellationPolicyHistory,
       dialectHistory,
+      invoiceHistory,
       curriculumHistory,
       subdivisionHistory,
       customerPodHistory,

@@ -49,7 +49,7 @@ export const recordKinds = {
   feedback: { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-lesson": { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-instance": { name: "Session", readBy: "lessons:read", server: "v2" },
-  invoice: { readBy: "invoices:read", server: "v2" },
+  invoice: { readBy: "invoices:read", server: "v2", hasHistory: true },
   payment: { readBy: "invoices:read", server: "v2" },
   "credit-lot": { name: "Credit", readBy: "invoices:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },

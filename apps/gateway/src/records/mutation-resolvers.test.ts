@@ -6,9 +6,10 @@ const pet = { _id: "p1", name: "Rex" };
 const done = () => jest.fn((..._: unknown[]) => Promise.resolve(pet));
 const mail = { to: "ada@demo.test", name: "Ada", subject: "Fed", text: "Rex is fed." };
 const mailsOf = jest.fn((..._: unknown[]) => Promise.resolve([mail]));
-const source = { create: done(), update: done(), fire: done(), mailsOf };
+const mailsOfNew = jest.fn((..._: unknown[]) => Promise.resolve([mail]));
+const source = { create: done(), update: done(), fire: done(), mailsOf, mailsOfNew };
 type Done = Record<"create" | "update" | "fire", (...sent: unknown[]) => Promise<typeof pet>>;
-type Source = Done & { mailsOf: (...sent: unknown[]) => Promise<(typeof mail)[]> };
+type Source = Done & Record<"mailsOf" | "mailsOfNew", (...sent: unknown[]) => Promise<(typeof mail)[]>>;
 const writes = mutationResolvers("pet", (context: Source) => context, {
   stale: "Pet",
   fields: { ownerId: "holderId" },
@@ -34,6 +35,19 @@ it("fires an event with the version, and with what else it is to say", async () 
   const refuse = writes.event("refuse", ({ reason }: { reason: string }) => ({ reason }));
   await refuse({}, { id: "p1", version: 3, reason: "Full." }, source);
   expect(source.fire).toHaveBeenLastCalledWith("p1", "refuse", { version: 3, reason: "Full." }, undefined);
+});
+
+it("shows the emails of a new record without adding it", async () => {
+  source.create.mockClear();
+  const input = { name: "Rex", holderId: "h1" };
+  const notes = { familyMessage: "Welcome." };
+  await expect(writes.create({}, { input, notes, preview: true }, source)).resolves.toEqual({
+    pet: null,
+    mails: [mail],
+    userErrors: [],
+  });
+  expect(source.mailsOfNew).toHaveBeenCalledWith({ name: "Rex", ownerId: "h1", familyMessage: "Welcome." });
+  expect(source.create).not.toHaveBeenCalled();
 });
 
 it("shows the emails of an event without firing it, with what is said beside it", async () => {

@@ -3,15 +3,17 @@ import { withUserErrors, type Naming } from "../errors/user-errors.ts";
 interface Keyed {
   idempotencyKey?: string | null | undefined;
 }
-interface Meant extends Keyed {
-  id: string;
-  version: number;
-  /** Further input of an event. */
-  input?: object | null | undefined;
+interface Mailed {
   /** Notes beside it, and messages in its emails. */
   notes?: object | null | undefined;
   /** Whether to only preview its emails. */
   preview?: boolean;
+}
+interface Meant extends Keyed, Mailed {
+  id: string;
+  version: number;
+  /** Further input of an event. */
+  input?: object | null | undefined;
 }
 
 /** An email that an action would send. */
@@ -28,6 +30,7 @@ interface Written<T, Event extends string> {
   update: (changes: { _id: string; version: number }, key?: string | null) => Promise<T>;
   fire: (id: string, event: Event, body: object, key?: string | null) => Promise<T>;
   mailsOf: (id: string, event: Event, body: object) => Promise<Shown[]>;
+  mailsOfNew: (body: object) => Promise<Shown[]>;
 }
 
 /** Renames input fields to the server's names. */
@@ -64,10 +67,23 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
       naming,
     );
 
+  /** Only shows the emails of what is not done. */
+  async function previewed(work: () => Promise<Shown[]>) {
+    const nothing = { [name]: null } as Record<Name, null>;
+    return { ...nothing, ...(await withUserErrors({ mails: null }, async () => ({ mails: await work() }), naming)) };
+  }
+
   return {
     saved,
-    create: (_: unknown, { input, idempotencyKey }: Keyed & { input: object }, context: Context) =>
-      saved(() => sourceOf(context).create(renamed(input, naming.fields), idempotencyKey)),
+    create: (
+      _: unknown,
+      { input, idempotencyKey, notes, preview }: Keyed & Mailed & { input: object },
+      context: Context,
+    ) => {
+      const body = { ...renamed(input, naming.fields), ...notes };
+      if (preview) return previewed(() => sourceOf(context).mailsOfNew(body));
+      return saved(() => sourceOf(context).create(body, idempotencyKey));
+    },
     update: (_: unknown, { id, version, input, idempotencyKey }: Meant & { input: object }, context: Context) =>
       saved(() => sourceOf(context).update({ ...renamed(input, naming.fields), _id: id, version }, idempotencyKey)),
     /**
@@ -80,13 +96,7 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
         const { id, version, idempotencyKey, notes, preview, input, ...rest } = given;
         const body = { version, ...(formed ? formed(given) : { ...rest, ...input }), ...notes };
         if (!preview) return saved(() => sourceOf(context).fire(id, event, body, idempotencyKey));
-        const nothing = { [name]: null } as Record<Name, null>;
-        const shown = await withUserErrors(
-          { mails: null },
-          async () => ({ mails: await sourceOf(context).mailsOf(id, event, body) }),
-          naming,
-        );
-        return { ...nothing, ...shown };
+        return previewed(() => sourceOf(context).mailsOf(id, event, body));
       },
   };
 }

@@ -71,6 +71,11 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
     return this.rest.send("POST", this.pathOf(id, `/${event}/mails`), body, mails);
   }
 
+  /** The same of a record that is not added. */
+  async mailsOfNew(body: object): Promise<MailShown[]> {
+    return this.rest.send("POST", `${this.#home.path}/mails`, body, mails);
+  }
+
   /** The matching rows, up to the server's maximum. */
   protected async rows(fitting: Readonly<Record<string, Parameter | readonly Parameter[]>>): Promise<T[]> {
     return (await this.list(queryOf({ ...fitting, pageSize: mostRows }))).data;

@@ -32,6 +32,7 @@ export const billingResolvers: Resolvers = {
       invoices.update(root, { ...rest, input: asDraft(input) }, context),
   },
   Invoice: {
+    name: ({ invoiceNumber, firstName, lastName }) => invoiceNumber ?? `Draft for ${firstName} ${lastName}`,
     tutors: ({ tutorIds }, _, { loaders }) => loadAll(tutorIds, loaders.tutor),
   },
   Payment: {

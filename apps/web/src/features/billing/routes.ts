@@ -1,18 +1,26 @@
 import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const billingRoutes: readonly AppRoute[] = [
-  { path: "/app/tutoring/pre-payment-invoice", access: "admin", needs: "invoices:read", title: "Prepayment invoices" },
+  {
+    path: "/app/tutoring/pre-payment-invoice",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Prepayment invoices",
+    lazy: () => import("./list/invoices-list.lazy.ts"),
+  },
   {
     path: "/app/tutoring/pre-payment-invoice/new",
     access: "admin",
     needs: "invoices:write",
     title: "Add prepayment invoice",
+    lazy: () => import("./form/create-prepayment.lazy.ts"),
   },
   {
     path: "/app/tutoring/pre-payment-invoice/:invoiceId",
     access: "admin",
     needs: "invoices:read",
     title: "Prepayment invoice",
+    lazy: () => import("./detail/invoice.lazy.ts"),
   },
   {
     path: "/app/tutoring/pre-payment-invoice-old/:invoiceId",
@@ -26,6 +34,7 @@ export const billingRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "invoices:write",
     title: "Add prepayment invoice",
+    lazy: () => import("./form/create-prepayment.lazy.ts"),
   },
   {
     path: "/app/tutoring/ongoing-customer-invoice",

@@ -17,4 +17,5 @@ export type Facets =
   | "journal"
   | "tutorFeedback"
   | "feedback"
+  | "invoice"
   | "mail";

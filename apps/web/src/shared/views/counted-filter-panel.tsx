@@ -20,6 +20,7 @@ import {
   RegionFacetsDocument,
   StaffUserFacetsDocument,
   FeedbackFacetsDocument,
+  InvoiceFacetsDocument,
   JournalFacetsDocument,
   TutorFeedbackFacetsDocument,
   TutorFacetsDocument,
@@ -46,6 +47,7 @@ const documents: Record<Facets, FacetsDocument> = {
   journal: JournalFacetsDocument as FacetsDocument,
   tutorFeedback: TutorFeedbackFacetsDocument as FacetsDocument,
   feedback: FeedbackFacetsDocument as FacetsDocument,
+  invoice: InvoiceFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

@@ -21,6 +21,8 @@ import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer
 import { customerKind, customerPath, customersPath } from "../customer.kind.ts";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { feedbackForDialogs } from "../../feedbacks/feedback-for-dialogs.public.ts";
+import { creditDialogs } from "../../billing/credit/credit-dialogs.public.ts";
+import { paymentDialogs } from "../../billing/payments/payment-dialogs.public.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
@@ -44,6 +46,8 @@ const tabs = tabsOf<CustomerRecordFragment>({
   },
   lessons: { label: "Lessons", load: async () => (await import("./lessons-tab.tsx")).LessonsTab },
   requests: { label: "Requests", load: async () => (await import("./requests-tab.tsx")).RequestsTab },
+  invoices: { label: "Invoices and payments", load: async () => (await import("./invoices-tab.tsx")).InvoicesTab },
+  credits: { label: "Credits", load: async () => (await import("./credits-tab.tsx")).CreditsTab },
   ratings: { label: "Ratings", load: async () => (await import("./ratings-tab.tsx")).RatingsTab },
   feedback: { label: "Feedback", load: async () => (await import("./feedback-tab.tsx")).FeedbackTab },
   notes: {
@@ -155,6 +159,8 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       <RecordDialogs dialogs={requestForDialogs} />
       <RecordDialogs dialogs={feedbackForDialogs} />
       <RecordDialogs dialogs={ratingDialogs} />
+      <RecordDialogs dialogs={paymentDialogs} />
+      <RecordDialogs dialogs={creditDialogs} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { TaskCreateDocument, TaskUpdateDocument } from "../task-mutations.genera
 import { TaskRecordDocument } from "../task.generated.ts";
 import { taskKind } from "../task.kind.ts";
 import { useOwnerChoices } from "../use-owner-choices.ts";
-import { CustomerField } from "./customer-field.tsx";
+import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
 import { kindOptions, taskForm } from "./task.fields.ts";
 
 const toCome = [{ wide: true }, {}, {}, {}, { wide: true }, { wide: true }];

@@ -4,26 +4,26 @@ import type { Option } from "@app/ui/form/option.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { FoundField } from "../../../shared/records/found-field.tsx";
 import {
-  TaskCustomerByIdDocument,
-  TaskCustomersDocument,
-  type TaskCustomerFragment,
-} from "../task-choices.generated.ts";
+  CustomerFoundByIdDocument,
+  CustomersFoundDocument,
+  type CustomerFoundFragment,
+} from "./customer-search.generated.ts";
 
-const optionOf = ({ id, name, customerNumber }: TaskCustomerFragment): Option => ({
+const optionOf = ({ id, name, customerNumber }: CustomerFoundFragment): Option => ({
   value: id,
   label: name,
   hint: customerNumber,
 });
 
-function useCustomer(id: string | null): TaskCustomerFragment | null {
-  const { data } = useQuery(TaskCustomerByIdDocument, id === null ? skipToken : { variables: { id } });
+function useCustomer(id: string | null): CustomerFoundFragment | null {
+  const { data } = useQuery(CustomerFoundByIdDocument, id === null ? skipToken : { variables: { id } });
   return data?.customer ?? null;
 }
 
 const findCustomers = async (client: ApolloClient, search: string) =>
-  (await client.query({ query: TaskCustomersDocument, variables: { search } })).data?.customers;
+  (await client.query({ query: CustomersFoundDocument, variables: { search } })).data?.customers;
 
-/** Which customer a task is about, found by part of a name, marks not needed, or by number. */
+/** A customer, found by part of a name, marks not needed, or by number. */
 export function CustomerField({ name, label }: { name: string; label: string }) {
   return (
     <FoundField

@@ -1,0 +1,27 @@
+import { invoiceStatuses, paymentGateways, paymentStatuses } from "@app/domain/billing/billing-enums.ts";
+import { creditSources } from "@app/domain/billing/credit-enums.ts";
+import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
+import type { PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
+import { counted } from "@app/domain/counted.ts";
+import { labelOf, toOptions } from "../../shared/text/option-labels.ts";
+
+export const invoiceStatusOptions = toOptions(invoiceStatuses);
+export const paymentStatusOptions = toOptions(paymentStatuses);
+export const creditSourceWord = labelOf(
+  toOptions(creditSources, { invoice: "Bought", goodwill: "Gift", opening: "From earlier books" }),
+);
+
+export const typeOptions: readonly { value: PrepaymentType; label: string }[] = [
+  { value: "FIXED", label: "A number of lessons" },
+  { value: "FLEXIBLE", label: "A sum of money" },
+  { value: "TRIAL", label: "One trial lesson" },
+];
+
+export const gatewayOptions = paymentGateways.map((value) => ({ value, label: gatewayLabels[value] }));
+export const gatewayWord = (gateway: PaymentGateway): string => gatewayLabels[gateway];
+
+/** Minutes as lessons of the usual length: "4 lessons", "4½ lessons"; without one, as minutes. */
+export function minutesAsLessons(minutes: number, lessonMinutes: number | null): string {
+  if (lessonMinutes === null || minutes % lessonMinutes !== 0) return counted(minutes, "minute");
+  return counted(minutes / lessonMinutes, "lesson");
+}

@@ -1,0 +1,35 @@
+import { RecordEventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import {
+  InvoiceDeleteDocument,
+  InvoiceDuplicateDocument,
+  InvoiceRestoreDocument,
+} from "../invoice-mutations.generated.ts";
+import { InvoiceRecordDocument, type InvoiceRecordFragment } from "../invoice.generated.ts";
+
+const events: Record<string, RecordEvent<InvoiceRecordFragment>> = {
+  duplicate: {
+    verb: "Duplicate",
+    mutation: InvoiceDuplicateDocument,
+    description: () => "A new draft begins with the same terms. It gets a number of its own when it is sent.",
+    done: () => "A draft with the same terms was added.",
+  },
+  delete: {
+    verb: "Delete",
+    mutation: InvoiceDeleteDocument,
+    description: () => "It has no number yet, so nothing remains of it in the books.",
+    done: ({ name }) => `${name} deleted.`,
+    danger: true,
+  },
+  restore: {
+    verb: "Restore",
+    mutation: InvoiceRestoreDocument,
+    description: () => "The draft can be edited and sent again.",
+    done: ({ name }) => `${name} restored.`,
+  },
+};
+
+/** Asks before an invoice is copied, or a draft deleted or brought back. */
+export function InvoiceEvents(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="invoice" query={InvoiceRecordDocument} events={events} />;
+}

@@ -1,0 +1,1 @@
+export { CreatePrepaymentScreen as Component } from "./create-prepayment.screen.tsx";

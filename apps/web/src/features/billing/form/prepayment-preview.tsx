@@ -1,0 +1,100 @@
+import { useFormikContext } from "formik";
+import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
+import { lineAmounts, type LineAmounts } from "@app/domain/billing/invoice-line.ts";
+import { prepaymentLine } from "@app/domain/billing/line-text.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import { formatMoney, parseAmount } from "@app/domain/money.ts";
+import { inPercent } from "@app/domain/percent.ts";
+import type { PaymentGateway } from "@app/schema/types.generated.ts";
+import { Day } from "@app/ui/value/when.tsx";
+import { placeName } from "@app/ui/value/when-text.ts";
+import { gatewayWord } from "../billing-labels.ts";
+import type { PayerFragment } from "./payer.generated.ts";
+import css from "./prepayment-preview.module.css";
+import type { PrepaymentValues } from "./prepayment.fields.ts";
+import { usePayer, usePayerLearners } from "./use-payer.ts";
+
+/** The sums of what is typed; null while they cannot be known. */
+function amountsOf({ lessonPrice }: PrepaymentValues, region: PayerFragment["region"]): LineAmounts | null {
+  const price = parseAmount(lessonPrice.amount, lessonPrice.currency as Currency);
+  const quantity = Number(lessonPrice.lessonCount);
+  if (lessonPrice.amount.trim() === "" || !price.ok || !Number.isInteger(quantity)) return null;
+  if (!Number.isSafeInteger(price.amount * quantity * 2)) return null;
+  return lineAmounts({
+    unitAmount: price.amount,
+    quantity,
+    discountAmount: 0,
+    taxRateBp: region?.taxRateBp ?? 0,
+    taxIncluded: region?.pricesIncludeTax ?? false,
+  });
+}
+
+/** The tax of the region, as the invoice will show it. */
+function Tax({ region, amount }: { region: PayerFragment["region"]; amount: string }) {
+  if (!region || region.taxRateBp === 0) return null;
+  const rate = inPercent(region.taxRateBp / 100);
+  return (
+    <p className={css.line}>
+      <span>
+        {region.taxLabel} {rate}
+        {region.pricesIncludeTax ? ", included" : ""}
+      </span>
+      <span>{amount}</span>
+    </p>
+  );
+}
+
+/** The invoice as the customer will read it, as it is typed. */
+export function PrepaymentPreview() {
+  const { values } = useFormikContext<PrepaymentValues>();
+  const { firstName, lastName, email, lessonPrice, type, subjects, whoIsLessonFor, studentCustomer, learner } = values;
+  const region = usePayer()?.region ?? null;
+  const learners = usePayerLearners(studentCustomer, whoIsLessonFor);
+  const currency = lessonPrice.currency as Currency;
+  const amounts = amountsOf(values, region);
+  const money = (amount: number) => formatMoney({ currency, amount });
+  const name = `${firstName} ${lastName}`.trim() || "Nobody yet";
+  return (
+    <section className={css.preview} aria-label="Preview">
+      <small>Preview</small>
+      <h2>Invoice</h2>
+      <p>
+        {name}
+        <br />
+        {email || "No email yet"}
+      </p>
+      <p className={css.line}>
+        <span>
+          {prepaymentLine({
+            type: type as PrepaymentType,
+            subjects: subjects.length > 0 ? subjects : ["…"],
+            lessonCount: Number(lessonPrice.lessonCount) || 0,
+            durationMinutes: Number(lessonPrice.durationMinutes) || 0,
+            learnerName: learners.find(({ value }) => value === learner)?.label ?? name,
+          })}
+        </span>
+        <span>{amounts ? money(amounts.gross) : "No price yet"}</span>
+      </p>
+      {amounts ? (
+        <>
+          <Tax region={region} amount={money(amounts.tax)} />
+          <p className={css.line}>
+            <strong>Total</strong>
+            <strong>{money(amounts.total)}</strong>
+          </p>
+        </>
+      ) : null}
+      <p className={css.facts}>
+        {gatewayWord(values.paymentGateway as PaymentGateway)}
+        {values.dueOn ? (
+          <>
+            {" "}
+            by <Day value={values.dueOn} />
+          </>
+        ) : null}
+        {" · "}dates in {placeName(values.timeZone)} time
+      </p>
+      {values.memo ? <p>{values.memo}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { prepaymentDraft } from "@app/domain/billing/prepayment-draft.ts";
+import { prepaymentTypes, paymentGateways } from "@app/domain/billing/billing-enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { parseAmount } from "@app/domain/money.ts";
+import { genders } from "@app/domain/people/people-enums.ts";
+import type { Gender, LessonFor, PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
+import { enumField, optionalEnumField, references, text, texts } from "../../../shared/records/form-fields.ts";
+import { formOf } from "../../../shared/records/form-of.ts";
+import { gatewayOptions, typeOptions } from "../billing-labels.ts";
+import type { InvoiceRecordFragment } from "../invoice.generated.ts";
+
+/** The price of a lesson as it is typed. */
+export interface PriceTyped {
+  currency: string;
+  amount: string;
+  durationMinutes: number | string | null;
+  lessonCount: number | string | null;
+}
+
+/** What the specification has for a new price. */
+const noPrice: PriceTyped = { currency: "GBP", amount: "", durationMinutes: 60, lessonCount: 10 };
+
+const amountTyped = (amount: number) => (amount / 100).toFixed(2);
+
+/** What is typed as an amount, in minor units; what is none stays as it is, for the rules to refuse. */
+const amountOf = ({ amount, currency }: PriceTyped): number | string => {
+  const read = parseAmount(amount, currency as Currency);
+  return read.ok ? read.amount : amount;
+};
+
+const lessonPrice = {
+  label: "Lesson price",
+  empty: noPrice,
+  readFrom: ({ lessonPrice: price }: Pick<InvoiceRecordFragment, "lessonPrice">): PriceTyped =>
+    price ? { ...price, amount: amountTyped(price.amount) } : noPrice,
+  parsed: (typed: PriceTyped) => ({ ...typed, amount: amountOf(typed) }),
+  show: ({ currency, amount, lessonCount }: PriceTyped) => `${lessonCount} × ${currency} ${amount}`,
+};
+
+const subjects = {
+  ...texts("Subjects"),
+  parsed: (values: readonly string[]) => values.map((value) => ({ value })),
+  sent: (parsed: readonly { value: string }[]) => parsed.map(({ value }) => value),
+};
+
+/** A prepayment invoice's form as a table of its fields; the names are those of the specification. */
+const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
+  firstName: text("First name"),
+  lastName: text("Last name"),
+  email: text("Email"),
+  gender: optionalEnumField<Gender>()("Gender", genders),
+  phoneNumber: text("Phone"),
+  secondary_email: {
+    label: "Copy to",
+    empty: "" as string,
+    readFrom: ({ secondaryEmail }: Pick<InvoiceRecordFragment, "secondaryEmail">) => secondaryEmail ?? "",
+  },
+  zohoEmail: text("Email in Zoho"),
+  timeZone: text("Time zone", "Europe/London"),
+  subjects,
+  tutors: references("Tutors", "tutors"),
+  lessonPrice,
+  whoIsLessonFor: enumField<LessonFor>()("Lessons for", lessonFor, "me"),
+  type: { ...enumField<PrepaymentType>()("What is bought", prepaymentTypes, "FIXED"), show: labelIn(typeOptions) },
+  paymentGateway: {
+    ...enumField<PaymentGateway>()("How it is paid", paymentGateways, "BANK_TRANSFER"),
+    show: labelIn(gatewayOptions),
+  },
+  studentCustomer: {
+    label: "Customer",
+    empty: "" as string,
+    readFrom: ({ customer }: Pick<InvoiceRecordFragment, "customer">) => customer?.id ?? "",
+  },
+  learner: {
+    label: "Learner",
+    empty: "" as string,
+    readFrom: ({ dependent, pod }: Pick<InvoiceRecordFragment, "dependent" | "pod">) => dependent?.id ?? pod?.id ?? "",
+  },
+  dueOn: text("Due date"),
+  memo: text("Note to the customer"),
+  internalNote: text("Internal note"),
+});
+
+function labelIn(options: readonly { value: string; label: string }[]) {
+  return (value: unknown): string => options.find((option) => option.value === value)?.label ?? String(value);
+}
+
+/** The input in the API's names. */
+const named = <Sent extends { secondary_email?: unknown }>({ secondary_email: secondaryEmail, ...sent }: Sent) => ({
+  ...sent,
+  ...(secondaryEmail !== undefined && { secondaryEmail: secondaryEmail as string | null }),
+});
+
+export const prepaymentForm = {
+  ...table,
+  inputOf: (values: PrepaymentValues) => named(table.inputOf(values)),
+  changesOf: (values: PrepaymentValues, changed: readonly string[]) => named(table.changesOf(values, changed)),
+};
+export type PrepaymentValues = ReturnType<typeof table.recordOf>["values"];

@@ -1,0 +1,16 @@
+import { dialogsOf } from "../../shared/records/record-dialogs.tsx";
+import { InvoiceRecordDocument as query } from "./invoice.generated.ts";
+import { invoiceKind } from "./invoice.kind.ts";
+
+const { act } = invoiceKind;
+const event = async () => (await import("./events/invoice-events.tsx")).InvoiceEvents;
+
+/** The dialogs over the list of invoices and over the page of one, each in a file of its own. */
+export const invoiceDialogs = dialogsOf({
+  send: { query, needs: act, load: async () => (await import("./events/invoice-send.tsx")).InvoiceSend },
+  remind: { query, needs: act, load: async () => (await import("./events/invoice-send.tsx")).InvoiceRemind },
+  void: { query, needs: act, load: async () => (await import("./events/invoice-void.tsx")).InvoiceVoid },
+  duplicate: { query, needs: act, load: event },
+  delete: { query, needs: act, load: event },
+  restore: { query, needs: act, load: event },
+});

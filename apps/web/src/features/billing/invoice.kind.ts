@@ -1,0 +1,15 @@
+import type { RecordKind } from "../../shared/records/record-kind.ts";
+
+/** What the list, the page, the dialogs and the form of invoices have in common. */
+export const invoiceKind: RecordKind = {
+  write: "invoices:write",
+  act: "invoices:act",
+  history: "INVOICE",
+  one: "invoice",
+  many: "invoices",
+  list: "invoices",
+  page: (id) => invoicePath(id),
+};
+
+export const prepaymentsPath = "/app/tutoring/pre-payment-invoice";
+export const invoicePath = (id: string) => `${prepaymentsPath}/${id}`;

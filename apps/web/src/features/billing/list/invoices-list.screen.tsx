@@ -1,0 +1,36 @@
+import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
+import { invoiceDialogs } from "../invoice-dialogs.ts";
+import { invoiceKind, invoicePath, prepaymentsPath } from "../invoice.kind.ts";
+import { paymentDialogs } from "../payments/payment-dialogs.public.ts";
+import { invoicesList } from "./invoices.list.tsx";
+
+/** Prepayment invoices, the newest first. */
+export function InvoicesListScreen() {
+  const { regions = [] } = useRegionChoices();
+  return (
+    <RecordListPage
+      kind={invoiceKind}
+      list={invoicesList}
+      dialogs={{ ...invoiceDialogs, ...paymentDialogs }}
+      title="Prepayment invoices"
+      searchLabel="Number, name or email"
+      add={{ label: "Add prepayment invoice", href: `${prepaymentsPath}/new` }}
+      rowHref={({ id }) => invoicePath(id)}
+      choices={{
+        regionId: regions.map(({ id, name }) => ({ value: id, label: name })),
+        tutorId: useTutorChoices(),
+      }}
+      empty={{
+        title: "No prepayment invoices yet.",
+        text: "Write the first one: for a number of lessons, a sum of money, or a trial.",
+      }}
+      missing={{
+        field: "customer",
+        title: "Customers are unavailable right now.",
+        text: "They read “Unknown”; everything else is up to date.",
+      }}
+    />
+  );
+}

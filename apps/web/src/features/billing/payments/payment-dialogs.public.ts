@@ -1,0 +1,10 @@
+import { dialogsOf } from "../../../shared/records/record-dialogs.tsx";
+import { invoiceKind } from "../invoice.kind.ts";
+
+const { act } = invoiceKind;
+
+/** The dialogs about payments; `pay` has the customer's id. */
+export const paymentDialogs = dialogsOf({
+  pay: { needs: act, load: async () => (await import("./payment.form.tsx")).PaymentForm },
+  takeBack: { needs: act, load: async () => (await import("./payment-take-back.tsx")).PaymentTakeBack },
+});

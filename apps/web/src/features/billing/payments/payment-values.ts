@@ -1,0 +1,114 @@
+import { spreadReceived } from "@app/domain/billing/amount-due.ts";
+import { paymentInput, spreadProblem } from "@app/domain/billing/payment.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { parseAmount } from "@app/domain/money.ts";
+import type { PaymentCreateInput } from "@app/schema/types.generated.ts";
+import type { SentFile } from "@app/ui/form/send-file.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
+import type { PayableInvoicesQuery } from "./payment.generated.ts";
+
+export type PayableInvoice = NonNullable<PayableInvoicesQuery["invoices"]>["items"][number];
+
+/** A payment as it is typed; `parts` are the amounts for each invoice. */
+export interface PaymentTyped {
+  currency: string;
+  amount: string;
+  gateway: string;
+  receivedOn: string;
+  payerName: string;
+  reference: string;
+  evidence: SentFile | null;
+  note: string;
+  parts: Readonly<Record<string, string>>;
+  keepAsCredit: boolean;
+}
+
+const typedAmount = (amount: number): string => (amount === 0 ? "" : (amount / 100).toFixed(2));
+const read = (typed: string, currency: string): number | null => {
+  const amount = parseAmount(typed, currency as Currency);
+  return typed.trim() !== "" && amount.ok ? amount.amount : null;
+};
+
+/** The suggestion for each invoice: the one that was opened first, then the oldest. */
+export function spreadOver(
+  invoices: readonly PayableInvoice[],
+  { amount, currency }: Pick<PaymentTyped, "amount" | "currency">,
+  firstId: string | null,
+): Record<string, string> {
+  const inCurrency = invoices.filter((invoice) => invoice.currency === currency);
+  const inOrder = [...inCurrency.filter(({ id }) => id === firstId), ...inCurrency.filter(({ id }) => id !== firstId)];
+  const parts = spreadReceived(
+    read(amount, currency) ?? 0,
+    inOrder.map(({ due }) => due),
+  );
+  return Object.fromEntries(inOrder.map(({ id }, place) => [id, typedAmount(parts[place] ?? 0)]));
+}
+
+export const newPayment = (invoice: PayableInvoice | undefined, currency: string, today: string): PaymentTyped => ({
+  currency: invoice?.currency ?? currency,
+  amount: typedAmount(invoice?.due ?? 0),
+  gateway: "BANK_TRANSFER",
+  receivedOn: today,
+  payerName: "",
+  reference: "",
+  evidence: null,
+  note: "",
+  parts: {},
+  keepAsCredit: false,
+});
+
+const allocationsOf = ({ parts, currency }: PaymentTyped) =>
+  Object.entries(parts).flatMap(([invoiceId, typed]) => {
+    const amount = read(typed, currency);
+    return amount === null || amount === 0 ? [] : [{ invoiceId, amount }];
+  });
+
+/** What no invoice takes, in minor units; null while that is not known. */
+export function overOf(typed: PaymentTyped): number | null {
+  const amount = read(typed.amount, typed.currency);
+  if (amount === null) return null;
+  return amount - allocationsOf(typed).reduce((sum, part) => sum + part.amount, 0);
+}
+
+export const inputOf = (customerId: string, typed: PaymentTyped): PaymentCreateInput => ({
+  customerId,
+  gateway: typed.gateway as PaymentCreateInput["gateway"],
+  currency: typed.currency as Currency,
+  amount: read(typed.amount, typed.currency) ?? 0,
+  receivedOn: typed.receivedOn,
+  payerName: typed.payerName.trim() || null,
+  reference: typed.reference.trim() || null,
+  evidenceFileId: typed.evidence?.id ?? null,
+  note: typed.note.trim() || null,
+  allocations: allocationsOf(typed),
+  keepAsCredit: typed.keepAsCredit,
+});
+
+const checkRules = checkWith<Record<string, unknown>>(paymentInput);
+
+/** What is wrong with a payment, by field of the form. */
+export function problemsOf(customerId: string, typed: PaymentTyped, invoices: readonly PayableInvoice[]) {
+  const input = inputOf(customerId, typed);
+  const { amount, evidenceFileId, allocations: _, ...errors } = checkRules({ ...input }) as Record<string, unknown>;
+  const badAmount = parseAmount(typed.amount, typed.currency as Currency);
+  const own = typed.amount.trim() === "" ? messages.required("Amount") : badAmount.ok ? amount : badAmount.message;
+  const badParts = Object.entries(typed.parts).flatMap(([id, part]) => {
+    const result = parseAmount(part, typed.currency as Currency);
+    return part.trim() === "" || result.ok ? [] : [[id, result.message] as const];
+  });
+  const found = {
+    ...errors,
+    ...(own ? { amount: own } : {}),
+    ...(evidenceFileId ? { evidence: evidenceFileId } : {}),
+    ...(badParts.length > 0 ? { parts: Object.fromEntries(badParts) } : {}),
+  };
+  if (Object.keys(found).length > 0) return found;
+  const problem = spreadProblem({ ...input, ...paymentInput.parse(input) }, invoices);
+  if (!problem) return {};
+  const [field, message] = problem;
+  const place = /^allocations\.(\d+)\./.exec(field)?.[1];
+  if (place === undefined) return { [field === "allocations" ? "amount" : field]: message };
+  const id = input.allocations?.[Number(place)]?.invoiceId ?? "";
+  return { parts: { [id]: message } };
+}

@@ -1,0 +1,185 @@
+import { useFormikContext } from "formik";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { enteredGateways } from "@app/domain/billing/payment.ts";
+import { currencies, type Currency } from "@app/domain/enums.ts";
+import { currencySymbol, formatMoney } from "@app/domain/money.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { DateField } from "@app/ui/form/date-field.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
+import { MailNotes, MailPreview } from "../../../shared/records/mail-preview.tsx";
+import { noNotes, notesOf, type NotesTyped } from "../../../shared/records/mail-notes.ts";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { gatewayWord } from "../billing-labels.ts";
+import { PayerDocument } from "../form/payer.generated.ts";
+import { PayableInvoicesDocument, PaymentCreateDocument } from "./payment.generated.ts";
+import {
+  inputOf,
+  newPayment,
+  overOf,
+  problemsOf,
+  spreadOver,
+  type PayableInvoice,
+  type PaymentTyped,
+} from "./payment-values.ts";
+
+type Values = PaymentTyped & NotesTyped;
+const gatewayOptions = enteredGateways.map((value) => ({ value, label: gatewayWord(value) }));
+const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
+
+/** Suggests how the amount is spread over the invoices, whenever it changes. */
+function Suggestion({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const { amount, currency } = values;
+  const last = useRef("");
+  useEffect(() => {
+    const asked = `${amount} ${currency}`;
+    if (last.current === asked) return;
+    last.current = asked;
+    void setFieldValue("parts", spreadOver(invoices, { amount, currency }, firstId));
+  }, [amount, currency, invoices, firstId, setFieldValue]);
+  return null;
+}
+
+/** The invoices that the payment pays, each with its part. */
+function Parts({ invoices }: { invoices: readonly PayableInvoice[] }) {
+  const { currency } = useFormikContext<Values>().values;
+  const payable = invoices.filter((invoice) => invoice.currency === currency);
+  return (
+    <FormSection
+      title="Invoices"
+      note={payable.length === 0 ? `Nothing is due in ${currency}.` : "The oldest first; change the parts as you need."}
+    >
+      {payable.map(({ id, name, due, dueOn }) => (
+        <TextField
+          key={id}
+          name={`parts.${id}`}
+          label={name}
+          start={currencySymbol(currency as Currency)}
+          help={
+            <>
+              {formatMoney({ currency: currency as Currency, amount: due })} due
+              {dueOn ? (
+                <>
+                  {" "}
+                  by <Day value={dueOn} />
+                </>
+              ) : null}
+            </>
+          }
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+/** What no invoice takes is kept as credit, once that is confirmed. */
+function Over() {
+  const { values } = useFormikContext<Values>();
+  const over = overOf(values);
+  if (over === null || over <= 0) return null;
+  const amount = formatMoney({ currency: values.currency as Currency, amount: over });
+  return <SwitchField name="keepAsCredit" label={`Keep ${amount} as credit`} help="It pays the next invoice." wide />;
+}
+
+interface LoadedProps {
+  customerId: string;
+  currency: string;
+  invoices: readonly PayableInvoice[];
+  name: string;
+  onClose: () => void;
+}
+
+function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) {
+  const [params] = useSearchParams();
+  const firstId = params.get("invoice");
+  const today = wallClockOf(new Date(useNow()), useViewer().timeZone).date;
+  const { save } = useSave(PaymentCreateDocument, ({ saved }) => saved);
+  const first = invoices.find(({ id }) => id === firstId) ?? invoices[0];
+  const variablesOf = (values: Values) => ({ input: inputOf(customerId, values), notes: notesOf(values) });
+  const check = (values: Values) => problemsOf(customerId, values, invoices);
+  return (
+    <FormDialog<Values>
+      open
+      wide
+      isAct
+      onClose={onClose}
+      title={`Record a payment by ${name}`}
+      saveLabel="Record payment"
+      initialValues={{ ...noNotes, ...newPayment(first, currency, today) }}
+      validate={check}
+      onSubmit={async (values, form) => {
+        const { payload } = await save(variablesOf(values), form);
+        if (!payload?.record) return;
+        toast.done(`${payload.record.name} recorded.`);
+        onClose();
+      }}
+    >
+      <Suggestion invoices={invoices} firstId={firstId} />
+      <FieldGrid>
+        <TextField name="amount" label="Amount" start={currencySymbol(currency as Currency)} autoFocus />
+        <SelectField name="currency" label="Currency" options={currencyOptions} />
+        <SelectField name="gateway" label="How it was paid" options={gatewayOptions} />
+        <DateField name="receivedOn" label="Received on" />
+        <TextField name="payerName" label="Payer’s name" optional />
+        <TextField name="reference" label="Reference" optional help="As the bank’s statement says" />
+        <UploadField name="evidence" label="Proof of payment" kind="document" optional wide />
+      </FieldGrid>
+      <Parts invoices={invoices} />
+      <Over />
+      <TextArea name="note" label="Note" optional help="Only staff read it." />
+      <MailNotes to={["family"]} note={false} />
+      <MailPreview<Values>
+        mutation={PaymentCreateDocument}
+        variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
+      />
+    </FormDialog>
+  );
+}
+
+/** Enters money that reached us from the customer whose id is in the address. */
+export function PaymentForm({ id, onClose }: RecordDialogProps) {
+  const customerId = id ?? "";
+  const payer = useQuery(PayerDocument, { variables: { id: customerId } });
+  const payable = useQuery(PayableInvoicesDocument, { variables: { customerId }, fetchPolicy: "network-only" });
+  const customer = payer.data?.customer;
+  const invoices = payable.data?.invoices?.items;
+  if (!customer || !invoices) {
+    return (
+      <FormDialog
+        open
+        wide
+        onClose={onClose}
+        title="Record a payment"
+        saveLabel="Record payment"
+        initialValues={{}}
+        onSubmit={() => undefined}
+      >
+        <SkeletonLines count={6} />
+      </FormDialog>
+    );
+  }
+  return (
+    <Loaded
+      customerId={customerId}
+      currency={customer.currency}
+      name={customer.name}
+      invoices={invoices}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useSearchParams } from "react-router-dom";
+import type { PaymentFilter } from "@app/schema/types.generated.ts";
+import { LineList } from "@app/ui/detail/line-list.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { formatMoney } from "@app/domain/money.ts";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { gatewayWord } from "../billing-labels.ts";
+import { invoiceKind, invoicePath } from "../invoice.kind.ts";
+import { PaymentsOfDocument, type PaymentItemFragment } from "./payment.generated.ts";
+
+/** Which invoices a payment pays, with links; what was taken back is left out. */
+function Allocations({ payment }: { payment: PaymentItemFragment }) {
+  const { allocations, currency, kept } = payment;
+  const paid = allocations.filter(({ amount }) => amount > 0);
+  return (
+    <small>
+      {paid.map(({ invoice, amount }, place) => (
+        <span key={invoice?.id ?? place}>
+          {place > 0 ? ", " : ""}
+          {invoice ? <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink> : "Unknown"}{" "}
+          {formatMoney({ currency, amount })}
+        </span>
+      ))}
+      {kept > 0 ? `${paid.length > 0 ? ", " : ""}${formatMoney({ currency, amount: kept })} kept as credit` : ""}
+    </small>
+  );
+}
+
+function Payment({ payment }: { payment: PaymentItemFragment }) {
+  const [params] = useSearchParams();
+  const mayAct = useCan()(invoiceKind.act);
+  const { id, name, status, gateway, currency, amount, receivedOn, payerName, reference, enteredBy, evidenceFile } =
+    payment;
+  return (
+    <li>
+      <p>
+        <span>
+          {name}: <MoneyText currency={currency} amount={amount} />
+        </span>
+        <small>
+          {[gatewayWord(gateway), payerName, reference].filter(Boolean).join(" · ")} · received{" "}
+          <Day value={receivedOn} />
+          {enteredBy ? (
+            <>
+              {" "}
+              · entered by <StaffLink {...enteredBy} />
+            </>
+          ) : null}
+          {evidenceFile ? (
+            <>
+              {" "}
+              · <TextLink href={evidenceFile.url}>Proof</TextLink>
+            </>
+          ) : null}
+        </small>
+        <Allocations payment={payment} />
+        {payment.takenBackReason ? <small>Taken back: {payment.takenBackReason}</small> : null}
+      </p>
+      <span>
+        <StatusChip status={status} />
+        {mayAct && status === "SUCCEEDED" ? (
+          <>
+            {" "}
+            <TextLink href={withParams(params, { takeBack: id })}>Take back</TextLink>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** Payments, the newest first. */
+export function PaymentsOf({ filter, none }: { filter: PaymentFilter; none: string }) {
+  const { data, loading, error, refetch } = useQuery(PaymentsOfDocument, {
+    variables: { filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const payments = data?.payments?.items;
+  if (payments === undefined) {
+    if (loading) return <SkeletonLines count={4} />;
+    return <ErrorState {...failure("payments", error, refetch)} />;
+  }
+  return (
+    <TabColumn>
+      <Section title="Payments">
+        {payments.length === 0 ? <p>{none}</p> : null}
+        <LineList>
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </LineList>
+      </Section>
+    </TabColumn>
+  );
+}
