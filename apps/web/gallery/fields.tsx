@@ -3,6 +3,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FileField } from "@app/ui/form/file-field.tsx";
 import type { FieldProps } from "@app/ui/form/field-frame.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
+import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import type { SendFile } from "@app/ui/form/send-file.ts";
@@ -19,6 +20,7 @@ export const emptyValues = {
   taught: "",
   long: "",
   rate: null as number | null,
+  price: "",
   password: "",
   currency: "",
   zone: null as string | null,
@@ -34,6 +36,7 @@ export const filledValues = {
   taught: "Ẹ káàbọ̀",
   long: "Family words first, then those of the market. Every lesson ends with a song.",
   rate: 20,
+  price: "13,500.00",
   password: "correct horse",
   currency: "GBP",
   zone: "Europe/London",
@@ -86,6 +89,7 @@ export function Fields({ state }: { state: FieldState }) {
       />
       <TextField name="taught" label="Greeting" lang="yo" {...common} />
       <TextArea name="long" label="Description" max={200} {...common} />
+      <MoneyField name="price" label="Price" currency="NGN" {...common} />
       <NumberField name="rate" label="Tax rate" start="VAT" end="%" {...common} />
       {isQuiet ? null : <PasswordField name="password" label="Password" autoComplete="new-password" {...common} />}
       <SelectField name="currency" label="Currency" options={currencies} emptyLabel="Choose one" {...common} />

@@ -5,6 +5,7 @@ import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./policies.ts";
+import { seedInvoices } from "./invoices.ts";
 import { seedDialects } from "./dialects.ts";
 import { seedCandidateMessages } from "./candidate-messages.ts";
 import { seedCandidates } from "./candidates.ts";
@@ -78,5 +79,6 @@ export async function seedIfEmpty(
     await seedFeedbacks(db, now, staff);
     await seedGroupLessons(db, now, staff);
     await seedDialects(db, seed);
+    await seedInvoices(db, now);
   });
 }

@@ -51,6 +51,7 @@ const words: Record<StatusTone, readonly string[]> = {
     "agreed",
     "completed",
     "paid",
+    "succeeded",
     "approved",
     "onboarded",
     "converted",

@@ -39,40 +39,38 @@ export function InvoicesAndPayments({ customerId, readOnly }: { customerId: stri
     </>
   );
   return (
-    <>
-      <TabColumn>
-        <Section title="Invoices" actions={actions ?? undefined}>
-          {invoices.length === 0 ? <p>No invoices yet.</p> : null}
-          <LineList>
-            {invoices.map((invoice) => (
-              <li key={invoice.id}>
-                <p>
-                  <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink>
-                  <small>
-                    <MoneyText currency={invoice.currency} amount={invoice.total} />
-                    {invoice.due > 0 && invoice.status !== "DRAFT" ? (
-                      <>
-                        , <MoneyText currency={invoice.currency} amount={invoice.due} /> due
-                        {invoice.dueOn ? (
-                          <>
-                            {" "}
-                            by <Day value={invoice.dueOn} />
-                          </>
-                        ) : null}
-                      </>
-                    ) : null}
-                    {" · "}
-                    <Day value={invoice.issuedOn ?? invoice.createdAt} />
-                  </small>
-                </p>
-                <InvoiceState invoice={invoice} />
-              </li>
-            ))}
-          </LineList>
-        </Section>
-      </TabColumn>
+    <TabColumn>
+      <Section title="Invoices" actions={actions ?? undefined}>
+        {invoices.length === 0 ? <p>No invoices yet.</p> : null}
+        <LineList>
+          {invoices.map((invoice) => (
+            <li key={invoice.id}>
+              <p>
+                <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink>
+                <small>
+                  <MoneyText currency={invoice.currency} amount={invoice.total} />
+                  {invoice.due > 0 && invoice.status !== "DRAFT" ? (
+                    <>
+                      , <MoneyText currency={invoice.currency} amount={invoice.due} /> due
+                      {invoice.dueOn ? (
+                        <>
+                          {" "}
+                          by <Day value={invoice.dueOn} />
+                        </>
+                      ) : null}
+                    </>
+                  ) : null}
+                  {" · "}
+                  <Day value={invoice.issuedOn ?? invoice.createdAt} />
+                </small>
+              </p>
+              <InvoiceState invoice={invoice} />
+            </li>
+          ))}
+        </LineList>
+      </Section>
       <PaymentsOf filter={{ customerId: [customerId] }} none="Nothing has been paid yet." />
-    </>
+    </TabColumn>
   );
 }
 

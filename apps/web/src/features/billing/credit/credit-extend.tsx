@@ -36,7 +36,7 @@ export function CreditExtend(props: RecordDialogProps) {
               ) : null}
               It can be extended by {longestExtensionDays} days at most.
             </p>
-            <DateField name="expiresOn" label="New last day" />
+            <DateField name="expiresOn" label="Last day of use" />
             <TextField name="reason" label="Reason" wide />
           </>
         ),

@@ -9,6 +9,7 @@ import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
@@ -88,17 +89,17 @@ function Limit({ customerId }: { customerId: string }) {
 function Fields({ customerId }: { customerId: string }) {
   const { values } = useFormikContext<Values>();
   const learners = usePayerLearners(customerId, "dependent");
-  const symbol = currencySymbol(values.currency as Currency);
+  const currency = values.currency as Currency;
   return (
     <FieldGrid>
       <SelectField name="unit" label="What is given" options={units} />
       <SelectField name="currency" label="Currency" options={currencyOptions} />
       {values.unit === "money" ? (
-        <TextField name="amount" label="Amount" start={symbol} />
+        <MoneyField name="amount" label="Amount" currency={currency} />
       ) : (
         <>
           <NumberField name="minutes" label="Minutes" end="min" />
-          <TextField name="cost" label="What they would cost" start={symbol} help="Counts towards the limit" />
+          <MoneyField name="cost" label="What they would cost" currency={currency} help="Counts towards the limit" />
         </>
       )}
       <SelectField name="learnerId" label="For" options={learners} emptyLabel="All learners" optional />

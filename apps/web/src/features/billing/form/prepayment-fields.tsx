@@ -6,6 +6,7 @@ import { currencySymbol } from "@app/domain/money.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
+import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -79,7 +80,7 @@ function Price() {
   return (
     <FormSection title="3. Price and payment">
       <SelectField name="lessonPrice.currency" label="Currency" options={currencyOptions} />
-      <TextField name="lessonPrice.amount" label="Price of a lesson" start={currencySymbol(currency as Currency)} />
+      <MoneyField name="lessonPrice.amount" label="Price of a lesson" currency={currency as Currency} />
       <NumberField name="lessonPrice.lessonCount" label="Number of lessons" />
       <NumberField name="lessonPrice.durationMinutes" label="Length of a lesson" end="min" />
       <SelectField

@@ -67,7 +67,7 @@ export function PrepaymentPreview() {
         <span>
           {prepaymentLine({
             type: type as PrepaymentType,
-            subjects: subjects.length > 0 ? subjects : ["…"],
+            subjects,
             lessonCount: Number(lessonPrice.lessonCount) || 0,
             durationMinutes: Number(lessonPrice.durationMinutes) || 0,
             learnerName: learners.find(({ value }) => value === learner)?.label ?? name,

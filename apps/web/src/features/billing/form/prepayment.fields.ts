@@ -5,7 +5,14 @@ import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import { genders } from "@app/domain/people/people-enums.ts";
 import type { Gender, LessonFor, PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
-import { enumField, optionalEnumField, references, text, texts } from "../../../shared/records/form-fields.ts";
+import {
+  enumField,
+  optionalEnumField,
+  references,
+  text,
+  texts,
+  type OwnField,
+} from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { gatewayOptions, typeOptions } from "../billing-labels.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
@@ -44,6 +51,13 @@ const subjects = {
   sent: (parsed: readonly { value: string }[]) => parsed.map(({ value }) => value),
 };
 
+/** A text that the record has under another name. */
+const readText = <From>(label: string, readFrom: (record: From) => string): OwnField<string, From> => ({
+  label,
+  empty: "",
+  readFrom,
+});
+
 /** A prepayment invoice's form as a table of its fields; the names are those of the specification. */
 const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
   firstName: text("First name"),
@@ -51,11 +65,10 @@ const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
   email: text("Email"),
   gender: optionalEnumField<Gender>()("Gender", genders),
   phoneNumber: text("Phone"),
-  secondary_email: {
-    label: "Copy to",
-    empty: "" as string,
-    readFrom: ({ secondaryEmail }: Pick<InvoiceRecordFragment, "secondaryEmail">) => secondaryEmail ?? "",
-  },
+  secondary_email: readText(
+    "Copy to",
+    ({ secondaryEmail }: Pick<InvoiceRecordFragment, "secondaryEmail">) => secondaryEmail ?? "",
+  ),
   zohoEmail: text("Email in Zoho"),
   timeZone: text("Time zone", "Europe/London"),
   subjects,
@@ -67,16 +80,11 @@ const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
     ...enumField<PaymentGateway>()("How it is paid", paymentGateways, "BANK_TRANSFER"),
     show: labelIn(gatewayOptions),
   },
-  studentCustomer: {
-    label: "Customer",
-    empty: "" as string,
-    readFrom: ({ customer }: Pick<InvoiceRecordFragment, "customer">) => customer?.id ?? "",
-  },
-  learner: {
-    label: "Learner",
-    empty: "" as string,
-    readFrom: ({ dependent, pod }: Pick<InvoiceRecordFragment, "dependent" | "pod">) => dependent?.id ?? pod?.id ?? "",
-  },
+  studentCustomer: readText("Customer", ({ customer }: Pick<InvoiceRecordFragment, "customer">) => customer?.id ?? ""),
+  learner: readText(
+    "Learner",
+    ({ dependent, pod }: Pick<InvoiceRecordFragment, "dependent" | "pod">) => dependent?.id ?? pod?.id ?? "",
+  ),
   dueOn: text("Due date"),
   memo: text("Note to the customer"),
   internalNote: text("Internal note"),

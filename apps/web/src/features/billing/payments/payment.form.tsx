@@ -10,6 +10,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
+import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
@@ -65,11 +66,11 @@ function Parts({ invoices }: { invoices: readonly PayableInvoice[] }) {
       note={payable.length === 0 ? `Nothing is due in ${currency}.` : "The oldest first; change the parts as you need."}
     >
       {payable.map(({ id, name, due, dueOn }) => (
-        <TextField
+        <MoneyField
           key={id}
           name={`parts.${id}`}
           label={name}
-          start={currencySymbol(currency as Currency)}
+          currency={currency as Currency}
           help={
             <>
               {formatMoney({ currency: currency as Currency, amount: due })} due
@@ -85,6 +86,11 @@ function Parts({ invoices }: { invoices: readonly PayableInvoice[] }) {
       ))}
     </FormSection>
   );
+}
+
+function Amount() {
+  const { currency } = useFormikContext<Values>().values;
+  return <MoneyField name="amount" label="Amount" currency={currency as Currency} autoFocus />;
 }
 
 /** What no invoice takes is kept as credit, once that is confirmed. */
@@ -131,7 +137,7 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
     >
       <Suggestion invoices={invoices} firstId={firstId} />
       <FieldGrid>
-        <TextField name="amount" label="Amount" start={currencySymbol(currency as Currency)} autoFocus />
+        <Amount />
         <SelectField name="currency" label="Currency" options={currencyOptions} />
         <SelectField name="gateway" label="How it was paid" options={gatewayOptions} />
         <DateField name="receivedOn" label="Received on" />

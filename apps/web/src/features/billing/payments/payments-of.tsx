@@ -2,7 +2,6 @@ import { useSearchParams } from "react-router-dom";
 import type { PaymentFilter } from "@app/schema/types.generated.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -92,15 +91,13 @@ export function PaymentsOf({ filter, none }: { filter: PaymentFilter; none: stri
     return <ErrorState {...failure("payments", error, refetch)} />;
   }
   return (
-    <TabColumn>
-      <Section title="Payments">
-        {payments.length === 0 ? <p>{none}</p> : null}
-        <LineList>
-          {payments.map((payment) => (
-            <Payment key={payment.id} payment={payment} />
-          ))}
-        </LineList>
-      </Section>
-    </TabColumn>
+    <Section title="Payments">
+      {payments.length === 0 ? <p>{none}</p> : null}
+      <LineList>
+        {payments.map((payment) => (
+          <Payment key={payment.id} payment={payment} />
+        ))}
+      </LineList>
+    </Section>
   );
 }

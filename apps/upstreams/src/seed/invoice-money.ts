@@ -1,0 +1,147 @@
+import { grantedFor } from "@app/domain/billing/lot-value.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import type {
+  creditEntries,
+  creditLots,
+  invoiceLines,
+  invoices,
+  paymentAllocations,
+  payments,
+} from "../features/billing/billing.public.ts";
+import type { Ending, InvoicePlan } from "./invoice-plans.ts";
+import type { Seed } from "./random.ts";
+
+const day = 86_400_000;
+
+type NewRow<Table extends { $inferInsert: unknown }> = Table["$inferInsert"];
+
+/** The rows that are written at the end, each table at once. */
+export interface Rows {
+  invoices: NewRow<typeof invoices>[];
+  lines: NewRow<typeof invoiceLines>[];
+  lots: NewRow<typeof creditLots>[];
+  entries: NewRow<typeof creditEntries>[];
+  payments: NewRow<typeof payments>[];
+  allocations: NewRow<typeof paymentAllocations>[];
+  series: Map<string, number>;
+}
+
+export const laterBy = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
+/** How much of the total was paid. */
+const paidShare: Record<Ending, number> = { draft: 0, sent: 0, overdue: 0, part: 0.4, paid: 1, overpaid: 1.1, void: 0 };
+export function addPayment(
+  rows: Rows,
+  seed: Seed,
+  plan: InvoicePlan,
+  { id, total: due }: { id: string; total: number },
+) {
+  const share = paidShare[plan.ending];
+  const amount = Math.round((due * share) / 100) * 100;
+  if (amount <= 0) return 0;
+  const at = new Date(
+    Math.min(plan.issuedAt.getTime() + seed.chance.whole(1, 5) * day, seed.now.getTime() - 3_600_000),
+  );
+  const paidBy = { createdBy: plan.payer.ownerId ?? "system", updatedBy: plan.payer.ownerId ?? "system" };
+  const receivedOn = wallClockOf(at, plan.payer.zone).date;
+  const payment = {
+    ...seed.record(at),
+    ...paidBy,
+    paymentNumber: `PAY-${String(rows.payments.length + 1).padStart(6, "0")}`,
+    customerId: plan.payer.customerId,
+    gateway: "BANK_TRANSFER" as const,
+    method: "bank" as const,
+    status: "succeeded" as const,
+    currency: plan.currency,
+    amount,
+    receivedOn,
+    payerName: `${plan.payer.firstName} ${plan.payer.lastName}`,
+  };
+  const allocated = Math.min(amount, due);
+  rows.payments.push(payment);
+  rows.allocations.push({
+    id: seed.chance.id(at),
+    paymentId: payment.id,
+    invoiceId: id,
+    amount: allocated,
+    at,
+    byId: paidBy.createdBy,
+  });
+  if (amount > allocated) addOver(rows, seed, plan, { id: payment.id, over: amount - allocated, at, receivedOn });
+  return allocated;
+}
+
+/** What was paid too much is kept as credit in money. */
+function addOver(
+  rows: Rows,
+  seed: Seed,
+  { payer, currency }: InvoicePlan,
+  { id, over, at, receivedOn }: { id: string; over: number; at: Date; receivedOn: string },
+) {
+  const lot = {
+    ...seed.record(at),
+    customerId: payer.customerId,
+    source: "overpayment" as const,
+    invoiceId: null,
+    paymentId: id,
+    unit: "money" as const,
+    currency,
+    size: over,
+    worth: over,
+    tax: 0,
+    lessonMinutes: null,
+    learnerIds: [],
+    podId: null,
+    subjects: [],
+    tutorIds: [],
+    expiresOn: null,
+  };
+  rows.lots.push(lot);
+  rows.entries.push({ ...entryAt(seed, at, receivedOn), lotId: lot.id, type: "grant", quantity: over });
+}
+
+const entryAt = (seed: Seed, at: Date, date: string) => ({ id: seed.chance.id(at), at, day: date, byId: "system" });
+
+/** The credit that a sent invoice sells, granted as far as it is paid. */
+export function addLot(
+  rows: Rows,
+  seed: Seed,
+  plan: InvoicePlan,
+  invoice: { id: string; net: number; tax: number; total: number; received: number; issuedOn: string },
+) {
+  const isMoney = plan.type === "FLEXIBLE";
+  const size = isMoney ? invoice.net : plan.minutes * plan.count;
+  const granted = grantedFor(
+    isMoney ? { unit: "money", size } : { unit: "minutes", durationMinutes: plan.minutes, lessonCount: plan.count },
+    invoice.received,
+    invoice.total,
+  );
+  const { payer, dependentId, podId, tutorId } = plan;
+  const lot = {
+    ...seed.record(plan.issuedAt),
+    customerId: payer.customerId,
+    source: "invoice" as const,
+    invoiceId: invoice.id,
+    paymentId: null,
+    unit: isMoney ? ("money" as const) : ("minutes" as const),
+    currency: plan.currency,
+    size,
+    worth: invoice.net,
+    tax: invoice.tax,
+    lessonMinutes: plan.minutes,
+    learnerIds: podId === null ? [dependentId ?? payer.customerId] : [],
+    podId,
+    subjects: [plan.subject],
+    tutorIds: tutorId === null ? [] : [tutorId],
+    expiresOn: granted > 0 && !isMoney ? laterBy(invoice.issuedOn, 368) : null,
+  };
+  rows.lots.push(lot);
+  if (granted > 0)
+    rows.entries.push({
+      ...entryAt(seed, plan.issuedAt, invoice.issuedOn),
+      lotId: lot.id,
+      type: "grant",
+      quantity: granted,
+    });
+}

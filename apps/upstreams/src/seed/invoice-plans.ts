@@ -1,0 +1,196 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Database } from "../database/client.ts";
+import { customerPods } from "../features/customer-pods/customer-pods.public.ts";
+import { customers, dependents, persons } from "../features/customers/customers.public.ts";
+import { confirmedLessons } from "../features/lessons/lessons.public.ts";
+import { regions } from "../features/regions/regions.public.ts";
+import type { Seed } from "./random.ts";
+
+const day = 86_400_000;
+
+/** What becomes of a seeded invoice. */
+export type Ending = "draft" | "sent" | "overdue" | "part" | "paid" | "overpaid" | "void";
+
+/** An invoice of the demo business before its arithmetic. */
+export interface InvoicePlan {
+  payer: Payer;
+  type: PrepaymentType;
+  subject: Subject;
+  tutorId: string | null;
+  dependentId: string | null;
+  podId: string | null;
+  learnerName: string;
+  currency: Currency;
+  price: number;
+  minutes: number;
+  count: number;
+  issuedAt: Date;
+  ending: Ending;
+}
+
+export interface Payer {
+  customerId: string;
+  regionId: string;
+  code: string;
+  currency: Currency;
+  timeZone: string;
+  zone: string;
+  taxRateBp: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  dueDays: number;
+  ownerId: string | null;
+  since: Date;
+  dependentId: string | null;
+  dependentName: string | null;
+}
+
+/** Customers with an email, each with the first of their dependents. */
+export async function readPayers(db: Database): Promise<Payer[]> {
+  const first = sql<
+    string | null
+  >`(select id from ${dependents} where customer_id = "customers"."id" and status = 'active' order by id limit 1)`;
+  const name = sql<
+    string | null
+  >`(select first_name || ' ' || last_name from ${dependents} where customer_id = "customers"."id" and status = 'active' order by id limit 1)`;
+  const rows = await db
+    .select({
+      customerId: customers.id,
+      regionId: regions.id,
+      code: regions.code,
+      currency: regions.currency,
+      timeZone: persons.timeZone,
+      zone: regions.timeZone,
+      taxRateBp: regions.taxRateBp,
+      firstName: persons.firstName,
+      lastName: persons.lastName,
+      email: persons.email,
+      dueDays: customers.dueDays,
+      ownerId: customers.ownerId,
+      since: customers.createdAt,
+      dependentId: first,
+      dependentName: name,
+    })
+    .from(customers)
+    .innerJoin(persons, eq(persons.id, customers.id))
+    .innerJoin(regions, eq(regions.id, customers.regionId))
+    .where(and(isNotNull(persons.email), isNull(customers.archivedAt), isNull(persons.mergedIntoId)))
+    .orderBy(asc(customers.id));
+  return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
+}
+
+/** The invoice with which each prepaid course was bought. */
+export async function coursePlans(db: Database, payers: ReadonlyMap<string, Payer>, now: Date): Promise<InvoicePlan[]> {
+  const { priceCurrency, priceAmount, durationMinutes, lessonCount, podId, dependentId, tutorId } = confirmedLessons;
+  const rows = await db
+    .select({
+      customerId: confirmedLessons.customerId,
+      subject: confirmedLessons.subject,
+      kind: confirmedLessons.kind,
+      status: confirmedLessons.status,
+      createdAt: confirmedLessons.createdAt,
+      ...{ priceCurrency, priceAmount, durationMinutes, lessonCount, podId, dependentId, tutorId },
+      podName: customerPods.name,
+      firstName: dependents.firstName,
+      lastName: dependents.lastName,
+    })
+    .from(confirmedLessons)
+    .leftJoin(customerPods, eq(customerPods.id, podId))
+    .leftJoin(dependents, eq(dependents.id, dependentId))
+    .where(eq(confirmedLessons.billing, "prepaid"))
+    .orderBy(asc(confirmedLessons.createdAt), asc(confirmedLessons.id));
+  return rows.flatMap((row): InvoicePlan[] => {
+    const payer = payers.get(row.customerId);
+    if (!payer) return [];
+    const isTrial = row.kind === "trial";
+    const isOld = now.getTime() - row.createdAt.getTime() > 14 * day;
+    return [
+      {
+        payer,
+        type: isTrial ? "TRIAL" : "FIXED",
+        subject: row.subject,
+        tutorId: row.tutorId,
+        dependentId: row.dependentId,
+        podId: row.podId,
+        learnerName: row.podName ?? (row.firstName ? `${row.firstName} ${row.lastName}` : nameOf(payer)),
+        currency: row.priceCurrency,
+        price: row.priceAmount,
+        minutes: row.durationMinutes,
+        count: isTrial ? 1 : (row.lessonCount ?? 10),
+        issuedAt: new Date(
+          Math.max(
+            payer.since.getTime() + day / 24,
+            Math.min(row.createdAt.getTime() + day / 4, now.getTime() - day / 2),
+          ),
+        ),
+        ending: row.status === "awaiting-payment" ? (isOld ? "overdue" : "sent") : "paid",
+      },
+    ];
+  });
+}
+
+const nameOf = ({ firstName, lastName }: Payer) => `${firstName} ${lastName}`;
+
+/** What a minute costs in the demo business. */
+const aMinute: Record<Currency, number> = { GBP: 40, USD: 50, NGN: 15_000 };
+
+const endings: readonly (readonly [Ending, number])[] = [
+  ["paid", 11],
+  ["overpaid", 1],
+  ["part", 3],
+  ["overdue", 2],
+  ["void", 1],
+  ["sent", 2],
+  ["draft", 1],
+];
+
+/** When an invoice with that ending was issued, in days ago. */
+const ages: Record<Ending, readonly [number, number]> = {
+  draft: [0, 6],
+  sent: [0, 4],
+  overdue: [12, 60],
+  part: [3, 40],
+  paid: [4, 350],
+  overpaid: [10, 200],
+  void: [20, 330],
+};
+
+/** Further invoices over the year, in every state. */
+export function otherPlans({ chance, now }: Seed, payers: readonly Payer[], count: number): InvoicePlan[] {
+  return Array.from({ length: count }, (): InvoicePlan => {
+    const payer = chance.pick(payers);
+    const ending = chance.weighted(endings);
+    const [least, most] = ages[ending];
+    const type = chance.weighted<PrepaymentType>([
+      ["FIXED", 6],
+      ["FLEXIBLE", 2],
+      ["TRIAL", 1],
+    ]);
+    const minutes = type === "TRIAL" ? 30 : chance.pick([30, 45, 60]);
+    const forChild = payer.dependentId !== null && chance.whole(1, 2) === 1;
+    const at = now.getTime() - chance.whole(least, most) * day - chance.whole(1, 8) * 3_600_000;
+    return {
+      payer,
+      type,
+      subject: chance.weighted<Subject>([
+        ["Igbo", 5],
+        ["Yoruba", 5],
+        ["Hausa", 1],
+      ]),
+      tutorId: null,
+      dependentId: forChild ? payer.dependentId : null,
+      podId: null,
+      learnerName: forChild ? (payer.dependentName ?? nameOf(payer)) : nameOf(payer),
+      currency: payer.currency,
+      price: minutes * aMinute[payer.currency],
+      minutes,
+      count: type === "TRIAL" ? 1 : chance.pick([5, 8, 10, 20]),
+      issuedAt: new Date(Math.max(at, payer.since.getTime() + day / 3)),
+      ending,
+    };
+  });
+}

@@ -1,0 +1,178 @@
+import { sql } from "drizzle-orm";
+import { lineAmounts } from "@app/domain/billing/invoice-line.ts";
+import { prepaymentLine } from "@app/domain/billing/line-text.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import type { Database } from "../database/client.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import {
+  creditEntries,
+  creditLots,
+  invoiceLines,
+  invoices,
+  numberSeries,
+  paymentAllocations,
+  payments,
+} from "../features/billing/billing.public.ts";
+import { regions } from "../features/regions/regions.public.ts";
+import { coursePlans, otherPlans, readPayers, type InvoicePlan } from "./invoice-plans.ts";
+import { addLot, addPayment, laterBy, type Rows } from "./invoice-money.ts";
+import { seedFrom, type Seed } from "./random.ts";
+
+/** Where the chance of invoices begins. */
+const chanceFrom = 91_000_000;
+/** So many prepayment invoices stand in the demo business. */
+const total = 180;
+
+type Region = typeof regions.$inferSelect;
+
+/** The number that comes next in the series of a plan. */
+function nextNumber(rows: Rows, { invoicePrefix }: Region, issuedOn: string): string {
+  const series = `PP-${invoicePrefix}-${issuedOn.slice(0, 4)}`;
+  const last = (rows.series.get(series) ?? 0) + 1;
+  rows.series.set(series, last);
+  return `${series}-${String(last).padStart(5, "0")}`;
+}
+
+const statusOf = {
+  draft: "draft",
+  sent: "sent",
+  overdue: "sent",
+  part: "part-paid",
+  paid: "paid",
+  overpaid: "paid",
+  void: "void",
+} as const;
+
+function issuerOf(region: Region, currency: string) {
+  const { legalName, legalAddress, taxLabel, taxNumber, invoiceFooter, replyTo, bankDetails } = region;
+  return {
+    legalName: legalName ?? region.name,
+    legalAddress: legalAddress ?? region.name,
+    taxLabel,
+    taxNumber,
+    bankDetails: bankDetails.find((bank) => bank.currency === currency)?.details ?? null,
+    footer: invoiceFooter,
+    replyTo,
+  };
+}
+
+const unsent = {
+  invoiceNumber: null,
+  issuedOn: null,
+  dueOn: null,
+  sentAt: null,
+  sentById: null,
+  sentTo: [],
+  issuer: null,
+};
+
+function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
+  const { payer, ending, issuedAt } = plan;
+  const price = {
+    unitAmount: plan.price,
+    quantity: plan.count,
+    discountAmount: 0,
+    taxRateBp: region.taxRateBp,
+    taxIncluded: region.pricesIncludeTax,
+  };
+  const { gross, net, tax, total: due } = lineAmounts(price);
+  const issuedOn = wallClockOf(issuedAt, region.timeZone).date;
+  const isDraft = ending === "draft";
+  const by = payer.ownerId ?? "system";
+  const sent = {
+    invoiceNumber: isDraft ? null : nextNumber(rows, region, issuedOn),
+    issuedOn,
+    dueOn: laterBy(issuedOn, payer.dueDays),
+    sentAt: issuedAt,
+    sentById: by,
+    sentTo: [payer.email],
+    issuer: issuerOf(region, plan.currency),
+  };
+  const invoice = {
+    ...seed.record(issuedAt),
+    createdBy: by,
+    updatedBy: by,
+    kind: "pre-payment" as const,
+    status: statusOf[ending],
+    customerId: payer.customerId,
+    regionId: payer.regionId,
+    currency: plan.currency,
+    firstName: payer.firstName,
+    lastName: payer.lastName,
+    email: payer.email,
+    timeZone: payer.timeZone,
+    paymentGateway: "BANK_TRANSFER" as const,
+    type: plan.type,
+    whoIsLessonFor: plan.podId ? ("pod" as const) : plan.dependentId ? ("dependent" as const) : ("me" as const),
+    dependentId: plan.dependentId,
+    podId: plan.podId,
+    subjects: [plan.subject],
+    tutorIds: plan.tutorId === null ? [] : [plan.tutorId],
+    priceAmount: plan.price,
+    durationMinutes: plan.minutes,
+    lessonCount: plan.count,
+    subtotal: gross,
+    taxTotal: tax,
+    total: due,
+    ...(isDraft ? unsent : sent),
+    voidReason: ending === "void" ? "They chose another day and a shorter course." : null,
+  };
+  rows.invoices.push(invoice);
+  rows.lines.push({
+    ...seed.record(issuedAt),
+    invoiceId: invoice.id,
+    place: 0,
+    kind: "lessons",
+    description: prepaymentLine({
+      type: plan.type,
+      subjects: [plan.subject],
+      lessonCount: plan.count,
+      durationMinutes: plan.minutes,
+      learnerName: plan.learnerName,
+    }),
+    ...price,
+    net,
+    taxAmount: tax,
+    total: due,
+  });
+  if (isDraft) return;
+  const received = addPayment(rows, seed, plan, invoice);
+  addLot(rows, seed, plan, { id: invoice.id, net, tax, total: due, received, issuedOn });
+}
+
+/** Prepayment invoices over the last year in every state, with their payments and credit. */
+export async function seedInvoices(db: Database, now: Date): Promise<void> {
+  const seed = seedFrom(now, chanceFrom);
+  const payers = await readPayers(db);
+  const byId = new Map(payers.map((payer) => [payer.customerId, payer]));
+  const places = new Map((await db.select().from(regions)).map((region) => [region.id, region]));
+  const courses = await coursePlans(db, byId, now);
+  const known = new Set(courses.map(({ payer }) => payer.customerId));
+  const others = payers.filter(({ customerId, since }) => !known.has(customerId) && since < seed.daysAgo(2));
+  const plans = [...courses, ...otherPlans(seed, others, Math.max(0, total - courses.length))];
+  const rows: Rows = {
+    invoices: [],
+    lines: [],
+    lots: [],
+    entries: [],
+    payments: [],
+    allocations: [],
+    series: new Map(),
+  };
+  for (const plan of plans.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime())) {
+    const region = places.get(plan.payer.regionId);
+    if (region) addInvoice(rows, seed, plan, region);
+  }
+  await insertRows(db, invoices, rows.invoices);
+  await insertRows(db, invoiceLines, rows.lines);
+  await insertRows(db, payments, rows.payments);
+  await insertRows(db, paymentAllocations, rows.allocations);
+  await insertRows(db, creditLots, rows.lots);
+  await insertRows(db, creditEntries, rows.entries);
+  await insertRows(
+    db,
+    numberSeries,
+    [...rows.series].map(([series, last]) => ({ series, last })),
+  );
+  await db.execute(sql`select setval('payment_numbers', ${Math.max(1, rows.payments.length)})`);
+}
