@@ -20,6 +20,7 @@ interface Found {
   feedbacks: { items: { id: string }[] };
   bookedLessons: { items: { id: string }[] };
   groupLessons: { items: { id: string }[] };
+  invoices: { items: { id: string }[] };
   tutors: { items: { id: string }[] };
   contentCreators: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
@@ -32,6 +33,7 @@ const query = `{
   lessonRequests(page: { size: 1 }) { items { id } }
   feedbacks(page: { size: 1 }) { items { id } }
   bookedLessons(page: { size: 1 }) { items { id } }
+  invoices(page: { size: 1 }, filter: { status: [PAID] }) { items { id } }
   groupLessons(kind: LEARNING_POD, page: { size: 1 }) { items { id } }
   tutors(page: { size: 1 }) { items { id } }
   contentCreators(page: { size: 1 }) { items { id } }
@@ -78,6 +80,7 @@ export async function realParameters(): Promise<(path: string) => string> {
     requestId: lessonRequests.items[0]?.id,
     id: feedbacks.items[0]?.id,
     groupLessonId: groupLessons.items[0]?.id,
+    invoiceId: found.invoices.items[0]?.id,
     customerId: customers.items[0]?.id,
     ...contentIds(examLessons.items),
     lesson_id: examLessons.items[0]?.id,
