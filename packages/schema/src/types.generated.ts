@@ -4498,6 +4498,8 @@ export type HistoryKind =
   | 'FEEDBACK'
   /** A group lesson. */
   | 'GROUP_LESSON'
+  /** An invoice. */
+  | 'INVOICE'
   /** A journal entry. */
   | 'JOURNAL_ENTRY'
   /** A lead. */
@@ -4661,6 +4663,8 @@ export type Invoice = Node & {
   lines: Array<InvoiceLine>;
   /** What the customer reads beside it. */
   memo?: Maybe<Scalars['String']['output']>;
+  /** Its number; of a draft, whom it bills. */
+  name: Scalars['String']['output'];
   /** How it can be paid. */
   paymentGateway: PaymentGateway;
   /** Their phone number. */
@@ -9619,6 +9623,8 @@ export type MutationPayRateRestoreArgs = {
 export type MutationPaymentCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PaymentCreateInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -10653,6 +10659,8 @@ export type PaymentPage = {
 
 export type PaymentPayload = {
   __typename?: 'PaymentPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   payment?: Maybe<Payment>;
   userErrors: Array<UserError>;
 };
@@ -11395,6 +11403,8 @@ export type Query = {
   history?: Maybe<HistoryConnection>;
   /** One invoice by its id. */
   invoice?: Maybe<Invoice>;
+  /** How many invoices each choice of some filters would leave. */
+  invoiceFacets?: Maybe<Array<Facet>>;
   /** A list of invoices. */
   invoices?: Maybe<InvoicePage>;
   /** The runs of a job, newest first. */
@@ -12038,6 +12048,13 @@ export type QueryHistoryArgs = {
 /** Everything that can be read. */
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryInvoiceFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: InvoiceFilter;
 };
 
 

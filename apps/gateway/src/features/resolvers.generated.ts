@@ -4545,6 +4545,8 @@ export type HistoryKind =
   | 'feedback'
   /** A group lesson. */
   | 'group-lesson'
+  /** An invoice. */
+  | 'invoice'
   /** A journal entry. */
   | 'journal-entry'
   /** A lead. */
@@ -4708,6 +4710,8 @@ export type Invoice = Node & {
   lines: Array<InvoiceLine>;
   /** What the customer reads beside it. */
   memo: Maybe<Scalars['String']['output']>;
+  /** Its number; of a draft, whom it bills. */
+  name: Scalars['String']['output'];
   /** How it can be paid. */
   paymentGateway: PaymentGateway;
   /** Their phone number. */
@@ -9666,6 +9670,8 @@ export type MutationPayRateRestoreArgs = {
 export type MutationPaymentCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PaymentCreateInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
 };
 
 
@@ -10700,6 +10706,8 @@ export type PaymentPage = {
 
 export type PaymentPayload = {
   __typename?: 'PaymentPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   payment: Maybe<Payment>;
   userErrors: Array<UserError>;
 };
@@ -11442,6 +11450,8 @@ export type Query = {
   history: Maybe<HistoryConnection>;
   /** One invoice by its id. */
   invoice: Maybe<Invoice>;
+  /** How many invoices each choice of some filters would leave. */
+  invoiceFacets: Maybe<Array<Facet>>;
   /** A list of invoices. */
   invoices: Maybe<InvoicePage>;
   /** The runs of a job, newest first. */
@@ -12085,6 +12095,13 @@ export type QueryHistoryArgs = {
 /** Everything that can be read. */
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryInvoiceFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: InvoiceFilter;
 };
 
 
@@ -15419,7 +15436,7 @@ export type ResolversTypes = {
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayValue>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodValue>;
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
-  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'mails' | 'payment' | 'userErrors'> & { mails?: Maybe<Array<ResolversTypes['MailShown']>>, payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentSort: PaymentSort;
   PaymentStatus: ResolverTypeWrapper<PaymentStatusValue>;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountRecord>;
@@ -15962,7 +15979,7 @@ export type ResolversParentTypes = {
   PaymentCreateInput: PaymentCreateInput;
   PaymentFilter: PaymentFilter;
   PaymentPage: Omit<PaymentPage, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
-  PaymentPayload: Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentPayload: Omit<PaymentPayload, 'mails' | 'payment' | 'userErrors'> & { mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PayoutAccount: PayoutAccountRecord;
   PayoutAccountCreateInput: PayoutAccountCreateInput;
   PayoutAccountPayload: Omit<PayoutAccountPayload, 'payoutAccount' | 'userErrors'> & { payoutAccount?: Maybe<ResolversParentTypes['PayoutAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -17537,7 +17554,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17584,6 +17601,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   lessonsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentGateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
@@ -18519,7 +18537,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payRateCreate?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateCreateArgs, 'input'>>;
   payRateDelete?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateDeleteArgs, 'id' | 'version'>>;
   payRateRestore?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateRestoreArgs, 'id' | 'version'>>;
-  paymentCreate?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'input'>>;
+  paymentCreate?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'input' | 'preview'>>;
   paymentTakeBack?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentTakeBackArgs, 'id' | 'reason' | 'version'>>;
   payoutAccountCreate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountCreateArgs, 'input'>>;
   payoutAccountUpdate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountUpdateArgs, 'id' | 'input' | 'version'>>;
@@ -18737,6 +18755,7 @@ export type PaymentPageResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -18944,6 +18963,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   groupLessons?: Resolver<Maybe<ResolversTypes['GroupLessonPage']>, ParentType, ContextType, RequireFields<QueryGroupLessonsArgs, 'filter' | 'kind' | 'page' | 'sort'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoiceFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryInvoiceFacetsArgs, 'by' | 'filter'>>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoicePage']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'filter' | 'page' | 'sort'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;

@@ -1,6 +1,5 @@
 import { currencies, toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
-import type { InvoiceStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -118,7 +117,7 @@ const list = listOf(InvoicesListDocument, {
   columns,
   facets: "invoice",
   filters: {
-    status: anyOf("Status", invoiceStatusOptions, (one) => toEnumName(one) as InvoiceStatus),
+    status: anyOf("Status", invoiceStatusOptions, toEnumName),
     overdue: yesOrNo("Payment", "Overdue", "Not overdue"),
     type: anyOf("Type", typeOptions),
     currency: anyOf(
