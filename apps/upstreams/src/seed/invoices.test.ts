@@ -6,7 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const one = async (query: string): Promise<Record<string, unknown>> => (await world.rows(query))[0] ?? {};
+const one = async (query: string): Promise<Record<string, unknown>> =>
+  (await world.rows<Record<string, unknown>>(query))[0] ?? {};
 
 it("has prepayment invoices in every state and currency, numbered without gaps in the order of issue", async () => {
   const { states, currencies, count } = await one(
