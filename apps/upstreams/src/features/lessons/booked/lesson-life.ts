@@ -61,7 +61,7 @@ export interface Dispute {
 }
 
 /** A time that one side proposes for a lesson, and what became of it. */
-export interface ProposedTime {
+interface ProposedTime {
   startAt: string;
   byKind: LessonParty;
   at: string;
