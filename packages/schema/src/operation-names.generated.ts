@@ -446,6 +446,7 @@ export const operationNames: readonly string[] = [
   "SessionGrade",
   "SessionOpen",
   "SessionPublish",
+  "SessionReopen",
   "SessionRequestChanges",
   "SessionResolve",
   "SessionRestore",

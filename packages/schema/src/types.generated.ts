@@ -7145,6 +7145,8 @@ export type Mutation = {
   examSessionOpen: ExamSessionPayload;
   /** Makes a session the one that the app has; never by who wrote it. */
   examSessionPublish: ExamSessionPayload;
+  /** Says that what a comment asked for is not done after all; not once its session is published. */
+  examSessionReopen: ExamSessionPayload;
   /** Sends a session back with what needs to change. */
   examSessionRequestChanges: ExamSessionPayload;
   /** Says that what a comment asked for is done. */
@@ -8685,6 +8687,14 @@ export type MutationExamSessionPublishArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lessonId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionReopenArgs = {
+  commentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
 };
 
 

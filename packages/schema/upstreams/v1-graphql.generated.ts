@@ -626,6 +626,8 @@ export type Mutation = {
   removeLesson: RemovedPayload;
   /** Removes it for good; only what holds nothing can be removed. */
   removePart: RemovedPayload;
+  /** Says that what a comment asked for is not done after all. */
+  reopenSessionComment: SessionPayload;
   /** Sends a session back with what needs to change. */
   requestSessionChanges: SessionPayload;
   /** Says that what a comment asked for is done. */
@@ -777,6 +779,12 @@ export type MutationRemovePartArgs = {
   _id: Scalars['ID']['input'];
   level: ExamPartLevel;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenSessionCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
 };
 
 

@@ -7192,6 +7192,8 @@ export type Mutation = {
   examSessionOpen: ExamSessionPayload;
   /** Makes a session the one that the app has; never by who wrote it. */
   examSessionPublish: ExamSessionPayload;
+  /** Says that what a comment asked for is not done after all; not once its session is published. */
+  examSessionReopen: ExamSessionPayload;
   /** Sends a session back with what needs to change. */
   examSessionRequestChanges: ExamSessionPayload;
   /** Says that what a comment asked for is done. */
@@ -8732,6 +8734,14 @@ export type MutationExamSessionPublishArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lessonId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionReopenArgs = {
+  commentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
 };
 
 
@@ -18430,6 +18440,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   examSessionExport?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionExportArgs, 'lessonId'>>;
   examSessionOpen?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionOpenArgs, 'lessonId'>>;
   examSessionPublish?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionPublishArgs, 'lessonId' | 'version'>>;
+  examSessionReopen?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionReopenArgs, 'commentId' | 'lessonId'>>;
   examSessionRequestChanges?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionRequestChangesArgs, 'comments' | 'lessonId' | 'version'>>;
   examSessionResolve?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionResolveArgs, 'commentId' | 'lessonId'>>;
   examSessionRestore?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionRestoreArgs, 'lessonId' | 'version' | 'versionNumber'>>;

@@ -47,6 +47,7 @@ export const sessionMessages = {
   notTheAuthor: "Only an author of this version can withdraw it.",
   opened: "The reviewer has opened it, so it can no longer be withdrawn.",
   notPublished: "No published version is behind this draft, so it cannot be discarded.",
+  reopenWhile: "A comment can be reopened while its session is a draft or in review.",
   openComments: (n: number) => `Resolve ${n === 1 ? "the open comment" : `the ${n} open comments`} before publishing.`,
   unsentComments: (n: number) =>
     n === 1

@@ -171,6 +171,7 @@ it.each([
     "requestSessionChanges",
   ],
   ['examSessionResolve(lessonId: "l1", commentId: "c1")', "resolveSessionComment"],
+  ['examSessionReopen(lessonId: "l1", commentId: "c1")', "reopenSessionComment"],
   ['examSessionPublish(lessonId: "l1", version: 1)', "publishSession"],
   ['examSessionUnpublish(lessonId: "l1", version: 1, reason: "r")', "unpublishSession"],
   ['examSessionRestore(lessonId: "l1", version: 1, versionNumber: 2)', "restoreSession"],

@@ -92,6 +92,7 @@ export const contentResolvers: Resolvers = {
     examSessionWithdraw: session,
     examSessionRequestChanges: session,
     examSessionResolve: session,
+    examSessionReopen: session,
     examSessionPublish: session,
     examSessionUnpublish: session,
     examSessionRestore: session,

@@ -80,6 +80,11 @@ interface Reviewed {
   lessonId: string;
   version: number;
 }
+const ofComment = ({ lessonId, commentId }: { lessonId: string; commentId: string }): UpstreamArguments => ({
+  lessonId: ["ID!", lessonId],
+  commentId: ["ID!", commentId],
+});
+
 const at = ({ lessonId, version }: Reviewed): UpstreamArguments => ({
   lessonId: ["ID!", lessonId],
   version: ["Int!", version],
@@ -101,13 +106,8 @@ export const reviewNames = {
       reason: ["String", reason],
     }),
   },
-  examSessionResolve: {
-    name: "resolveSessionComment",
-    args: ({ lessonId, commentId }: { lessonId: string; commentId: string }): UpstreamArguments => ({
-      lessonId: ["ID!", lessonId],
-      commentId: ["ID!", commentId],
-    }),
-  },
+  examSessionResolve: { name: "resolveSessionComment", args: ofComment },
+  examSessionReopen: { name: "reopenSessionComment", args: ofComment },
   examSessionPublish: { name: "publishSession", args: at },
   examSessionUnpublish: {
     name: "unpublishSession",

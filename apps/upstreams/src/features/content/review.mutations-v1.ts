@@ -23,6 +23,7 @@ import {
   discardDraft,
   publishSession,
   readToReview,
+  reopenComment,
   requestChanges,
   resolveComment,
   restoreSession,
@@ -72,6 +73,11 @@ export function reviewMutations(payload: GraphQLObjectType): Record<string, Muta
       "Says that what a comment asked for is done.",
       { ...lesson, commentId: { type: required(GraphQLID) } },
       (inside, given) => resolveComment(inside, parse(resolveInput, given)),
+    ),
+    reopenSessionComment: event(
+      "Says that what a comment asked for is not done after all.",
+      { ...lesson, commentId: { type: required(GraphQLID) } },
+      (inside, given) => reopenComment(inside, parse(resolveInput, given)),
     ),
     publishSession: event("Makes a session the one that the app has; never by who wrote it.", at, (inside, given) =>
       publishSession(inside, parse(reviewInput, given)),

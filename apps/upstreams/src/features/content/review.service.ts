@@ -230,10 +230,21 @@ export async function discardDraft(context: Context, at: At): Promise<SessionRow
   return live;
 }
 
+interface OfComment {
+  lessonId: string;
+  commentId: string;
+}
+
 /** Says that what a comment asked for is done. */
-export async function resolveComment(
+export const resolveComment = (context: Context, of: OfComment): Promise<SessionRow> => markComment(context, of, true);
+
+/** Says that it is not, after all. */
+export const reopenComment = (context: Context, of: OfComment): Promise<SessionRow> => markComment(context, of, false);
+
+async function markComment(
   context: Context,
-  { lessonId, commentId }: { lessonId: string; commentId: string },
+  { lessonId, commentId }: OfComment,
+  isResolved: boolean,
 ): Promise<SessionRow> {
   const { actor, now } = context;
   const lesson = await findOrRefuse(context, contentLessons, lessonId, "Lesson");
@@ -241,8 +252,11 @@ export async function resolveComment(
   const comment = await findOrRefuse(context, sessionComments, commentId, "Comment");
   const session = await newestOf(context, lessonId);
   if (!session || comment.lessonId !== lessonId) throw new Refusal("NOT_FOUND", messages.missing("Comment"));
-  if (comment.resolvedAt !== null) return session;
-  const after = await updateRecord(context, sessionComments, comment, { resolvedAt: now, resolvedById: actor.id });
+  if ((comment.resolvedAt !== null) === isResolved) return session;
+  if (!isResolved && lesson.contentStatus !== "Draft" && lesson.contentStatus !== "Review")
+    throw new Refusal("WRONG_STATE", texts.reopenWhile);
+  const resolved = isResolved ? { resolvedAt: now, resolvedById: actor.id } : { resolvedAt: null, resolvedById: null };
+  const after = await updateRecord(context, sessionComments, comment, resolved);
   const entry = { kind: "exam-session", id: session.id, label: lesson.title, partOf: lessonId } as const;
   await audit(context, { ...entry, action: "updated", before: comment, after });
   return session;

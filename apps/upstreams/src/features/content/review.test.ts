@@ -97,11 +97,12 @@ it("keeps a comment with the words of a block that was removed, and publishes on
   const { error } = await event("publishSession", "content-manager");
   expect(error?.message).toBe("Resolve the open comment before publishing.");
   const [comment] = await idsOf(`select id from session_comments where lesson_id = '${lesson}'`);
-  const resolved = await call(
-    "resolveSessionComment",
-    { lessonId: ["ID!", lesson], commentId: ["ID!", comment] },
-    "content-creator",
-  );
+  const of = { lessonId: ["ID!", lesson], commentId: ["ID!", comment] } as const;
+  await call("resolveSessionComment", of, "content-creator");
+  const reopened = await call("reopenSessionComment", of, "content-creator");
+  expect(reopened.session?.comments).toMatchObject([{ resolvedAt: null }]);
+  expect((await event("publishSession", "content-manager")).error?.message).toMatch(/^Resolve the open comment/);
+  const resolved = await call("resolveSessionComment", of, "content-creator");
   expect(resolved.session?.comments).toMatchObject([{ quote: "Kí ni èyí?", resolvedAt: expect.any(String) as string }]);
 });
 
@@ -115,6 +116,13 @@ it("is published by another person than its author, as two documents", async () 
   );
   expect(stored?.shown).not.toContain("ọ̀rọ̀");
   expect(stored?.key).toContain("ọ̀rọ̀");
+  const [comment] = await idsOf(`select id from session_comments where lesson_id = '${lesson}'`);
+  const late = await call(
+    "reopenSessionComment",
+    { lessonId: ["ID!", lesson], commentId: ["ID!", comment] },
+    "content-manager",
+  );
+  expect(late.error?.message).toBe("A comment can be reopened while its session is a draft or in review.");
 });
 
 it("refuses to publish what the publisher wrote at", async () => {

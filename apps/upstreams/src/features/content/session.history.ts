@@ -58,7 +58,7 @@ export const sessionBesides: Besides = {
       ...(isNext ? [set("versionBegun", versionNumber?.[1])] : []),
       // The next version begins with what was there, so its first entry holds blocks that nobody added.
       ...(blocks && !isNext ? blockChanges(blocks) : []),
-      ...(resolvedAt ? [set("commentResolved", true)] : []),
+      ...(resolvedAt ? [set("commentResolved", resolvedAt[1] !== null)] : []),
     ];
   },
 };

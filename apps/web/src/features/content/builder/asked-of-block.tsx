@@ -1,8 +1,7 @@
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Check } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
-import { useSave } from "../../../shared/save/use-save.ts";
-import { SessionResolveDocument, type ReviewCommentFragment } from "../lesson/review.generated.ts";
+import type { ReviewCommentFragment } from "../lesson/review.generated.ts";
+import { useResolve } from "../lesson/use-resolve.ts";
 import css from "./builder.module.css";
 
 interface AskedOfBlockProps {
@@ -14,13 +13,9 @@ interface AskedOfBlockProps {
 
 /** What a reviewer asks for at the block that is open, until it is resolved. */
 export function AskedOfBlock({ lessonId, comments, blockId }: AskedOfBlockProps) {
-  const { save, saving } = useSave(SessionResolveDocument, ({ saved }) => saved);
+  const { resolve, saving } = useResolve(lessonId);
   const asked = comments.filter((comment) => comment.blockId === blockId);
   if (asked.length === 0) return null;
-  const resolve = async (commentId: string) => {
-    const { payload } = await save({ id: lessonId, commentId });
-    if (payload) toast.done("Comment resolved.");
-  };
   return (
     <ul className={css.asked} aria-label="Asked for in review">
       {asked.map(({ id, text, author }) => (

@@ -48,6 +48,7 @@ export const toldOfSession: NonNullable<HistoryWords["told"]> = ({ changes }) =>
   if (typeof begun === "number") return { deed: `began version ${begun} of the session`, changes: [] };
   if (typeof gone === "number") return { deed: `discarded version ${gone} of the session`, changes: [] };
   if (at("commentResolved") === true) return { deed: "resolved a comment on the session", changes: [] };
+  if (at("commentResolved") === false) return { deed: "reopened a comment on the session", changes: [] };
   return blockDeed(changes);
 };
 

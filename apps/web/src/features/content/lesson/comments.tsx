@@ -1,13 +1,12 @@
-import { toast } from "@app/ui/feedback/toasts.tsx";
-import { Check } from "@app/ui/icons.ts";
+import { Check, RotateCcw } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { useSave } from "../../../shared/save/use-save.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import type { LessonPageQuery } from "./lesson.generated.ts";
-import { SessionResolveDocument, type ReviewCommentFragment } from "./review.generated.ts";
+import type { ReviewCommentFragment } from "./review.generated.ts";
+import { useResolve } from "./use-resolve.ts";
 import css from "./review.module.css";
 
 type Session = NonNullable<LessonPageQuery["session"]>;
@@ -19,19 +18,17 @@ interface CommentsProps {
   lessonId: string;
   session: Session;
   mayResolve: boolean;
+  /** Whether what was resolved can be taken up again. */
+  mayReopen: boolean;
   hrefOf: HrefOf;
 }
 
 /** What reviewers asked for; what was asked of a block that was removed since stays, with its words. */
-export function Comments({ lessonId, session, mayResolve, hrefOf }: CommentsProps) {
+export function Comments({ lessonId, session, mayResolve, mayReopen, hrefOf }: CommentsProps) {
   const { comments, blocks } = session;
-  const { save, saving } = useSave(SessionResolveDocument, ({ saved }) => saved);
+  const { resolve, reopen, saving } = useResolve(lessonId);
   if (comments.length === 0) return null;
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length;
-  const resolve = async (commentId: string) => {
-    const { payload } = await save({ id: lessonId, commentId });
-    if (payload) toast.done("Comment resolved.");
-  };
   const placeOf = ({ blockId, quote }: ReviewCommentFragment) => {
     if (blockId === null) return "The session as a whole";
     const index = blocks.findIndex(({ id }) => id === blockId);
@@ -56,6 +53,11 @@ export function Comments({ lessonId, session, mayResolve, hrefOf }: CommentsProp
             {comment.resolvedAt === null && mayResolve ? (
               <Button size="small" icon={Check} pending={saving} onClick={() => void resolve(comment.id)}>
                 Resolve
+              </Button>
+            ) : null}
+            {comment.resolvedAt !== null && mayReopen ? (
+              <Button size="small" icon={RotateCcw} pending={saving} onClick={() => void reopen(comment.id)}>
+                Reopen
               </Button>
             ) : null}
           </li>

@@ -133,7 +133,15 @@ function LessonPage({ lesson, session, reviews }: LessonPageProps) {
           <p>Nothing has been written yet.</p>
         )}
       </Section>
-      {session ? <Comments lessonId={id} session={session} mayResolve={review.mayAct} hrefOf={hrefOf} /> : null}
+      {session ? (
+        <Comments
+          lessonId={id}
+          session={session}
+          mayResolve={review.mayAct}
+          mayReopen={review.mayAct && (contentStatus === "DRAFT" || contentStatus === "REVIEW")}
+          hrefOf={hrefOf}
+        />
+      ) : null}
       <Reviews reviews={reviews} />
       {session ? <Versions lessonId={id} session={session} onRestore={review.onRestore} /> : null}
       {isCopying ? <copying.Part lesson={lesson} onClose={() => setCopying(false)} /> : null}

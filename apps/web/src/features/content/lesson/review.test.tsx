@@ -13,6 +13,7 @@ import {
   SessionDiscardDocument,
   SessionPublishDocument,
   SessionRequestChangesDocument,
+  SessionReopenDocument,
   SessionResolveDocument,
   SessionSubmitDocument,
   SessionVersionDocument,
@@ -84,6 +85,21 @@ it("keeps a session from being published while comments are open, and lets them 
   await user.click(screen.getByRole("button", { name: "Resolve" }));
   expect(await screen.findByRole("button", { name: "Publish" })).toBeVisible();
   expect(sentBy(asked, "SessionResolve")).toMatchObject({ id: "l1", commentId: "m1" });
+});
+
+it("takes a comment up again that was resolved by mistake", async () => {
+  const { comments, ...session } = aReviewSession({
+    comment: { blockId: "b1", quote: "Kí ni èyí?", text: "Which tone?" },
+  });
+  const resolved = comments.map((one) => ({ ...one, resolvedAt: "2026-10-21T10:00:00.000Z" }));
+  const reopening = {
+    request: { query: SessionReopenDocument, variables: () => true },
+    result: { data: { saved: { ...done, record: { __typename: "ExamSession", id: "e1", comments } } } },
+  };
+  const { user, asked } = open([aLessonAnswer("DRAFT", { ...session, comments: resolved }), reopening]);
+  await user.click(await screen.findByRole("button", { name: "Reopen" }));
+  expect(await screen.findByRole("button", { name: "Resolve" })).toBeVisible();
+  expect(sentBy(asked, "SessionReopen")).toMatchObject({ id: "l1", commentId: "m1" });
 });
 
 it("says what becomes other for learners before a session is published", async () => {
