@@ -180,6 +180,7 @@ interface Chosen {
   mayBeOver: boolean;
   /** Of one that was short: when it ended, in days after it was agreed. */
   lastsDays?: number;
+  isPrepaid?: boolean;
   taken: Taken;
   /** Makes the address of its meetings its own. */
   n: number;
@@ -195,7 +196,7 @@ export function courseOf(seed: Seed, chosen: Chosen): PlannedCourse | null {
   const [ahead, slots] = [lessonsUntil(now), [...chosen.slots]];
   const startOn = dateOf(new Date(createdAt.getTime() + chance.whole(2, 9) * day));
   const isOver = chosen.lastsDays !== undefined || (chosen.mayBeOver && createdAt < seed.daysAgo(150));
-  const billing: LessonBilling = chance.whole(1, 3) === 1 ? "prepaid" : "ongoing";
+  const billing: LessonBilling = chance.whole(1, 3) === 1 || chosen.isPrepaid ? "prepaid" : "ongoing";
   const waits = billing === "prepaid" && startOn > dateOf(now);
   const status = isOver
     ? "ended"
@@ -253,7 +254,9 @@ export async function planCourses(
       ["Mathematics", 1],
     ]);
     if (!learner) return null;
-    const drawn = seed.daysAgo(n % 8 === 0 ? chance.whole(0, 20) : chance.whole(30, 364));
+    // Of some that have just been agreed, the first lessons are to be paid for before they are held.
+    const isToBePaid = n % 16 === 0;
+    const drawn = seed.daysAgo(n % 8 === 0 ? chance.whole(0, isToBePaid ? 1 : 20) : chance.whole(30, 364));
     const createdAt = agreedAt(drawn, learner.since);
     const able = ableAt(teachers, subject, createdAt);
     if (able.length === 0) return null;
@@ -271,7 +274,7 @@ export async function planCourses(
     if (!policySnapshot || slots.length === 0) return null;
     return courseOf(seed, {
       ...{ learner, teacher, subject, policySnapshot, durationMinutes, slots, createdAt, taken, n },
-      mayBeOver: n % 5 === 0,
+      ...{ mayBeOver: n % 5 === 0, isPrepaid: isToBePaid },
     });
   })
     .filter((course) => course !== null)

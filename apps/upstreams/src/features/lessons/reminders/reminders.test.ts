@@ -136,12 +136,15 @@ it("writes to those who pay for many courses, with what is theirs filled in", as
   expect(mail?.text).toMatch(/^Dear [^{]+, [^{]+ is well again\.$/);
 });
 
-/** The one course that waits for its payment, its first lesson so many hours from now. */
+/** A course that waits for its payment, alone: its first lesson so many hours from now. */
 async function unpaidCourse(hours: number) {
   const [course] = await world.rows<{ id: string; customer_id: string; tutor_id: string }>(
     `select c.id, c.customer_id, c.tutor_id from confirmed_lessons c where status = 'awaiting-payment'
      and exists (select 1 from booked_lessons b where b.course_id = c.id and b.status = 'booked') order by id limit 1`,
   );
+  await world.rows("update confirmed_lessons set status = 'active' where status = 'awaiting-payment' and id <> $1", [
+    course?.id,
+  ]);
   await world.rows(
     `update booked_lessons b set start_at = $2::timestamptz + n.rank * interval '7 days', end_at = $2::timestamptz + n.rank * interval '7 days' + interval '45 minutes'
      from (select id, rank() over (order by start_at) - 1 as rank from booked_lessons where course_id = $1 and status = 'booked') n where n.id = b.id`,
