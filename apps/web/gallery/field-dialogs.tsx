@@ -49,7 +49,7 @@ export function FieldDialogs() {
             onClose={close}
             title="Suspend Adaeze Obi"
             saveLabel="Suspend account"
-            isAct
+            isAction
             danger
             initialValues={emptyValues}
             onSubmit={nothing}

@@ -46,7 +46,7 @@ const columns: readonly ListColumn<Row>[] = [
   { id: "code", header: "Code", sort: "CODE", cell: ({ id }) => id, minWidth: 64, maxWidth: 90, card: "lead" },
   { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", minWidth: 160 },
   { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, minWidth: 132 },
-  { id: "policy", header: "Policy", cell: ({ policy }) => policy, minWidth: 150, tight: "drop" },
+  { id: "policy", header: "Policy", cell: ({ policy }) => policy, minWidth: 150, whenNarrow: "hide" },
   {
     id: "customers",
     header: "Customers",

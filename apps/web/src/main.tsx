@@ -7,7 +7,7 @@ import { firstScreen } from "./app/first-screen.ts";
 import { createPrefetch } from "./app/prefetch.ts";
 import { routeTable } from "./app/route-table.ts";
 import { createRouter } from "./app/router.tsx";
-import { EarlyAnswers } from "./shared/prefetch/prefetched-answers.ts";
+import { PrefetchedAnswers } from "./shared/prefetch/prefetched-answers.ts";
 import { takePageRequests } from "./shared/prefetch/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
 import { isAnythingUnsaved } from "./shared/drafts/unsaved.ts";
@@ -19,7 +19,7 @@ const breath = () => new Promise<void>((over) => setTimeout(over));
 
 async function start(root: HTMLElement): Promise<void> {
   const session = createSessionStore(localStorage, Date.now, isAnythingUnsaved);
-  const early = new EarlyAnswers(Date.now);
+  const early = new PrefetchedAnswers(Date.now);
   const client = createClient(session, early);
   const prefetch = createPrefetch(client, routeTable, Date.now);
   const { token } = session.state();

@@ -14,7 +14,7 @@ import { parse } from "../service/parse.ts";
 import { requirePermission } from "../service/permission.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { OpenRoute, Route, WriteRoute } from "./route.ts";
-import { demandWhole } from "./storable-text.ts";
+import { rejectUnstorableText } from "./storable-text.ts";
 
 type GuardedRoute = Exclude<Route, OpenRoute>;
 type Params = Record<string, string>;
@@ -98,10 +98,10 @@ async function answerOf(app: App, route: GuardedRoute, context: Context, request
 const queryOf = ({ originalUrl }: Request) => new URLSearchParams(/\?(.*)/s.exec(originalUrl)?.[1] ?? "");
 
 /** Refuses unstorable text anywhere in the request. */
-function demandWholeRequest(request: Request): void {
+function rejectUnstorableRequest(request: Request): void {
   const query = queryOf(request);
   const texts = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(" ")]));
-  for (const part of [request.params, texts, request.body as unknown]) demandWhole(Object(part) as object);
+  for (const part of [request.params, texts, request.body as unknown]) rejectUnstorableText(Object(part) as object);
 }
 
 /** The query of a single read: its own parameters only, lists repeated. */
@@ -131,7 +131,7 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
     next();
   };
   const work: RequestHandler = async (request, response) => {
-    demandWholeRequest(request);
+    rejectUnstorableRequest(request);
     if (route.kind !== "open") {
       send(response, await answerOf(app, route, response.locals.context as Context, request));
       return;

@@ -11,7 +11,7 @@ import { changesOf } from "./graphql-change.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
 import type { App, Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
-import { demandWhole } from "./storable-text.ts";
+import { rejectUnstorableText } from "./storable-text.ts";
 
 /** Maximum depth of an operation: the whole tree and a little more. */
 const deepest = 12;
@@ -37,7 +37,7 @@ const wholeRule: ValidationRule = (context) => ({
 
 function refusalsOf(variables: object): GraphQLError[] | undefined {
   try {
-    demandWhole(variables);
+    rejectUnstorableText(variables);
     return undefined;
   } catch (error) {
     const { message, code } = error as Refusal;

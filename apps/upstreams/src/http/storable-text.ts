@@ -31,7 +31,7 @@ function brokenFields(sent: object): string[] {
  * Refuses unstorable text anywhere in the input, by field. It runs first, so that no rule or query needs to consider
  * it.
  */
-export function demandWhole(sent: object): void {
+export function rejectUnstorableText(sent: object): void {
   const broken = brokenFields(sent);
   if (broken.length === 0) return;
   const fields: Fields = Object.fromEntries(broken.filter(Boolean).map((name) => [name, messages.notWhole]));

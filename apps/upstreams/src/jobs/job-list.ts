@@ -111,7 +111,7 @@ export const jobs: readonly Job[] = [
   {
     name: "remove-answer-links",
     title: "Remove old answer links",
-    does: "Removes one-time links from emails about lessons 90 days after they have run out.",
+    does: "Removes one-time links in emails about lessons 90 days after they expire.",
     everyMinutes: 24 * hour,
     run: removal((db, now, atMost) => removeOldAnswerLinks(db, ago(now, 90 * dayMs), atMost)),
   },
@@ -146,14 +146,14 @@ export const jobs: readonly Job[] = [
   {
     name: "remove-old-imports",
     title: "Remove old imports",
-    does: `Removes imports that nobody has gone on with for ${importKeptDays} days, with their files. What they did stays.`,
+    does: `Removes imports left untouched for ${importKeptDays} days, with their files. What they did stays.`,
     everyMinutes: 24 * hour,
     run: removal((db, now, atMost) => removeOldImports(db, ago(now, importKeptDays * dayMs), atMost)),
   },
   {
     name: "tell-of-due-tasks",
-    title: "Tell of due tasks",
-    does: "Notifies staff of tasks whose day or time has come by their clock, once for each day and time a task is given.",
+    title: "Remind staff of due tasks",
+    does: "Notifies staff when a task falls due by their clock, once for each due day and time.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => notifyOfDueTasks(database, now, atMost), smallBatch),
@@ -161,8 +161,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: "give-lead-tasks",
-    title: "Give tasks about leads",
-    does: "Gives the owners of leads a task where a new lead has waited two hours or nothing is to be done next.",
+    title: "Create tasks for neglected leads",
+    does: "Gives a lead’s owner a task if a new lead has waited two hours or has no next action.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
       given: await inBatches(signal, (atMost) => giveLeadTasks(database, now, atMost), smallBatch),
@@ -171,8 +171,8 @@ export const jobs: readonly Job[] = [
   ...lessonJobs,
   {
     name: "move-sessions",
-    title: "Move sessions by time",
-    does: "Starts and ends sessions of learning pods and immersions, completes those that nobody objected to in time, and finishes what has had its last one.",
+    title: "Start and end sessions",
+    does: "Starts and ends sessions of learning pods and immersions, completes those that nobody objected to in time, and closes pods and immersions after their last session.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       started: await inBatches(signal, (atMost) => startSessions(database, now, atMost), smallBatch),
@@ -183,8 +183,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: "expire-offers",
-    title: "End offers of places",
-    does: "Ends offers of places in sessions that nobody has taken in time, and offers them to the next who wait.",
+    title: "Expire unaccepted places",
+    does: "Withdraws places in sessions that were not accepted in time, and offers them to the next in the queue.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       ended: await inBatches(signal, (atMost) => expireOffers(database, now, atMost), smallBatch),
@@ -192,8 +192,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: "check-minimum",
-    title: "Check for too few learners",
-    does: "Tells of sessions of learning pods and immersions that start within a day with too few learners, once.",
+    title: "Warn of too few learners",
+    does: "Warns once of learning pod and immersion sessions that start within a day with too few learners.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
       checked: await inBatches(signal, (atMost) => checkMinimum(database, now, atMost), smallBatch),
@@ -210,8 +210,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: "tell-of-expiring-documents",
-    title: "Tell of expiring documents",
-    does: "Writes to tutors 30 and 7 days before a document expires, and tells directors of expired background checks.",
+    title: "Warn of expiring documents",
+    does: "Emails tutors 30 and 7 days before a document expires, and notifies directors of expired background checks.",
     everyMinutes: 24 * hour,
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => notifyOfExpiringDocuments(database, now, atMost), smallBatch),
@@ -219,8 +219,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: "tell-of-follow-ups",
-    title: "Tell of follow-ups",
-    does: "Notifies staff of follow-ups of their journal entries that are due, once for each entry and day.",
+    title: "Remind staff of follow-ups",
+    does: "Notifies staff of due follow-ups of their journal entries, once for each entry and day.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => notifyOfFollowUps(database, now, atMost), smallBatch),
@@ -229,7 +229,7 @@ export const jobs: readonly Job[] = [
   {
     name: "check-sessions",
     title: "Check sessions",
-    does: "Finds out what keeps sessions from being submitted that were saved before lists showed it.",
+    does: "Works out what prevents a session from being submitted, for sessions saved before lists showed it.",
     everyMinutes: hour,
     run: async ({ database, signal }) => ({ checked: await checkSessions(database, signal) }),
   },
@@ -249,8 +249,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: "remove-old-account-jobs",
-    title: "Remove old jobs of people",
-    does: "Removes jobs that people asked for and that ended more than 90 days ago.",
+    title: "Remove old personal jobs",
+    does: "Removes exports and bulk actions that ended more than 90 days ago.",
     everyMinutes: 24 * hour,
     run: removal((db, now, atMost) =>
       removeSome(db, accountJobs, lt(accountJobs.endedAt, ago(now, 90 * dayMs)), atMost),

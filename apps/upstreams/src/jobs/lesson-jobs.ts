@@ -21,7 +21,7 @@ const hour = 60;
 export const lessonJobs: readonly Job[] = [
   {
     name: "expire-proposals",
-    title: "Let proposals run out",
+    title: "Expire unanswered proposals",
     does: "Ends proposals that tutors have not answered in time; their requests are new again.",
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
@@ -30,8 +30,8 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "expire-requests",
-    title: "Expire quiet requests",
-    does: "Expires requests for lessons about which nothing has happened for as long as the settings say.",
+    title: "Expire inactive requests",
+    does: "Expires lesson requests with no activity for the time in the settings.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       expired: await inBatches(signal, (atMost) => expireQuietRequests(database, now, atMost), smallBatch),
@@ -39,8 +39,8 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "pass-lessons",
-    title: "Let lessons pass",
-    does: "Asks how lessons went whose time is over, and completes those that nobody objected to in time.",
+    title: "Complete past lessons",
+    does: "Asks how a lesson went once its time is over, and completes it if nobody objects in time.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       over: await inBatches(signal, (atMost) => lapseLessons(database, now, atMost)),
@@ -49,7 +49,7 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "remind-of-lessons",
-    title: "Remind of lessons",
+    title: "Send lesson reminders",
     does: "Reminds tutors and customers of lessons a day and an hour before, each by their own clock.",
     everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
@@ -59,8 +59,8 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "tell-of-clock-changes",
-    title: "Tell of clock changes",
-    does: "Tells tutors and customers 14 and 2 days before a clock changes that lessons move by other clocks, each by their own.",
+    title: "Warn of clock changes",
+    does: "Warns tutors and customers 14 and 2 days before a clock change moves their lessons by their own clock.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => notifyOfClockChanges(database, now, atMost)),
@@ -78,8 +78,8 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "end-reschedules",
-    title: "End the search for other times",
-    does: "Cancels lessons for which nobody agreed to another time within a week, and warns of it a day before.",
+    title: "Cancel lessons with no new time",
+    does: "Cancels lessons for which no new time was agreed within a week, with a warning a day before.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       ended: await inBatches(signal, (atMost) => endReschedules(database, now, atMost)),
@@ -88,7 +88,7 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "resume-courses",
-    title: "End pauses of courses",
+    title: "Resume paused courses",
     does: "Resumes confirmed courses whose pause is over.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
@@ -97,8 +97,8 @@ export const lessonJobs: readonly Job[] = [
   },
   {
     name: "customer-status",
-    title: "Follow who stays and who leaves",
-    does: "Marks active customers as churned who have had no lesson for 45 days and have none to come, and those as active who are back.",
+    title: "Update customer activity",
+    does: "Marks active customers as churned after 45 days without a lesson and none booked, and returning ones as active.",
     everyMinutes: 24 * hour,
     run: async ({ database, now, signal }) => ({
       changed: await inBatches(signal, (atMost) => followChurn(database, now, atMost), smallBatch),

@@ -6,7 +6,7 @@ import { from, mergeMap, throwError, type Observable } from "rxjs";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { PrefetchClient } from "../shared/prefetch/prefetch-client.ts";
-import { EarlyAnswers } from "../shared/prefetch/prefetched-answers.ts";
+import { PrefetchedAnswers } from "../shared/prefetch/prefetched-answers.ts";
 import { NewestAnswers } from "../shared/live/newest-answers.ts";
 import { isSignedOut, shownError, suspensionIn } from "../shared/errors/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
@@ -67,7 +67,7 @@ function failures(session: SessionStore): ApolloLink {
 /** The client of the one server, over what was asked for early. `uri` is its GraphQL address. */
 export function createClient(
   session: SessionStore,
-  early = new EarlyAnswers(Date.now),
+  early = new PrefetchedAnswers(Date.now),
   uri = "/graphql",
 ): ApolloClient {
   const newest = new NewestAnswers();

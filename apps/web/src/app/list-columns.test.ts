@@ -11,7 +11,10 @@ import { requestsList } from "../features/lessons/requests/list/requests.list.ts
 const room = 1183;
 
 interface Columns {
-  columns: readonly Pick<ListColumn<never>, "id" | "header" | "minWidth" | "maxWidth" | "tight" | "fixed" | "card">[];
+  columns: readonly Pick<
+    ListColumn<never>,
+    "id" | "header" | "minWidth" | "maxWidth" | "whenNarrow" | "fixed" | "card"
+  >[];
 }
 const fitOf = ({ columns }: Columns, width: number) => {
   const blank = columns.map((column): ListColumn<unknown> => ({ ...column, cell: () => "" }));

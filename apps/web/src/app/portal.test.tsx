@@ -36,7 +36,7 @@ function open(at: string, session: Session, rows: readonly AppRoute[] = routeTab
 beforeAll(async () => {
   await Promise.all([
     import("./shell/shell.tsx"),
-    import("./to-come/to-come-screen.tsx"),
+    import("./placeholder/placeholder-screen.tsx"),
     import("../features/account/account.screen.tsx"),
     import("../features/account/sign-in/sign-in.screen.tsx"),
   ]);

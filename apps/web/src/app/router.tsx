@@ -12,7 +12,9 @@ const Nothing = () => null;
 
 type Loading = NonNullable<PageRoute["lazy"]>;
 
-const toCome: Loading = async () => ({ Component: (await import("./to-come/to-come-screen.tsx")).ToComeScreen });
+const placeholder: Loading = async () => ({
+  Component: (await import("./placeholder/placeholder-screen.tsx")).PlaceholderScreen,
+});
 const shell: Loading = async () => ({ Component: (await import("./shell/shell.tsx")).Shell });
 
 /** What is drawn for a row: its screen, and the shell around it where it has one. */
@@ -44,7 +46,7 @@ export function createRouter(rows: readonly AppRoute[], page: HistoryWindow): Ro
   }
 
   function filesOf(row: AppRoute): readonly Loading[] {
-    const screen = isRedirect(row) ? [] : [row.lazy ?? toCome];
+    const screen = isRedirect(row) ? [] : [row.lazy ?? placeholder];
     return inShell(row) ? [shell, ...screen] : screen;
   }
 
@@ -69,7 +71,7 @@ export function createRouter(rows: readonly AppRoute[], page: HistoryWindow): Ro
       if (row === undefined) throw new Error("No route matches.");
       return {
         row,
-        Screen: isRedirect(row) ? Nothing : screenOf(row.lazy ?? toCome),
+        Screen: isRedirect(row) ? Nothing : screenOf(row.lazy ?? placeholder),
         Frame: inShell(row) ? screenOf(shell) : null,
       };
     },

@@ -54,7 +54,7 @@ it("begins at its first field", () => {
 });
 
 it("begins at what it does where it has no fields, and at the choice that is made where a choice comes first", () => {
-  const { unmount } = open({ title: "Convert Ada?", isAct: true, children: <p>A new customer is added.</p> });
+  const { unmount } = open({ title: "Convert Ada?", isAction: true, children: <p>A new customer is added.</p> });
   expect(screen.getByRole("button", { name: "Save changes" })).toHaveFocus();
   unmount();
   open({
@@ -96,7 +96,7 @@ it("saves instead of discarding, if asked to; not where its button does somethin
   await waitFor(() => expect(sent).toBe(1));
   expect(onClose).not.toHaveBeenCalled();
   unmount();
-  const other = open({ saveLabel: "Suspend", isAct: true });
+  const other = open({ saveLabel: "Suspend", isAction: true });
   await other.user.type(box("Name"), "!");
   await other.user.keyboard("{Escape}");
   expect(screen.queryByRole("button", { name: "Suspend" })).toBeNull();

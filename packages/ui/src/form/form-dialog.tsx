@@ -20,7 +20,7 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
   /** 640 instead of 480 px. */
   wide?: boolean;
   /** The button acts even if nothing has changed: suspending, copying. */
-  isAct?: boolean;
+  isAction?: boolean;
   /** The caller saves every keystroke, so closing never needs confirmation. */
   keepsTyped?: boolean;
   /** The action is hard to undo. */
@@ -40,7 +40,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     title,
     saveLabel,
     wide,
-    isAct,
+    isAction,
     keepsTyped = false,
     danger,
     another,
@@ -56,7 +56,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         title={title}
         saveLabel={saveLabel}
         wide={wide}
-        isAct={isAct}
+        isAction={isAction}
         keepsTyped={keepsTyped}
         danger={danger}
         another={another}
@@ -74,7 +74,7 @@ interface InsideProps {
   title: string;
   saveLabel: string;
   wide: boolean | undefined;
-  isAct: boolean | undefined;
+  isAction: boolean | undefined;
   keepsTyped: boolean;
   danger: boolean | undefined;
   another: Another | undefined;
@@ -84,7 +84,8 @@ interface InsideProps {
 }
 
 function Inside(props: InsideProps) {
-  const { onClose, title, saveLabel, wide, isAct, keepsTyped, danger, another, outcome, questions, children } = props;
+  const { onClose, title, saveLabel, wide, isAction, keepsTyped, danger, another, outcome, questions, children } =
+    props;
   const { dirty, handleSubmit, isSubmitting, submitForm } = useFormikContext();
   const isKept = useIsKept();
   const [asking, setAsking] = useState(false);
@@ -105,14 +106,14 @@ function Inside(props: InsideProps) {
       buttons={
         danger ? (
           <>
-            <SaveButton label={saveLabel} always={isAct} danger />
+            <SaveButton label={saveLabel} always={isAction} danger />
             <Button onClick={leave}>{leaveLabel(saveLabel)}</Button>
           </>
         ) : (
           <>
             <Button onClick={leave}>{leaveLabel(saveLabel)}</Button>
             {another ? <AnotherButton {...another} /> : null}
-            <SaveButton label={saveLabel} always={isAct} />
+            <SaveButton label={saveLabel} always={isAction} />
           </>
         )
       }
@@ -130,7 +131,7 @@ function Inside(props: InsideProps) {
         onStay={() => setAsking(false)}
         onLeave={onClose}
         // Closing a form whose button does something else than saving is no moment for doing it.
-        save={isAct || danger ? undefined : { label: saveLabel, pending: isSubmitting, onSelect: saveInstead }}
+        save={isAction || danger ? undefined : { label: saveLabel, pending: isSubmitting, onSelect: saveInstead }}
       />
       {questions}
     </DialogFrame>

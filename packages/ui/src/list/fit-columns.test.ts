@@ -10,8 +10,8 @@ const columns: ListColumn<Place>[] = [
   { id: "code", header: "Code", cell, minWidth: 72, maxWidth: 90 },
   { id: "name", header: "Name", cell, card: "title", minWidth: 180, maxWidth: 360 },
   { id: "money", header: "Money", cell, minWidth: 100 },
-  { id: "zone", header: "Zone", cell, minWidth: 140, tight: "drop" },
-  { id: "people", header: "People", cell, minWidth: 100, tight: "drop" },
+  { id: "zone", header: "Zone", cell, minWidth: 140, whenNarrow: "hide" },
+  { id: "people", header: "People", cell, minWidth: 100, whenNarrow: "hide" },
   { id: "actions", header: "Actions", cell, minWidth: 52, fixed: true },
 ];
 const ids = (some: readonly ListColumn<Place>[]) => some.map(({ id }) => id);

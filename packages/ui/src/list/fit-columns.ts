@@ -35,13 +35,13 @@ export function fitColumns<Row>(
   const least = (column: ListColumn<Row>) => column.minWidth ?? (column === title ? usualTitle[0] : usualLeast);
   const most = (column: ListColumn<Row>) =>
     Math.max(least(column), column.maxWidth ?? (column === title ? usualTitle[1] : column.fixed ? 0 : usualMost));
-  const tightOf = (column: ListColumn<Row>) =>
-    column === title || column === columns[0] || column.fixed ? "keep" : (column.tight ?? usualTight(column));
+  const fateOf = (column: ListColumn<Row>) =>
+    column === title || column === columns[0] || column.fixed ? "keep" : (column.whenNarrow ?? usualFate(column));
 
   const given = new Set<ListColumn<Row>>();
   const shown = () => columns.filter((column) => !given.has(column));
-  for (const tight of ["drop", "fold"] as const) {
-    const giving = columns.filter((column) => tightOf(column) === tight);
+  for (const way of ["hide", "fold"] as const) {
+    const giving = columns.filter((column) => fateOf(column) === way);
     while (sum(shown().map(least)) > left) {
       const next = giving.pop();
       if (next === undefined) break;
@@ -53,12 +53,12 @@ export function fitColumns<Row>(
   return {
     shown: shown(),
     widths: spread(shown().map(least), shown().map(most), left),
-    folded: gave.filter((column) => tightOf(column) === "fold"),
-    dropped: gave.filter((column) => tightOf(column) === "drop"),
+    folded: gave.filter((column) => fateOf(column) === "fold"),
+    dropped: gave.filter((column) => fateOf(column) === "hide"),
   };
 }
 
-const usualTight = <Row>({ card }: ListColumn<Row>) => (card === "status" ? "keep" : "fold");
+const usualFate = <Row>({ card }: ListColumn<Row>) => (card === "status" ? "keep" : "fold");
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -37,7 +37,7 @@ export interface ListColumn<Row> {
   minWidth?: number;
   maxWidth?: number;
   /** Where there is no room for all columns: told below the name (default), left out, which the button of the columns counts, or kept, as a status is. */
-  tight?: "fold" | "drop" | "keep";
+  whenNarrow?: "fold" | "hide" | "keep";
   /** Not in the column chooser; the first column never is. */
   fixed?: boolean;
   /** A heading for screen readers only, e.g. over buttons. */

@@ -26,7 +26,7 @@ export function PodClose({ id, onClose }: RecordDialogProps) {
           rules={rules}
           sent={(reason) => reason}
           help="Kept in the pod’s activity."
-          done={`${pod.name} is closed.`}
+          successMessage={`${pod.name} is closed.`}
           undo={undone(pod)}
           onClose={onClose}
         >

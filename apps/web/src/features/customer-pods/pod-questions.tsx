@@ -13,22 +13,22 @@ const questions: Questions<PodRecordFragment, "activate" | "pause" | "resume" | 
   activate: {
     mutation: PodActivateDocument,
     description: ({ members }) => `Lessons can be agreed with its ${members.length} learners from now on.`,
-    done: ({ name }) => `${name} is active.`,
+    successMessage: ({ name }) => `${name} is active.`,
   },
   pause: {
     mutation: PodPauseDocument,
     description: () => "Its lessons stop until it is resumed. Its members and shares stay as they are.",
-    done: ({ name }) => `${name} is paused.`,
+    successMessage: ({ name }) => `${name} is paused.`,
   },
   resume: {
     mutation: PodResumeDocument,
     description: () => "Lessons can be agreed with it again.",
-    done: ({ name }) => `${name} is active again.`,
+    successMessage: ({ name }) => `${name} is active again.`,
   },
   reopen: {
     mutation: PodReopenDocument,
     description: () => "Check its members and shares, then activate it.",
-    done: ({ name }) => `${name} is forming again.`,
+    successMessage: ({ name }) => `${name} is forming again.`,
   },
 };
 

@@ -28,7 +28,7 @@ export function CustomerBlock({ id, onClose }: RecordDialogProps) {
           rules={rules}
           sent={(reason) => reason}
           help="Kept in the customer’s activity."
-          done={`${customer.name} is blocked.`}
+          successMessage={`${customer.name} is blocked.`}
           undo="CUSTOMER"
           onClose={onClose}
         >

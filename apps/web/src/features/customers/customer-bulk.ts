@@ -11,25 +11,26 @@ export const customerBulk: Bulk<CustomerFilter> = {
   needs: "customers:write",
   Dialog: lazyWithPreload(async () => (await import("./customer-bulk-dialog.tsx")).CustomersBulk).Part,
   actions: [
-    { kind: "CUSTOMERS_TAG", label: "Add tag", means: "Those who have it already keep it.", offered: areInUse },
-    { kind: "CUSTOMERS_UNTAG", label: "Remove tag", means: "Their other tags stay.", offered: areInUse },
+    { kind: "CUSTOMERS_TAG", label: "Add tag", description: "Those who have it already keep it.", offered: areInUse },
+    { kind: "CUSTOMERS_UNTAG", label: "Remove tag", description: "Their other tags stay.", offered: areInUse },
     {
       kind: "CUSTOMERS_OWNER",
       label: "Assign owner",
-      means: "The owner looks after them from now on.",
+      description: "The owner looks after them from now on.",
       offered: areInUse,
     },
     {
       kind: "CUSTOMERS_MESSAGE",
       label: "Send email",
-      means: "Each gets an email of their own. Those without an address, and those who said no to news, are listed.",
+      description:
+        "Each gets an email of their own. Those without an address, and those who said no to news, are listed.",
       offered: areInUse,
     },
-    { kind: "CUSTOMERS_ARCHIVE", label: "Archive", means: archivingMeans, danger: true, offered: areInUse },
+    { kind: "CUSTOMERS_ARCHIVE", label: "Archive", description: archivingMeans, danger: true, offered: areInUse },
     {
       kind: "CUSTOMERS_RESTORE",
       label: "Restore",
-      means: restoringMeans,
+      description: restoringMeans,
       offered: ({ archived }) => archived === true,
     },
   ],

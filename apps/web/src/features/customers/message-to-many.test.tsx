@@ -44,7 +44,7 @@ const mocks = [
 const open = () =>
   openAt(
     <MessageToMany
-      action={{ kind: "CUSTOMERS_MESSAGE", label: "Send email", means: "Each gets an email." }}
+      action={{ kind: "CUSTOMERS_MESSAGE", label: "Send email", description: "Each gets an email." }}
       choice={{ ids: [id, "c2"] }}
       count={2}
       filter={{}}

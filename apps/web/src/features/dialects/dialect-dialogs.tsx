@@ -49,14 +49,14 @@ const events: Record<string, RecordEvent<DialectRecordFragment>> = {
     danger: true,
     description: ({ name }) =>
       `What names ${name} stays as it is. It can no longer be chosen for new records, and can be restored at any time.`,
-    done: ({ name }) => `${name} archived.`,
+    successMessage: ({ name }) => `${name} archived.`,
     undo: "DIALECT",
   },
   restore: {
     verb: "Restore",
     mutation: DialectRestoreDocument,
     description: ({ name }) => `${name} can be chosen again for new records.`,
-    done: ({ name }) => `${name} restored.`,
+    successMessage: ({ name }) => `${name} restored.`,
     undo: "DIALECT",
   },
 };

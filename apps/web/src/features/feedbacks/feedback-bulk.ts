@@ -10,13 +10,13 @@ export const feedbackBulk: Bulk<FeedbackFilter> = {
     {
       kind: "FEEDBACKS_ASSIGN",
       label: "Assign",
-      means: "The colleague looks after them from now on, and gets a notification.",
+      description: "The colleague looks after them from now on, and gets a notification.",
     },
     {
       kind: "FEEDBACKS_PRIORITY",
       label: "Set priority",
-      means: "The time to answer by changes too, unless the customer has been answered.",
+      description: "The time to answer by changes too, unless the customer has been answered.",
     },
-    { kind: "FEEDBACKS_CLOSE", label: "Close", means: "Those that are resolved are closed; the others stay." },
+    { kind: "FEEDBACKS_CLOSE", label: "Close", description: "Those that are resolved are closed; the others stay." },
   ],
 };

@@ -15,7 +15,7 @@ import { feedbackForm } from "./feedback.fields.ts";
 import { FeedbackRecordDocument } from "./feedback.generated.ts";
 import { feedbackKind } from "./feedback.kind.ts";
 
-const toCome = [{}, {}, {}, {}, {}, {}, { wide: true }];
+const skeleton = [{}, {}, {}, {}, {}, {}, { wide: true }];
 const { labels, recordOf } = feedbackForm;
 type Values = ReturnType<typeof recordOf>["values"];
 
@@ -83,7 +83,7 @@ export function FeedbackForm(props: RecordDialogProps) {
       query={FeedbackRecordDocument}
       create={FeedbackCreateDocument}
       update={FeedbackUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <Fields isNew={isNew} staff={staff} />
     </RecordFormDialog>

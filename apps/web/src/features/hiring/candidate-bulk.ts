@@ -7,21 +7,21 @@ export const candidateBulk: Bulk<CandidacyFilter> = {
   needs: "tutors:act",
   Dialog: lazyWithPreload(async () => (await import("./candidate-bulk-dialog.tsx")).CandidatesBulk).Part,
   actions: [
-    { kind: "CANDIDATES_OWNER", label: "Assign owner", means: "The owner looks after them from now on." },
+    { kind: "CANDIDATES_OWNER", label: "Assign owner", description: "The owner looks after them from now on." },
     {
       kind: "CANDIDATES_ADVANCE",
       label: "Move on",
-      means: "Each goes to its next stage. Those that lack what that stage asks for stay and are listed.",
+      description: "Each goes to its next stage. Those that lack what that stage asks for stay and are listed.",
     },
     {
       kind: "CANDIDATES_MESSAGE",
       label: "Send email",
-      means: "Each gets an email of their own. Those without an address are listed.",
+      description: "Each gets an email of their own. Those without an address are listed.",
     },
     {
       kind: "CANDIDATES_REJECT",
       label: "Reject",
-      means: "They leave the open applications, and can be reopened.",
+      description: "They leave the open applications, and can be reopened.",
       danger: true,
     },
   ],

@@ -10,7 +10,7 @@ export const rejectedBulk: Bulk<RejectedFilter> = {
     {
       kind: "CANDIDATES_REOPEN",
       label: "Reopen",
-      means: "Each starts a new round in screening. Those who cannot be considered yet stay and are listed.",
+      description: "Each starts a new round in screening. Those who cannot be considered yet stay and are listed.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const leadBulk: Bulk<LeadFilter> = {
   needs: leadKind.act,
   Dialog: lazyWithPreload(async () => (await import("./lead-bulk-dialog.tsx")).LeadsBulk).Part,
   actions: [
-    { kind: "LEADS_OWNER", label: "Assign owner", means: "The owner looks after them from now on." },
+    { kind: "LEADS_OWNER", label: "Assign owner", description: "The owner looks after them from now on." },
     ...eventsForMany(leadEvents),
   ],
 };

@@ -82,7 +82,7 @@ function Convert({ lead, likely, onClose }: { lead: LeadRecordFragment; likely: 
       onClose={onClose}
       title={`Convert ${lead.name}?`}
       saveLabel="Convert to customer"
-      isAct
+      isAction
       initialValues={{ customerId: likely[0]?.id ?? "", lastName: "" }}
       validate={validate}
       onSubmit={send}

@@ -15,7 +15,7 @@ export const leadEvents: EventTable<LeadStage, LeadEvent, Offered> = {
     contact: {
       label: "Mark as contacted",
       icon: MessageSquare,
-      many: { kind: "LEADS_CONTACT", means: "Only those who are new move on; the others stay." },
+      many: { kind: "LEADS_CONTACT", description: "Only those who are new move on; the others stay." },
     },
     "book-trial": { label: "Book trial", icon: CalendarCheck, needs: "lessons:write" },
     convert: { label: "Convert to customer", icon: Handshake },
@@ -23,7 +23,7 @@ export const leadEvents: EventTable<LeadStage, LeadEvent, Offered> = {
       label: "Mark as lost",
       icon: UserX,
       danger: true,
-      many: { kind: "LEADS_LOSE", means: "They leave the list of open leads, and can be reopened." },
+      many: { kind: "LEADS_LOSE", description: "They leave the list of open leads, and can be reopened." },
     },
     reopen: { label: "Reopen", icon: RotateCcw },
   },

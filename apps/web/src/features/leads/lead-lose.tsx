@@ -20,13 +20,13 @@ export function LeadMarkLost(props: RecordDialogProps) {
       {...props}
       what="lead"
       query={LeadRecordDocument}
-      asked={({ name, stage }) => {
+      config={({ name, stage }) => {
         const kind = undone({ status: stage });
         return {
           title: `Mark ${name} as lost?`,
           saveLabel: label,
           danger,
-          done: `${name} is marked as lost.`,
+          successMessage: `${name} is marked as lost.`,
           undo: kind && { kind, name },
           mutation: LeadMarkLostDocument,
           initialValues: { lostReason: "" },

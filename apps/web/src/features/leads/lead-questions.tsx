@@ -9,12 +9,12 @@ const questions: Questions<LeadRecordFragment, "contact" | "reopen"> = {
     mutation: LeadContactDocument,
     description: ({ email, phoneNumber }) =>
       `Somebody has written to them or called them, at ${[email, phoneNumber].filter(Boolean).join(" or ")}.`,
-    done: ({ name }) => `${name} is contacted.`,
+    successMessage: ({ name }) => `${name} is contacted.`,
   },
   reopen: {
     mutation: LeadReopenDocument,
     description: () => "They are an open lead again, as contacted. Set what is to be done next.",
-    done: ({ name }) => `${name} is open again.`,
+    successMessage: ({ name }) => `${name} is open again.`,
   },
 };
 

@@ -12,14 +12,14 @@ const events: Record<string, RecordEvent<RegionRowFragment>> = {
     description: ({ name, customerCount, tutorCount }) =>
       `Its ${countOf(customerCount, "customer")} and ${countOf(tutorCount, "tutor")} stay as they are. ` +
       `${name} can no longer be chosen for new records, and can be restored at any time.`,
-    done: ({ name }) => `${name} archived.`,
+    successMessage: ({ name }) => `${name} archived.`,
     undo: "REGION",
   },
   restore: {
     verb: "Restore",
     mutation: RegionRestoreDocument,
     description: ({ name }) => `${name} can be chosen again for new records.`,
-    done: ({ name }) => `${name} restored.`,
+    successMessage: ({ name }) => `${name} restored.`,
     undo: "REGION",
   },
 };

@@ -10,8 +10,8 @@ export const tutorFeedbackBulk: Bulk<TutorFeedbackFilter> = {
     {
       kind: "TUTOR_FEEDBACK_ASSIGN",
       label: "Assign",
-      means: "The colleague looks after them from now on, and gets a notification.",
+      description: "The colleague looks after them from now on, and gets a notification.",
     },
-    { kind: "TUTOR_FEEDBACK_ACKNOWLEDGE", label: "Acknowledge", means: "Those that are new count as read." },
+    { kind: "TUTOR_FEEDBACK_ACKNOWLEDGE", label: "Acknowledge", description: "Those that are new count as read." },
   ],
 };

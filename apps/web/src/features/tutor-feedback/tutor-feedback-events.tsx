@@ -15,7 +15,7 @@ export const tutorFeedbackEvents: Record<string, RecordEvent<TutorFeedbackRecord
     label: "Acknowledge",
     mutation: TutorFeedbackAcknowledgeDocument,
     description: () => "Colleagues see that it has been read.",
-    done: () => "Feedback acknowledged.",
+    successMessage: () => "Feedback acknowledged.",
     undo: undoneIn("TUTOR_FEEDBACK", tutorFeedbackMachine, "acknowledge"),
   },
   start: {
@@ -23,7 +23,7 @@ export const tutorFeedbackEvents: Record<string, RecordEvent<TutorFeedbackRecord
     label: "Start",
     mutation: TutorFeedbackStartDocument,
     description: () => "Colleagues see that somebody is seeing to it.",
-    done: () => "Feedback in progress.",
+    successMessage: () => "Feedback in progress.",
     undo: undoneIn("TUTOR_FEEDBACK", tutorFeedbackMachine, "start"),
   },
   reopen: {
@@ -31,7 +31,7 @@ export const tutorFeedbackEvents: Record<string, RecordEvent<TutorFeedbackRecord
     label: "Reopen",
     mutation: TutorFeedbackReopenDocument,
     description: () => "It is in progress again. How it was resolved stays until it is resolved anew.",
-    done: () => "Feedback reopened.",
+    successMessage: () => "Feedback reopened.",
     undo: undoneIn("TUTOR_FEEDBACK", tutorFeedbackMachine, "reopen"),
   },
 };

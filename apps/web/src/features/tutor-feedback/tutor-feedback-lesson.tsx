@@ -11,10 +11,10 @@ export const TutorFeedbackLesson = (props: RecordDialogProps) => (
     {...props}
     what="feedback"
     query={TutorFeedbackRecordDocument}
-    asked={({ person, lesson }) => ({
+    config={({ person, lesson }) => ({
       title: "Link lesson",
       saveLabel: "Save link",
-      done: "Link saved.",
+      successMessage: "Link saved.",
       rules,
       mutation: TutorFeedbackUpdateDocument,
       initialValues: { lessonId: lesson?.id ?? "" },

@@ -7,12 +7,12 @@ export const tutorBulk: Bulk<TutorFilter> = {
   needs: "tutors:write",
   Dialog: lazyWithPreload(async () => (await import("./tutor-bulk-dialog.tsx")).TutorsBulk).Part,
   actions: [
-    { kind: "TUTORS_TAG", label: "Add tag", means: "Those who have it already keep it." },
-    { kind: "TUTORS_UNTAG", label: "Remove tag", means: "Their other tags stay." },
+    { kind: "TUTORS_TAG", label: "Add tag", description: "Those who have it already keep it." },
+    { kind: "TUTORS_UNTAG", label: "Remove tag", description: "Their other tags stay." },
     {
       kind: "TUTORS_MESSAGE",
       label: "Send email",
-      means: "Each gets an email of their own. Those without an address are listed.",
+      description: "Each gets an email of their own. Those without an address are listed.",
     },
   ],
 };

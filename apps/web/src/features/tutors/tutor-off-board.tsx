@@ -33,7 +33,7 @@ export function TutorOffBoard({ id, onClose }: RecordDialogProps) {
           rules={rules}
           sent={(reason) => reason}
           help="Kept in the tutor’s activity."
-          done={`${tutor.name} is off-boarded.`}
+          successMessage={`${tutor.name} is off-boarded.`}
           undo={undone(tutor)}
           onClose={onClose}
         >

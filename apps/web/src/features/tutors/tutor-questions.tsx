@@ -15,28 +15,28 @@ const questions: Questions<TutorRecordFragment, "take-leave" | "return" | "pause
     mutation: TutorTakeLeaveDocument,
     description: () =>
       "They are not offered to new learners until they are back. Lessons that are agreed stay as they are.",
-    done: ({ name }) => `${name} is on leave.`,
+    successMessage: ({ name }) => `${name} is on leave.`,
   },
   return: {
     title: ({ name }) => `Bring ${name} back from leave?`,
     mutation: TutorReturnDocument,
     description: () => "They are offered to new learners again.",
-    done: ({ name }) => `${name} is back from leave.`,
+    successMessage: ({ name }) => `${name} is back from leave.`,
   },
   pause: {
     mutation: TutorPauseDocument,
     description: () => "They take no new lessons until they are resumed. Lessons that are agreed stay as they are.",
-    done: ({ name }) => `${name} is paused.`,
+    successMessage: ({ name }) => `${name} is paused.`,
   },
   resume: {
     mutation: TutorResumeDocument,
     description: () => "They take new lessons again.",
-    done: ({ name }) => `${name} is active again.`,
+    successMessage: ({ name }) => `${name} is active again.`,
   },
   reinstate: {
     mutation: TutorReinstateDocument,
     description: () => "They teach again under their old number, with the hours, rates and documents they had.",
-    done: ({ name }) => `${name} is a tutor again.`,
+    successMessage: ({ name }) => `${name} is a tutor again.`,
   },
 };
 

@@ -14,7 +14,7 @@ export function BulkDialog<Filter>({
   onClose,
   ...asked
 }: BulkDialogProps<Filter> & { mutation: BulkMutation<Filter> }) {
-  const { means, danger = false } = asked.action;
+  const { description, danger = false } = asked.action;
   const { title, saving, send, began } = useBulkStart(asked, mutation);
   const { error, confirm } = useConfirmed(
     (sink) => send({}, sink),
@@ -31,7 +31,7 @@ export function BulkDialog<Filter>({
       error={error}
       onConfirm={confirm}
     >
-      {means} {asJob}
+      {description} {asJob}
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
   onClose,
   ...asked
 }: BulkFormDialogProps<Filter, Values, Given>) {
-  const { means, danger = false } = asked.action;
+  const { description, danger = false } = asked.action;
   const { title, send, began } = useBulkStart(asked, mutation);
 
   async function submit(values: Values, form: FormErrorSetter) {
@@ -46,7 +46,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
       onClose={onClose}
       title={`${title}?`}
       saveLabel={title}
-      isAct
+      isAction
       wide={wide}
       danger={danger}
       initialValues={initialValues}
@@ -54,7 +54,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
       onSubmit={submit}
     >
       <p>
-        {means} {asJob}
+        {description} {asJob}
       </p>
       {children}
     </FormDialog>

@@ -10,7 +10,7 @@ export interface BulkAction<Filter = never> {
   /** The button: "Archive". */
   label: string;
   /** What it does, for the user. */
-  means: string;
+  description: string;
   danger?: boolean;
   /** The permission it needs, if not that of all actions. */
   needs?: Permission;

@@ -59,7 +59,7 @@ function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }:
       onClose={onClose}
       title={`Export ${rows}?`}
       saveLabel="Export"
-      isAct
+      isAction
       initialValues={{ format: isTooLong ? "CSV" : "XLSX", columns: "shown" }}
       onSubmit={send}
     >

@@ -50,7 +50,7 @@ const joined = (parts: readonly string[]) => parts.map((part) => part.replaceAll
 export const viewParam = "view_id";
 
 /** Whether an address only names a view, whose content must be filled in first. */
-export const isViewToCome = (params: URLSearchParams): boolean => params.has(viewParam) && !params.has("sort");
+export const isViewPending = (params: URLSearchParams): boolean => params.has(viewParam) && !params.has("sort");
 
 function known(name: string, values: readonly string[], allowed: readonly string[], dropped: Dropped[]): string[] {
   const good = values.filter((value) => allowed.includes(value));

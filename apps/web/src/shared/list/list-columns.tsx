@@ -10,7 +10,7 @@ export function countColumn<Row>(
   countIn: (row: Row) => number,
   widths: Pick<ListColumn<Row>, "minWidth" | "maxWidth">,
 ): ListColumn<Row> {
-  return { id, header, align: "right", cell: (row) => numberOf(countIn(row)), ...widths, tight: "drop" };
+  return { id, header, align: "right", cell: (row) => numberOf(countIn(row)), ...widths, whenNarrow: "hide" };
 }
 
 /** Whether a record is active or archived. */

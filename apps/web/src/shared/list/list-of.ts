@@ -3,7 +3,7 @@ import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { prefetchQuery } from "../prefetch/prefetch-query.ts";
 import type { Preload } from "../prefetch/preload.ts";
-import { isViewToCome, type ListRules, type Preset } from "./list-address.ts";
+import { isViewPending, type ListRules, type Preset } from "./list-address.ts";
 import type { Facets } from "./facets.ts";
 import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
 import { listVariablesAt, type ListVariables } from "./use-list-state.ts";
@@ -84,7 +84,7 @@ export function listOf<Row, Sort extends string, Filter extends object>(
 /** The `preload` of a list's lazy file: fetches the rows of an address. */
 export function preloadOf<Row, Sort extends string, Filter>(list: List<Row, Sort, Filter>): Preload {
   return (client, { search }) =>
-    isViewToCome(search)
+    isViewPending(search)
       ? Promise.resolve()
       : prefetchQuery(client, list.query, list.variables(listVariablesAt(search, list.rules)));
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { ListChange, ListState } from "@app/ui/list/list-state.ts";
-import { changedList, isViewToCome, readList, writeList, type ListRules } from "./list-address.ts";
+import { changedList, isViewPending, readList, writeList, type ListRules } from "./list-address.ts";
 
 export interface ListVariables<Sort extends string> {
   page: { number: number; size: number };
@@ -21,7 +21,7 @@ export interface ListInAddress<Sort extends string> {
   /** For the query. */
   variables: ListVariables<Sort>;
   /** The address names a saved view that is still being filled in; do not query yet. */
-  isToCome: boolean;
+  isViewPending: boolean;
 }
 
 /** A list query's variables for a state. */
@@ -69,6 +69,6 @@ export function useListState<const Sort extends string>(rules: ListRules<Sort>):
       });
     },
     variables: variablesOf(state),
-    isToCome: isViewToCome(params),
+    isViewPending: isViewPending(params),
   };
 }

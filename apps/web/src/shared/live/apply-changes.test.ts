@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql, type DocumentNode } from "@apollo/client";
 import { prefetchQuery } from "../prefetch/prefetch-query.ts";
-import { EarlyAnswers } from "../prefetch/prefetched-answers.ts";
+import { PrefetchedAnswers } from "../prefetch/prefetched-answers.ts";
 import { createApplier } from "./apply-changes.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 
@@ -48,7 +48,7 @@ function portal() {
       observer.complete();
     });
   });
-  const early = new EarlyAnswers(() => 0);
+  const early = new PrefetchedAnswers(() => 0);
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([early, link]),

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { forgetEarly } from "../prefetch/prefetched-answers.ts";
+import { forgetPrefetched } from "../prefetch/prefetched-answers.ts";
 import { fieldsTouched, isKnown } from "./affected.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 import { notifyChanged } from "./newest-answers.ts";
@@ -22,7 +22,7 @@ export function createApplier(client: ApolloClient): { take: (change: LiveChange
     const fields = fieldsTouched(fresh);
     if (fields.size === 0) return;
     // Refetching must not use responses requested before the change.
-    forgetEarly(client);
+    forgetPrefetched(client);
     notifyChanged(client);
     void client
       .refetchQueries({

@@ -1,4 +1,4 @@
-import type { EarlyAnswers } from "./prefetched-answers.ts";
+import type { PrefetchedAnswers } from "./prefetched-answers.ts";
 
 /** Requests made by the page's inline script before the portal's scripts arrived. */
 interface PageRequest {
@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Passes the page's own requests to the client, unless they belong to another session. */
-export function takePageRequests(early: EarlyAnswers, session: string | null): void {
+export function takePageRequests(early: PrefetchedAnswers, session: string | null): void {
   const requests = window.pageRequests ?? [];
   delete window.pageRequests;
   for (const { name, variables, token, answer } of requests) {

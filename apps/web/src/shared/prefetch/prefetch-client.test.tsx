@@ -5,7 +5,7 @@ import { act, render, screen } from "@testing-library/react";
 import { startTransition, useState } from "react";
 import { Observable } from "rxjs";
 import { prefetchQuery } from "./prefetch-query.ts";
-import { EarlyAnswers, forgetEarly } from "./prefetched-answers.ts";
+import { PrefetchedAnswers, forgetPrefetched } from "./prefetched-answers.ts";
 import { PrefetchClient } from "./prefetch-client.ts";
 
 const query: TypedDocumentNode<{ region: { __typename: "Region"; name: string } }, { code: string }> = gql`
@@ -38,7 +38,7 @@ function portal() {
         });
       }),
   );
-  const early = new EarlyAnswers(() => now);
+  const early = new PrefetchedAnswers(() => now);
   const client = new PrefetchClient(early, {
     cache: new InMemoryCache(),
     link: ApolloLink.from([early, server]),
@@ -179,7 +179,7 @@ it.each(["something was saved", "others changed something", "time went by"])(
       void save();
       await answer();
     } else if (what === "time went by") pass(10_000);
-    else forgetEarly(client);
+    else forgetPrefetched(client);
     open("UK");
     await answer();
     expect(await screen.findByText(/^UK [23]$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { ApolloClient, type ObservableQuery, type OperationVariables } from "@apollo/client";
-import type { EarlyAnswers } from "./prefetched-answers.ts";
+import type { PrefetchedAnswers } from "./prefetched-answers.ts";
 
 const afresh = "cache-and-network";
 
@@ -11,9 +11,9 @@ const afresh = "cache-and-network";
  *     const client = new PrefetchClient(early, { cache, link: ApolloLink.from([early, new HttpLink()]), defaultOptions });
  */
 export class PrefetchClient extends ApolloClient {
-  readonly #early: EarlyAnswers;
+  readonly #early: PrefetchedAnswers;
 
-  constructor(early: EarlyAnswers, options: ApolloClient.Options) {
+  constructor(early: PrefetchedAnswers, options: ApolloClient.Options) {
     super(options);
     this.#early = early;
     early.serve(this);

@@ -17,7 +17,7 @@ interface Read {
  * Prefetched data in a client's cache: the screen it was meant for renders from it at once, without requesting or
  * writing the same data again.
  */
-export class EarlyReads {
+export class PrefetchedReads {
   readonly #reads = new Map<string, Read>();
   readonly #now: () => number;
 

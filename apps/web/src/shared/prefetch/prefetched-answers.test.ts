@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from "@apollo/client";
 import { from } from "rxjs";
 import { prefetchQuery } from "./prefetch-query.ts";
-import { EarlyAnswers } from "./prefetched-answers.ts";
+import { PrefetchedAnswers } from "./prefetched-answers.ts";
 
 const query: TypedDocumentNode<{ region: { name: string } }, { code: string }> = gql`
   query Region($code: String) {
@@ -23,7 +23,7 @@ function portal(token = "one") {
   const asked: unknown[] = [];
   let now = 0;
   let broken = false;
-  const early = new EarlyAnswers(() => now);
+  const early = new PrefetchedAnswers(() => now);
   const server = new ApolloLink(({ variables }) => {
     asked.push(variables["code"]);
     const region = { __typename: "Region", name: `${String(variables["code"])} ${asked.length}` };

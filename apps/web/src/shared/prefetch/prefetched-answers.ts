@@ -1,7 +1,7 @@
 import { ApolloLink, Observable, type ApolloClient } from "@apollo/client";
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLFormattedError } from "graphql";
 import { EMPTY, filter, finalize, tap } from "rxjs";
-import { EarlyReads, freshMs } from "./prefetch-reads.ts";
+import { PrefetchedReads, freshMs } from "./prefetch-reads.ts";
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -39,10 +39,10 @@ const observed = (answer: Promise<Answer>) =>
 const settled = (result: Observable<ApolloLink.Result>) =>
   new Promise<Answer>((resolve, reject) => result.subscribe({ next: (one) => resolve(one as Answer), error: reject }));
 
-const byClient = new WeakMap<ApolloClient, EarlyAnswers>();
+const byClient = new WeakMap<ApolloClient, PrefetchedAnswers>();
 
 /** Drops a client's prefetched responses, which a change may have outdated. */
-export const forgetEarly = (client: ApolloClient): void => byClient.get(client)?.forget();
+export const forgetPrefetched = (client: ApolloClient): void => byClient.get(client)?.forget();
 
 /** Prefetches a query through a client, unless it is running or has just reached the cache. */
 export function askOnce(
@@ -60,17 +60,17 @@ export function askOnce(
  * same person, so that an opening screen does not request twice. Nothing is prefetched while a screen requests the
  * same, and failures are not kept: the screen requests again and shows its own failure.
  */
-export class EarlyAnswers extends ApolloLink {
+export class PrefetchedAnswers extends ApolloLink {
   readonly #waiting = new Map<string, Early>();
   /** Running requests of screens. */
   readonly #wanted = new Set<string>();
-  readonly #reads: EarlyReads;
+  readonly #reads: PrefetchedReads;
   readonly #now: () => number;
 
   constructor(now: () => number) {
     super();
     this.#now = now;
-    this.#reads = new EarlyReads(now);
+    this.#reads = new PrefetchedReads(now);
   }
 
   /** Connects it to a client, so that prefetched responses can be dropped on changes by others. */

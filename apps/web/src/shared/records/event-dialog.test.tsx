@@ -41,7 +41,7 @@ const close: RecordEvent<Club> = {
   mutation,
   danger: true,
   description: ({ name }) => `${name} will meet no more.`,
-  done: ({ name }) => `${name} closed.`,
+  successMessage: ({ name }) => `${name} closed.`,
   undo: "REGION",
 };
 

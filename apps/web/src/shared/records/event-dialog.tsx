@@ -25,7 +25,7 @@ export interface RecordEvent<Found> {
   /** What will happen, with numbers. */
   description: (record: Found) => string;
   /** The success message. */
-  done: (record: Found) => string;
+  successMessage: (record: Found) => string;
   danger?: boolean;
   /** The kind of history that can undo it; a function if that depends on the record's state. */
   undo?: HistoryKind | ((record: Found) => HistoryKind | undefined);
@@ -45,14 +45,23 @@ interface EventDialogProps<Found> {
 export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props: EventDialogProps<Found>) {
   const { what, record, event, refused, onClose } = props;
   const { id, name, version } = record;
-  const { verb, ending, label = `${verb} ${what}`, mutation, description, done, danger = false, undo } = event;
+  const {
+    verb,
+    ending,
+    label = `${verb} ${what}`,
+    mutation,
+    description,
+    successMessage,
+    danger = false,
+    undo,
+  } = event;
   const { offer } = useUndo();
   const when = useWhen();
   const { save, saving } = useSave(mutation, ({ saved }) => saved);
   const { error, confirm } = useConfirmed(
     async (sink) => save({ id, version }, sink),
     ({ record: changed }) => {
-      const text = done(record);
+      const text = successMessage(record);
       const kind = typeof undo === "function" ? undo(record) : undo;
       if (changed && kind) offer({ kind, id, version: changed.version, name, text });
       else toast.done(text);

@@ -20,10 +20,10 @@ import { checkWith } from "../save/zod-form.ts";
 type Asking = Pick<NamedRecord, "id" | "version">;
 
 /** The input of an event, and its effects. */
-interface Asked<Values, Sent> {
+interface EventFormConfig<Values, Sent> {
   title: Title;
   saveLabel: string;
-  done: string;
+  successMessage: string;
   /** The history that can undo it, and the record's display name. */
   undo?: { kind: HistoryKind; name: string } | undefined;
   danger?: boolean;
@@ -45,10 +45,21 @@ interface Asked<Values, Sent> {
 }
 
 /** The same for a loaded record. */
-export function Ask<Values extends object, Sent extends object>(
-  props: Asked<Values, Sent> & { record: Asking; onClose: () => void },
+export function EventForm<Values extends object, Sent extends object>(
+  props: EventFormConfig<Values, Sent> & { record: Asking; onClose: () => void },
 ) {
-  const { record, onClose, title, saveLabel, done, danger = false, initialValues, rules, mutation, sent } = props;
+  const {
+    record,
+    onClose,
+    title,
+    saveLabel,
+    successMessage,
+    danger = false,
+    initialValues,
+    rules,
+    mutation,
+    sent,
+  } = props;
   const { mails, undo } = props;
   const { offer } = useUndo();
   const when = useWhen();
@@ -65,8 +76,8 @@ export function Ask<Values extends object, Sent extends object>(
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
     const { record: changed } = payload;
-    if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: done });
-    else toast.done(done);
+    if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: successMessage });
+    else toast.done(successMessage);
     props.onDone?.();
     onClose();
   }
@@ -76,7 +87,7 @@ export function Ask<Values extends object, Sent extends object>(
       onClose={onClose}
       title={titleText(title, when)}
       saveLabel={saveLabel}
-      isAct
+      isAction
       danger={danger}
       initialValues={{ ...(mails && noNotes), ...initialValues }}
       validate={check}
@@ -100,7 +111,7 @@ export function Ask<Values extends object, Sent extends object>(
 /**
  * Asks for an event's input and applies it:
  *
- *     <EventFormDialog {...props} what="feedback" query={FeedbackRecordDocument} asked={(feedback) => ({ title: "Resolve?", … })} />
+ *     <EventFormDialog {...props} what="feedback" query={FeedbackRecordDocument} config={(feedback) => ({ title: "Resolve?", … })} />
  */
 export function EventFormDialog<Found extends Asking, Values extends object, Sent extends object>({
   id,
@@ -108,13 +119,13 @@ export function EventFormDialog<Found extends Asking, Values extends object, Sen
   what,
   wide = false,
   query,
-  asked,
+  config,
 }: RecordDialogProps & {
   what: string;
   /** 640 instead of 480 px, also while loading. */
   wide?: boolean;
   query: RecordQuery<Found>;
-  asked: (record: Found) => Asked<Values, Sent>;
+  config: (record: Found) => EventFormConfig<Values, Sent>;
 }) {
   if (id === null) return null;
   return (
@@ -126,7 +137,7 @@ export function EventFormDialog<Found extends Asking, Values extends object, Sen
       onClose={onClose}
       skeleton={<SkeletonLines count={4} />}
     >
-      {(record) => <Ask {...asked(record)} record={record} onClose={onClose} />}
+      {(record) => <EventForm {...config(record)} record={record} onClose={onClose} />}
     </RecordDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { NamedRecord, RecordQuery } from "./record-documents.ts";
 import { eventParam, undoOf, type EventTable } from "./record-events.ts";
 
 /** What the table of events does not say of an event without input. */
-type Question<Found> = Pick<RecordEvent<Found>, "mutation" | "description" | "done" | "title">;
+type Question<Found> = Pick<RecordEvent<Found>, "mutation" | "description" | "successMessage" | "title">;
 export type Questions<Found, Event extends string> = Readonly<Record<Event, Question<Found>>>;
 
 interface EventQuestionProps<

@@ -5,7 +5,7 @@ import type { HistoryKind } from "@app/schema/types.generated.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import type { Mailing } from "./mail-notes.ts";
 import type { Title } from "../text/title.ts";
-import { Ask } from "./event-form-dialog.tsx";
+import { EventForm } from "./event-form-dialog.tsx";
 import type { NamedRecord, Saved } from "./record-documents.ts";
 
 interface Reason {
@@ -30,10 +30,10 @@ interface ReasonDialogProps<Sent> {
   sent: (reason: string) => Sent;
   optional?: boolean;
   /** Nothing ends by it, so it is not shown as dangerous. */
-  calm?: boolean;
+  harmless?: boolean;
   help: string;
   /** The success message. */
-  done: string;
+  successMessage: string;
   /** The history that can undo it. */
   undo?: HistoryKind | undefined;
   onClose: () => void;
@@ -54,12 +54,12 @@ const reasonMax = 500;
  *     </ReasonDialog>
  */
 export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProps<Sent>) {
-  const { record, sent, optional = false, calm = false, help, mails, undo, children, ...asked } = props;
+  const { record, sent, optional = false, harmless = false, help, mails, undo, children, ...asked } = props;
   return (
-    <Ask<Reason, { reason: Sent }>
+    <EventForm<Reason, { reason: Sent }>
       {...asked}
       record={record}
-      danger={!calm}
+      danger={!harmless}
       initialValues={{ reason: "" }}
       sent={({ reason }) => ({ reason: sent(reason.trim()) })}
       {...(mails && { mails })}
@@ -73,6 +73,6 @@ export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProp
         optional={optional}
         help={mails ? `${help} Never emailed.` : help}
       />
-    </Ask>
+    </EventForm>
   );
 }

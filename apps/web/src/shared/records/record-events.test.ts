@@ -15,7 +15,7 @@ const table: EventTable<State, Event, "close" | "take-up"> = {
   },
   state: "status",
   rows: {
-    close: { label: "Close", icon: Archive, danger: true, many: { kind: "LEADS_LOSE", means: "All end." } },
+    close: { label: "Close", icon: Archive, danger: true, many: { kind: "LEADS_LOSE", description: "All end." } },
     "take-up": { label: "Take up", icon: CirclePlay, needs: "tasks:write" },
   },
 };
@@ -29,7 +29,7 @@ it("makes of each event a dialog under its name in the address, the plain questi
 });
 
 it("offers for many records the events that can be done to many", () => {
-  expect(eventsForMany(table)).toEqual([{ kind: "LEADS_LOSE", means: "All end.", label: "Close", danger: true }]);
+  expect(eventsForMany(table)).toEqual([{ kind: "LEADS_LOSE", description: "All end.", label: "Close", danger: true }]);
 });
 
 it("offers the events of a state, without those that people do not trigger", () => {

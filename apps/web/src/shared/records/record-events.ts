@@ -23,7 +23,7 @@ export interface EventRow {
   /** The permission, if not the kind's `act`. */
   needs?: Permission;
   /** The same for many records. */
-  many?: Pick<BulkAction, "kind" | "means">;
+  many?: Pick<BulkAction, "kind" | "description">;
 }
 
 /** The events of a kind of record, once for its buttons, dialogs and bulk actions. */
@@ -63,7 +63,7 @@ export function eventDialogs<State extends string, Event extends string, Offered
 /** The events that can be done to many records at once. */
 export const eventsForMany = <State extends string, Event extends string, Offered extends Event>(
   table: EventTable<State, Event, Offered>,
-): readonly Pick<BulkAction, "kind" | "label" | "means" | "danger">[] =>
+): readonly Pick<BulkAction, "kind" | "label" | "description" | "danger">[] =>
   rowsOf(table).flatMap(([, { label, danger, many }]) => (many ? [{ ...many, label, ...(danger && { danger }) }] : []));
 
 /** The state that a record's field names; the first state for one that is unknown. */

@@ -66,9 +66,12 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const { kind, list, dialogs, title, searchLabel, empty, rowHref, choices = {}, missing } = props;
   const mayWrite = useCan()(kind.write);
   const [params] = useSearchParams();
-  const { state, onChange, variables, isToCome } = useListState(list.rules);
+  const { state, onChange, variables, isViewPending } = useListState(list.rules);
   const asked = list.variables(variables);
-  const result = useQuery(list.query, isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" });
+  const result = useQuery(
+    list.query,
+    isViewPending ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" },
+  );
   const onIntent = useDialogIntent(dialogs, "edit");
   const add: PageAction | undefined = props.add && {
     icon: Plus,
@@ -96,7 +99,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
       <ListPage
         title={title}
         {...answer}
-        loading={answer.loading || isToCome}
+        loading={answer.loading || isViewPending}
         views={<ViewsSlot rules={list.rules} isShown={answer.rows !== undefined} />}
         filterPanel={countedPanel(list.facets, asked.filter as object)}
         selection={selection}

@@ -2,7 +2,7 @@ import { skipToken } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { isViewToCome, viewParam, type ListRules } from "../list/list-address.ts";
+import { isViewPending, viewParam, type ListRules } from "../list/list-address.ts";
 import { useQuery } from "../page/use-query.ts";
 import { atView, isBare, unknownIn, viewQuery, wholeList } from "./view-address.ts";
 import { ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
@@ -48,7 +48,7 @@ export function useListViews(rules: ListRules): ListViewsHere {
 
   useEffect(() => {
     if (views === undefined && !failed) return;
-    const toCome = isViewToCome(params);
+    const toCome = isViewPending(params);
     const isMissing = named !== null && named !== wholeList && current === undefined && !failed;
     const wanted = toCome ? current : isBare(params, rules) ? views?.find(({ isDefault }) => isDefault) : undefined;
     if (isMissing && last.current !== named) toast.info("This view does not exist, or it is not shared with you.");

@@ -5,7 +5,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Bookmark } from "@app/ui/icons.ts";
 import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { isViewToCome, type ListRules } from "../list/list-address.ts";
+import { isViewPending, type ListRules } from "../list/list-address.ts";
 
 const fetched = () => import("./list-views.tsx");
 const views = lazyWithPreload(async () => (await fetched()).ListViews);
@@ -33,7 +33,7 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  if (!isWanted && isViewToCome(params)) setWanted(true);
+  if (!isWanted && isViewPending(params)) setWanted(true);
   // Rendered only when loaded: the list works without its views, also if they cannot be loaded.
   useEffect(() => {
     if (!isShown) return;

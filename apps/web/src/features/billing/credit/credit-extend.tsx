@@ -15,10 +15,10 @@ export function CreditExtend(props: RecordDialogProps) {
       {...props}
       what="credit"
       query={CreditRecordDocument}
-      asked={({ expiresOn }) => ({
+      config={({ expiresOn }) => ({
         title: "Extend this credit?",
         saveLabel: "Extend credit",
-        done: "The credit lasts longer now.",
+        successMessage: "The credit lasts longer now.",
         initialValues: { expiresOn: expiresOn ?? "", reason: "" },
         rules,
         mutation: CreditExtendDocument,

@@ -127,7 +127,7 @@ export function GoodwillForm({ id, onClose }: RecordDialogProps) {
     <FormDialog<Values>
       key={currency}
       open
-      isAct
+      isAction
       onClose={onClose}
       title={data?.customer ? `Give ${data.customer.name} goodwill` : "Give goodwill"}
       saveLabel="Give goodwill"

@@ -12,20 +12,20 @@ const events: Record<string, RecordEvent<InvoiceRecordFragment>> = {
     verb: "Duplicate",
     mutation: InvoiceDuplicateDocument,
     description: () => "A new draft begins with the same terms. It gets a number of its own when it is sent.",
-    done: () => "A draft with the same terms was added.",
+    successMessage: () => "A draft with the same terms was added.",
   },
   delete: {
     verb: "Delete",
     mutation: InvoiceDeleteDocument,
     description: () => "It has no number yet, so nothing remains of it in the books.",
-    done: ({ name }) => `${name} deleted.`,
+    successMessage: ({ name }) => `${name} deleted.`,
     danger: true,
   },
   restore: {
     verb: "Restore",
     mutation: InvoiceRestoreDocument,
     description: () => "The draft can be edited and sent again.",
-    done: ({ name }) => `${name} restored.`,
+    successMessage: ({ name }) => `${name} restored.`,
   },
 };
 

@@ -15,10 +15,10 @@ export function InvoiceSend(props: RecordDialogProps) {
       wide
       what="invoice"
       query={InvoiceRecordDocument}
-      asked={({ firstName, lastName, currency, total, email }) => ({
+      config={({ firstName, lastName, currency, total, email }) => ({
         title: `Send the invoice for ${formatMoney({ currency, amount: total })} to ${firstName} ${lastName}?`,
         saveLabel: "Send invoice",
-        done: `The invoice is on its way to ${email}.`,
+        successMessage: `The invoice is on its way to ${email}.`,
         initialValues: {},
         rules,
         mutation: InvoiceSendDocument,
@@ -43,10 +43,10 @@ export function InvoiceRemind(props: RecordDialogProps) {
       wide
       what="invoice"
       query={InvoiceRecordDocument}
-      asked={({ name, currency, due, email }) => ({
+      config={({ name, currency, due, email }) => ({
         title: `Remind of ${name}?`,
         saveLabel: "Send reminder",
-        done: `The reminder is on its way to ${email}.`,
+        successMessage: `The reminder is on its way to ${email}.`,
         initialValues: {},
         rules,
         mutation: InvoiceRemindDocument,

@@ -16,10 +16,10 @@ export function InvoiceVoid(props: RecordDialogProps) {
       wide
       what="invoice"
       query={InvoiceRecordDocument}
-      asked={({ name }) => ({
+      config={({ name }) => ({
         title: `Void ${name}?`,
         saveLabel: "Void invoice",
-        done: `${name} is void.`,
+        successMessage: `${name} is void.`,
         danger: true,
         initialValues: { reason: "" },
         rules,

@@ -48,14 +48,14 @@ const columns: readonly ListColumn<Row>[] = [
     card: "title",
     cell: ({ customer, firstName, lastName }) => customer?.name ?? `${firstName} ${lastName}`,
   },
-  { id: "learner", header: "Learner", minWidth: 112, maxWidth: 180, tight: "drop", cell: learnerOf },
+  { id: "learner", header: "Learner", minWidth: 112, maxWidth: 180, whenNarrow: "hide", cell: learnerOf },
   {
     id: "lessons",
     header: "Lessons left",
     minWidth: 92,
     maxWidth: 110,
     align: "right",
-    tight: "drop",
+    whenNarrow: "hide",
     cell: lessonsOf,
   },
   {
@@ -74,7 +74,7 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 104,
     maxWidth: 130,
     align: "right",
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ currency, received }) => <MoneyText currency={currency} amount={received} />,
   },
   {
@@ -97,7 +97,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Payment",
     minWidth: 104,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ paymentGateway }) => gatewayWord(paymentGateway),
   },
   {

@@ -15,10 +15,10 @@ export function PaymentTakeBack(props: RecordDialogProps) {
       {...props}
       what="payment"
       query={PaymentRecordDocument}
-      asked={({ name, currency, amount }) => ({
+      config={({ name, currency, amount }) => ({
         title: `Take back ${name}?`,
         saveLabel: "Take back payment",
-        done: `${name} is taken back.`,
+        successMessage: `${name} is taken back.`,
         danger: true,
         initialValues: { reason: "" },
         rules,

@@ -122,7 +122,7 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
     <FormDialog<Values>
       open
       wide
-      isAct
+      isAction
       onClose={onClose}
       title={`Record a payment by ${name}`}
       saveLabel="Record payment"

@@ -78,7 +78,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
     <FormDialog<Values>
       open
       wide
-      isAct
+      isAction
       keepsTyped
       onClose={onClose}
       title="What needs to change?"

@@ -25,7 +25,7 @@ export function CopyDialog({ lesson, onClose }: CopyDialogProps) {
   return (
     <FormDialog<{ sectionId: string }>
       open
-      isAct
+      isAction
       onClose={onClose}
       title={`Copy ${name}`}
       saveLabel="Copy lesson"

@@ -22,7 +22,7 @@ export function UnpublishDialog({ lessonId, name, version, onClose }: UnpublishD
       rules={rules}
       sent={(reason) => reason}
       help="Kept in the activity log."
-      done={`${name} unpublished.`}
+      successMessage={`${name} unpublished.`}
       onClose={onClose}
     >
       The app no longer shows this lesson. Its versions stay.

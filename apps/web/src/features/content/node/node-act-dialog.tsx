@@ -34,21 +34,21 @@ const documents = {
   },
 };
 
-const words: Record<NodeAct, { verb: string; done: string; means: (what: string) => string }> = {
+const words: Record<NodeAct, { verb: string; participle: string; description: (what: string) => string }> = {
   archive: {
     verb: "Archive",
-    done: "archived",
-    means: (what) => `The ${what} and everything in it is taken out of use, and can be restored at any time.`,
+    participle: "archived",
+    description: (what) => `The ${what} and everything in it is taken out of use, and can be restored at any time.`,
   },
   restore: {
     verb: "Restore",
-    done: "restored",
-    means: (what) => `The ${what} comes back with everything that was archived along with it.`,
+    participle: "restored",
+    description: (what) => `The ${what} comes back with everything that was archived along with it.`,
   },
   remove: {
     verb: "Remove",
-    done: "removed",
-    means: (what) => `The ${what} is removed for good. Only one that holds nothing can be removed.`,
+    participle: "removed",
+    description: (what) => `The ${what} is removed for good. Only one that holds nothing can be removed.`,
   },
 };
 
@@ -63,7 +63,7 @@ interface NodeActDialogProps {
 
 /** Asks before a node is archived, restored or removed, and does it. */
 export function NodeActDialog({ level, act, node, onClose, onGone }: NodeActDialogProps) {
-  const { verb, done, means } = words[act];
+  const { verb, participle, description } = words[act];
   const client = useApolloClient();
   const document = documents[level][act] as unknown as ActDocument;
   const { save, saving } = useSave(document, ({ saved }) => saved);
@@ -72,7 +72,7 @@ export function NodeActDialog({ level, act, node, onClose, onGone }: NodeActDial
   const { error, confirm } = useConfirmed(
     async (sink) => save({ id: node.id, version: node.version, ...(isPart && { level: toEnumName(level) }) }, sink),
     ({ record }) => {
-      const text = `${node.name} ${done}.`;
+      const text = `${node.name} ${participle}.`;
       const kind = isPart ? "EXAM_PART" : level === "exam" ? "EXAM" : "EXAM_LESSON";
       if (record) offer({ kind, id: node.id, version: record.version, name: node.name, text });
       else toast.done(text);
@@ -92,7 +92,7 @@ export function NodeActDialog({ level, act, node, onClose, onGone }: NodeActDial
       error={error}
       onConfirm={confirm}
     >
-      {means(level)}
+      {description(level)}
     </ConfirmDialog>
   );
 }

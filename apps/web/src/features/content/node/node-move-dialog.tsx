@@ -51,7 +51,7 @@ export function NodeMoveDialog({ level, node, parentId, aboveId, onClose }: Node
       onClose={onClose}
       title={`Move ${node.name}`}
       saveLabel={`Move ${level}`}
-      isAct
+      isAction
       initialValues={{ parentId: "" }}
       validate={({ parentId: to }) => (to === "" ? { parentId: messages.required(label) } : {})}
       onSubmit={async ({ parentId: to }, form) => {

@@ -74,7 +74,7 @@ export function PartCopy({ view, part, onClose }: PartCopyProps) {
       onClose={leave}
       title={`Copy ${part.name}`}
       saveLabel={`Copy ${inside === 0 ? typeInWords(typeOf(part.type)) : countOf(inside + 1, "part")}`}
-      isAct
+      isAction
       {...form}
       validate={check}
     >

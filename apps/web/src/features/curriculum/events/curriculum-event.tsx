@@ -15,7 +15,7 @@ export const curriculumEvents: Record<CurriculumEvent, RecordEvent<CurriculumTre
     verb: "Activate",
     mutation: CurriculumActivateDocument,
     description: (curriculum) => `${partsInWords(curriculum)}. Learners can be attached to it from now on.`,
-    done: ({ name }) => `${name} is active.`,
+    successMessage: ({ name }) => `${name} is active.`,
   },
   archive: {
     verb: "Archive",
@@ -23,7 +23,7 @@ export const curriculumEvents: Record<CurriculumEvent, RecordEvent<CurriculumTre
     danger: true,
     description: (curriculum) =>
       `${partsInWords(curriculum)}. It can no longer be edited or attached to learners. Learners already on it stay on it. It can be restored at any time.`,
-    done: ({ name }) => `${name} archived.`,
+    successMessage: ({ name }) => `${name} archived.`,
     undo: "CURRICULUM",
   },
   restore: {
@@ -31,7 +31,7 @@ export const curriculumEvents: Record<CurriculumEvent, RecordEvent<CurriculumTre
     mutation: CurriculumRestoreDocument,
     description: (curriculum) =>
       `${partsInWords(curriculum)}. It will be active again, and can be edited and attached to learners.`,
-    done: ({ name }) => `${name} restored.`,
+    successMessage: ({ name }) => `${name} restored.`,
     undo: "CURRICULUM",
   },
 };

@@ -12,14 +12,14 @@ const archiveIn = (view: TreeView): RecordEvent<PartFragment> => ({
   mutation: SubdivisionArchiveDocument,
   danger: true,
   description: (part) => archiveWords(view, part),
-  done: ({ name }) => `${name} archived.`,
+  successMessage: ({ name }) => `${name} archived.`,
   undo: "SUBDIVISION",
 });
 const restore: RecordEvent<PartFragment> = {
   verb: "Restore",
   mutation: SubdivisionRestoreDocument,
   description: () => "It will be placed last in its list, with everything that was archived along with it.",
-  done: ({ name }) => `${name} restored.`,
+  successMessage: ({ name }) => `${name} restored.`,
   undo: "SUBDIVISION",
 };
 

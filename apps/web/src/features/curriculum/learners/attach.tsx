@@ -85,7 +85,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
       onClose={leave}
       title={`Attach a learner to ${curriculum.name}`}
       saveLabel="Attach learner"
-      isAct
+      isAction
       {...form}
       validate={checkWith(rules)}
     >

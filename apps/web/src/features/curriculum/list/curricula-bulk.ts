@@ -10,13 +10,14 @@ export const curriculaBulk: Bulk<CurriculumFilter> = {
     {
       kind: "CURRICULA_ARCHIVE",
       label: "Archive",
-      means: "What is archived can no longer be edited or attached to learners. Learners already on it stay on it.",
+      description:
+        "What is archived can no longer be edited or attached to learners. Learners already on it stay on it.",
       danger: true,
     },
     {
       kind: "CURRICULA_RESTORE",
       label: "Restore",
-      means: "What is restored is active again, and can be edited and attached to learners.",
+      description: "What is restored is active again, and can be edited and attached to learners.",
     },
   ],
 };

@@ -13,9 +13,16 @@ export function curriculumColumns(missing: ReadonlySet<string>): readonly ListCo
   return [
     { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name },
     { id: "subject", header: "Subject", cell: ({ subject }) => subject, card: "line", maxWidth: 130 },
-    { id: "shape", header: "Shape", cell: ({ shape }) => sentenceCase(shape), maxWidth: 130, tight: "drop" },
+    { id: "shape", header: "Shape", cell: ({ shape }) => sentenceCase(shape), maxWidth: 130, whenNarrow: "hide" },
     { id: "region", header: "Region", cell: ({ region }) => region?.name ?? allRegions, minWidth: 128 },
-    { id: "parts", header: "Parts", cell: (row) => partsInWords(row), minWidth: 210, maxWidth: 290, tight: "drop" },
+    {
+      id: "parts",
+      header: "Parts",
+      cell: (row) => partsInWords(row),
+      minWidth: 210,
+      maxWidth: 290,
+      whenNarrow: "hide",
+    },
     {
       id: "status",
       header: "Status",

@@ -25,8 +25,8 @@ export function useCurricula() {
     () => (code === undefined ? allRules(choices.regions, named) : regionRules),
     [code, choices.regions, named],
   );
-  const { state, onChange, variables, isToCome } = useListState(rules);
-  const isReady = (code === undefined || region !== null) && !isToCome;
+  const { state, onChange, variables, isViewPending } = useListState(rules);
+  const isReady = (code === undefined || region !== null) && !isViewPending;
   const asksFor = curriculaVariables(variables, region?.id);
   const result = useQuery(
     CurriculaListDocument,
@@ -36,7 +36,7 @@ export function useCurricula() {
   if (choices.failed && code === undefined) missing.add("region");
 
   const answer = listAnswer(
-    isReady ? result : { loading: found.loading || isToCome, error: found.error, refetch: found.refetch },
+    isReady ? result : { loading: found.loading || isViewPending, error: found.error, refetch: found.refetch },
     (data) => data.page,
     ["curriculum", "curriculums"],
   );

@@ -6,7 +6,7 @@ import { Kind, type DocumentNode } from "graphql";
 import { Route, Routes } from "react-router-dom";
 import { of } from "rxjs";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
-import { EarlyAnswers } from "../../../shared/prefetch/prefetched-answers.ts";
+import { PrefetchedAnswers } from "../../../shared/prefetch/prefetched-answers.ts";
 import { PrefetchClient } from "../../../shared/prefetch/prefetch-client.ts";
 import { SessionContext } from "../../../shared/session/session-context.ts";
 import { memoryRouter } from "../../../testing/memory-router.tsx";
@@ -28,7 +28,7 @@ function Row() {
 
 it("draws a tree at once from what hovering asked for, which is asked and taken in once", async () => {
   const asked: (string | undefined)[] = [];
-  const early = new EarlyAnswers(() => 0);
+  const early = new PrefetchedAnswers(() => 0);
   const server = new ApolloLink(({ operationName }) => {
     asked.push(operationName);
     const tree = { data: { curriculumByAddress: aSchool(), regionByCode: region } };

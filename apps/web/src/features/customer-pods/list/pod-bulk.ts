@@ -10,9 +10,9 @@ export const podBulk: Bulk<CustomerPodFilter> = {
     {
       kind: "PODS_MESSAGE",
       label: "Send email",
-      means:
+      description:
         "Everyone who pays for a pod gets an email of their own. Pods with somebody who has no address are listed.",
     },
-    { kind: "PODS_PAUSE", label: "Pause", means: "Only active pods are paused; they can be resumed." },
+    { kind: "PODS_PAUSE", label: "Pause", description: "Only active pods are paused; they can be resumed." },
   ],
 };

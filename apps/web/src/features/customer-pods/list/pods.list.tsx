@@ -47,7 +47,7 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
     cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
     minWidth: 132,
     maxWidth: 170,
-    tight: "drop",
+    whenNarrow: "hide",
   },
   {
     id: "billing",
@@ -55,7 +55,7 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
     cell: ({ billingMode }) => billingWords(billingMode),
     minWidth: 104,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
   },
   {
     id: "region",
@@ -63,7 +63,7 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
     cell: ({ region }) => region?.code ?? "–",
     minWidth: 72,
     maxWidth: 90,
-    tight: "drop",
+    whenNarrow: "hide",
   },
   {
     id: "status",

@@ -10,9 +10,9 @@ export const dependentBulk: Bulk<DependentFilter> = {
     {
       kind: "DEPENDENTS_ARCHIVE",
       label: "Archive",
-      means: "They can no longer be chosen for lessons, pods or curricula. Where they are now, they stay.",
+      description: "They can no longer be chosen for lessons, pods or curricula. Where they are now, they stay.",
       danger: true,
     },
-    { kind: "DEPENDENTS_RESTORE", label: "Restore", means: "They can be chosen again." },
+    { kind: "DEPENDENTS_RESTORE", label: "Restore", description: "They can be chosen again." },
   ],
 };

@@ -7,7 +7,7 @@ const archive: RecordEvent<DependentRecordFragment> = {
   verb: "Archive",
   mutation: DependentArchiveDocument,
   description: () => "They can no longer be chosen for lessons, pods or curricula. Where they are now, they stay.",
-  done: ({ name }) => `${name} is archived.`,
+  successMessage: ({ name }) => `${name} is archived.`,
   danger: true,
   undo: "DEPENDENT",
 };
@@ -15,7 +15,7 @@ const restore: RecordEvent<DependentRecordFragment> = {
   verb: "Restore",
   mutation: DependentRestoreDocument,
   description: () => "They can be chosen again.",
-  done: ({ name }) => `${name} is active again.`,
+  successMessage: ({ name }) => `${name} is active again.`,
   undo: "DEPENDENT",
 };
 

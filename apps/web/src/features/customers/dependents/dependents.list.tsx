@@ -66,7 +66,7 @@ const columns: readonly ListColumn<DependentRowFragment>[] = [
     header: "Level",
     minWidth: 100,
     maxWidth: 120,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ level }) => (level ? sentenceCase(level.toLowerCase()) : "–"),
   },
   {
@@ -81,7 +81,7 @@ const columns: readonly ListColumn<DependentRowFragment>[] = [
     header: "Tutor",
     minWidth: 120,
     maxWidth: 180,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ nextLesson, lastLesson }) => <TaughtBy tutor={(nextLesson ?? lastLesson)?.tutor ?? null} />,
   },
   {
@@ -96,7 +96,7 @@ const columns: readonly ListColumn<DependentRowFragment>[] = [
     header: "Time zone",
     minWidth: 136,
     maxWidth: 180,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ zone, isElsewhere }) => (
       <Lines first={placeName(zone)} second={isElsewhere ? "Not the customer’s" : undefined} />
     ),

@@ -45,7 +45,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     header: "Region",
     minWidth: 72,
     maxWidth: 90,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ region }) => region?.code ?? "–",
   },
   {
@@ -75,7 +75,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     header: "Next lesson",
     minWidth: 132,
     maxWidth: 170,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ nextLesson }) => <LessonLink lesson={nextLesson} />,
   },
   {
@@ -83,7 +83,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     header: "Last lesson",
     minWidth: 132,
     maxWidth: 170,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ lastLesson }) => <LessonLink lesson={lastLesson} />,
   },
   {
@@ -91,7 +91,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     header: "Source",
     minWidth: 112,
     maxWidth: 140,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ source }) => (source ? sourceWords(source) : "–"),
   },
   {
@@ -99,7 +99,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     header: "Tags",
     minWidth: 112,
     maxWidth: 200,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ tags }) => tags.join(", ") || "–",
   },
   {
@@ -108,7 +108,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     sort: "CREATED",
     minWidth: 104,
     maxWidth: 120,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ createdAt }) => <Day value={createdAt} />,
   },
   actionsColumn((customer) => <CustomerRowActions customer={customer} />),

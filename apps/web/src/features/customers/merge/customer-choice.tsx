@@ -37,7 +37,7 @@ export function CustomerChoice({ keptId, onChoose, onClose }: CustomerChoiceProp
   return (
     <FormDialog<{ otherId: string | null }>
       open
-      isAct
+      isAction
       onClose={onClose}
       title="Merge with another customer"
       saveLabel="Compare"

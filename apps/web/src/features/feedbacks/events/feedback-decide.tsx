@@ -18,10 +18,10 @@ export function FeedbackDecide(props: RecordDialogProps) {
       {...props}
       what="feedback"
       query={FeedbackRecordDocument}
-      asked={({ name }) => ({
+      config={({ name }) => ({
         title: `What was decided about ${name}?`,
         saveLabel: "Record decision",
-        done: "The decision is recorded.",
+        successMessage: "The decision is recorded.",
         initialValues: { decision: "", note: "" },
         rules,
         mutation: FeedbackDecideDocument,

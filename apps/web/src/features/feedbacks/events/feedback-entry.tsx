@@ -58,10 +58,10 @@ export function FeedbackEntry(props: RecordDialogProps) {
       what="feedback"
       wide
       query={FeedbackRecordDocument}
-      asked={({ name, body, type }) => ({
+      config={({ name, body, type }) => ({
         title: "Add journal entry",
         saveLabel: "Add entry",
-        done: "The entry is in the tutor’s journal.",
+        successMessage: "The entry is in the tutor’s journal.",
         rules,
         mutation: FeedbackCreateJournalEntryDocument,
         initialValues: {

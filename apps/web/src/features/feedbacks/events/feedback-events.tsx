@@ -9,14 +9,14 @@ const events: Record<string, RecordEvent<FeedbackRecordFragment>> = {
     verb: "Start handling",
     mutation: FeedbackOpenDocument,
     description: () => "Colleagues see that somebody is dealing with it. The customer is still waiting for an answer.",
-    done: ({ name }) => `${name} is open.`,
+    successMessage: ({ name }) => `${name} is open.`,
   },
   close: {
     verb: "Close",
     mutation: FeedbackCloseDocument,
     description: () =>
       `It closes by itself ${closeAfterDays} days after it was resolved. A reply from the customer reopens it.`,
-    done: ({ name }) => `${name} is closed.`,
+    successMessage: ({ name }) => `${name} is closed.`,
   },
 };
 

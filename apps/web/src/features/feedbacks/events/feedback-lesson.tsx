@@ -11,10 +11,10 @@ export const FeedbackLesson = (props: RecordDialogProps) => (
     {...props}
     what="feedback"
     query={FeedbackRecordDocument}
-    asked={({ customer, lesson }) => ({
+    config={({ customer, lesson }) => ({
       title: "Link lesson",
       saveLabel: "Save link",
-      done: "Link saved.",
+      successMessage: "Link saved.",
       rules,
       mutation: FeedbackUpdateDocument,
       initialValues: { lessonId: lesson?.id ?? "" },

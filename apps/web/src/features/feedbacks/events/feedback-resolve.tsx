@@ -15,10 +15,10 @@ export function FeedbackResolve(props: RecordDialogProps) {
       {...props}
       what="feedback"
       query={FeedbackRecordDocument}
-      asked={({ name, resolution }) => ({
+      config={({ name, resolution }) => ({
         title: `Resolve ${name}?`,
         saveLabel: "Resolve feedback",
-        done: `${name} is resolved.`,
+        successMessage: `${name} is resolved.`,
         initialValues: { resolution: resolution ?? "" },
         rules,
         mutation: FeedbackResolveDocument,

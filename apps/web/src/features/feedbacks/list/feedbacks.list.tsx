@@ -46,7 +46,7 @@ const columns: readonly ListColumn<Row>[] = [
     sort: "NUMBER",
     minWidth: 104,
     maxWidth: 120,
-    tight: "drop",
+    whenNarrow: "hide",
     card: "foot",
     cell: ({ name, createdAt }) => <Lines first={name} second={<Day value={createdAt} />} />,
   },
@@ -66,7 +66,7 @@ const columns: readonly ListColumn<Row>[] = [
     card: "line",
     cell: ({ type, category }) => <Lines first={typeWord(type)} second={categoryWord(category)} />,
   },
-  { id: "body", header: "Feedback", cell: ({ body }) => body, minWidth: 112, card: "line", tight: "drop" },
+  { id: "body", header: "Feedback", cell: ({ body }) => body, minWidth: 112, card: "line", whenNarrow: "hide" },
   {
     id: "priority",
     header: "Priority",

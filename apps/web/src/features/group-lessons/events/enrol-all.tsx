@@ -61,7 +61,7 @@ function Form({ lesson, onClose }: { lesson: GroupLessonRecordFragment; onClose:
         onClose={onClose}
         title="Not all dates"
         saveLabel="Done"
-        isAct
+        isAction
         initialValues={{}}
         onSubmit={onClose}
       >
@@ -75,7 +75,7 @@ function Form({ lesson, onClose }: { lesson: GroupLessonRecordFragment; onClose:
       onClose={onClose}
       title={`Enrol for all dates: ${lesson.name}`}
       saveLabel="Enrol"
-      isAct
+      isAction
       initialValues={{ learnerId: "", waits: false }}
       validate={check}
       onSubmit={send}

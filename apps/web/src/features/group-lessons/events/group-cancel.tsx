@@ -14,10 +14,10 @@ export function GroupCancel(props: RecordDialogProps) {
       {...props}
       what="group lesson"
       query={GroupLessonRecordDocument}
-      asked={({ name }) => ({
+      config={({ name }) => ({
         title: `Cancel ${name}?`,
         saveLabel: "Cancel all dates",
-        done: `${name} is cancelled.`,
+        successMessage: `${name} is cancelled.`,
         danger: true,
         initialValues: { reason: "" },
         rules,

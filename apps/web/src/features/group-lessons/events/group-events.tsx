@@ -10,14 +10,14 @@ const events: Record<string, RecordEvent<GroupLessonRecordFragment>> = {
     mutation: GroupLessonPublishDocument,
     description: ({ enrolmentOpensOn }) =>
       enrolmentOpensOn ? `Learners can be enrolled from ${enrolmentOpensOn}.` : "Learners can be enrolled at once.",
-    done: ({ name }) => `${name} is published.`,
+    successMessage: ({ name }) => `${name} is published.`,
   },
   archive: {
     verb: "Archive",
     label: "Archive",
     mutation: GroupLessonArchiveDocument,
     description: () => "It leaves the list. Its dates and learners are kept.",
-    done: ({ name }) => `${name} is archived.`,
+    successMessage: ({ name }) => `${name} is archived.`,
   },
 };
 

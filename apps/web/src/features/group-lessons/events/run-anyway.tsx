@@ -9,7 +9,7 @@ const runAnyway: RecordEvent<GroupSessionRecordFragment> = {
   mutation: GroupSessionRunAnywayDocument,
   description: ({ enrolled, groupLesson }) =>
     `It takes place with ${enrolled} of at least ${groupLesson?.capacityMin ?? enrolled} learners.`,
-  done: () => "The session takes place.",
+  successMessage: () => "The session takes place.",
 };
 
 /** Asks before a session takes place with too few learners. */

@@ -38,10 +38,10 @@ function Complete(props: RecordDialogProps) {
     <EventFormDialog
       {...props}
       {...of}
-      asked={(session) => ({
+      config={(session) => ({
         title: `Complete the session of ${whenOf(session)}?`,
         saveLabel: "Complete session",
-        done: "The session is completed.",
+        successMessage: "The session is completed.",
         initialValues: { report: "" },
         rules: reportRules,
         mutation: GroupSessionCompleteDocument,
@@ -57,10 +57,10 @@ function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boole
     <EventFormDialog
       {...props}
       {...of}
-      asked={({ enrolled, ...session }) => ({
+      config={({ enrolled, ...session }) => ({
         title: `Cancel the session of ${whenOf(session)}?`,
         saveLabel: "Cancel session",
-        done: "The session is cancelled.",
+        successMessage: "The session is cancelled.",
         danger: true,
         initialValues: { reason: "" },
         rules: reasonRules,
@@ -86,14 +86,14 @@ function Move(props: RecordDialogProps) {
     <EventFormDialog
       {...props}
       {...of}
-      asked={({ id, enrolled, groupLesson }) => {
+      config={({ id, enrolled, groupLesson }) => {
         const others = (groupLesson?.dates ?? []).filter(
           (one) => one.id !== id && one.status === "SCHEDULED" && one.capacityMax - one.enrolled >= enrolled,
         );
         return {
           title: "Move everybody to another date?",
           saveLabel: "Move learners",
-          done: "The learners are moved.",
+          successMessage: "The learners are moved.",
           initialValues: { intoId: "" },
           rules: mergeRules,
           mutation: GroupSessionMergeDocument,
@@ -121,10 +121,10 @@ function Recording(props: RecordDialogProps) {
     <EventFormDialog
       {...props}
       {...of}
-      asked={({ recordingUrl, ...session }) => ({
+      config={({ recordingUrl, ...session }) => ({
         title: `Recording of ${whenOf(session)}`,
         saveLabel: "Save recording",
-        done: "The recording is saved.",
+        successMessage: "The recording is saved.",
         initialValues: { recordingUrl: recordingUrl ?? "" },
         rules: recordingRules,
         mutation: GroupSessionRecordingDocument,

@@ -7,12 +7,12 @@ const actions: Bulk<GroupLessonFilter>["actions"] = [
   {
     kind: "GROUPS_PUBLISH",
     label: "Publish",
-    means: "Learners can be enrolled. One without a date to come stays a draft.",
+    description: "Learners can be enrolled. One without a date to come stays a draft.",
   },
   {
     kind: "GROUPS_CANCEL",
     label: "Cancel them",
-    means:
+    description:
       "All dates that have not taken place are cancelled with them. The families get an email. This cannot be taken back.",
     danger: true,
   },

@@ -73,7 +73,7 @@ const rest: readonly ListColumn<Row>[] = [
     minWidth: 96,
     maxWidth: 110,
     align: "right",
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ next }) => next?.waitlisted ?? "–",
   },
   {
@@ -90,7 +90,7 @@ const host: ListColumn<Row> = {
   header: "Host",
   minWidth: 130,
   maxWidth: 180,
-  tight: "drop",
+  whenNarrow: "hide",
   cell: ({ culturalHost }) => culturalHost ?? "–",
 };
 const actions = actionsColumn<Row>((lesson) => <RowActions lesson={lesson} />);

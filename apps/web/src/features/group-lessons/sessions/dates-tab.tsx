@@ -76,12 +76,12 @@ export function DatesTab({ record }: { record: GroupLessonRecordFragment }) {
     if (loading) return <SkeletonLines count={6} />;
     return <ErrorState {...failure("dates", error, refetch)} />;
   }
-  const toCome = dates.filter(({ end }) => end > now).toReversed();
+  const upcoming = dates.filter(({ end }) => end > now).toReversed();
   const past = dates.filter(({ end }) => end <= now);
   return (
     <TabColumn>
       {dates.length === 0 ? <p>No dates yet. Add the first one.</p> : null}
-      {toCome.length > 0 ? <Dates title="Upcoming" dates={toCome} meetingUrl={record.meetingUrl} /> : null}
+      {upcoming.length > 0 ? <Dates title="Upcoming" dates={upcoming} meetingUrl={record.meetingUrl} /> : null}
       {past.length > 0 ? <Dates title="Past" dates={past} meetingUrl={record.meetingUrl} /> : null}
     </TabColumn>
   );

@@ -39,8 +39,9 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
   const name = learner?.name ?? "A learner";
   const at = { id, version };
   const now = useNow();
-  const isToCome = stands === "SCHEDULED" && new Date(start) > now;
-  const marks = !isToCome && (stands === "SCHEDULED" || stands === "IN_PROGRESS" || stands === "AWAITING_CONFIRMATION");
+  const isUpcoming = stands === "SCHEDULED" && new Date(start) > now;
+  const marks =
+    !isUpcoming && (stands === "SCHEDULED" || stands === "IN_PROGRESS" || stands === "AWAITING_CONFIRMATION");
   const came = (attended: boolean) => void mark.save({ ...at, marks: [{ enrolmentId: one.id, attended }] });
   return (
     <li>
@@ -63,7 +64,7 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
         {...(waitlistPosition !== null && { word: `Waiting list: ${waitlistPosition}` })}
         {...(status === "CANCELLED" && { word: "Left late" })}
       />
-      {mayAct && isToCome && status !== "CANCELLED" ? (
+      {mayAct && isUpcoming && status !== "CANCELLED" ? (
         <span className={css.acts}>
           {status === "OFFERED" ? (
             <Button

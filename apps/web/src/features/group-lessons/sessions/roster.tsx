@@ -29,17 +29,17 @@ function useSessionActions(session: Session): readonly PageAction[] {
   const copy = can(groupLessonKind.write) ? copyOf(session) : [];
   if (!can(groupLessonKind.act)) return copy;
   const to = (name: string) => withParams(params, { [name]: id });
-  const isToCome = status === "SCHEDULED";
+  const isUpcoming = status === "SCHEDULED";
   const isOver = status === "AWAITING_CONFIRMATION" || status === "COMPLETED";
   const isUnderWay = status === "IN_PROGRESS" || status === "AWAITING_CONFIRMATION";
   return [
     ...(isUnderWay ? [{ label: "Complete", href: to("completeSession") }] : []),
     ...(belowMinimum ? [{ label: "Run it anyway", href: to("runAnyway") }] : []),
-    ...(isToCome && enrolled > 0 ? [{ label: "Move everybody", href: to("moveLearners") }] : []),
+    ...(isUpcoming && enrolled > 0 ? [{ label: "Move everybody", href: to("moveLearners") }] : []),
     ...(belowMinimum ? [{ label: "Cancel: too few learners", href: to("callOff") }] : []),
     ...(isOver ? [{ label: recordingUrl ? "Change recording" : "Add recording", href: to("recording") }] : []),
     ...copy,
-    ...(isToCome || isUnderWay ? [{ label: "Cancel session", href: to("cancelSession") }] : []),
+    ...(isUpcoming || isUnderWay ? [{ label: "Cancel session", href: to("cancelSession") }] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { Ask } from "../../../shared/records/event-form-dialog.tsx";
+import { EventForm } from "../../../shared/records/event-form-dialog.tsx";
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import {
@@ -41,7 +41,7 @@ function Advance({ candidate, onClose }: AskedProps) {
   const isLow = stage === "INTERVIEW" && mean !== null && mean < leastInterviewMean;
   const letter = letters[stage];
   return (
-    <Ask
+    <EventForm
       record={candidate}
       onClose={onClose}
       mutation={CandidacyAdvanceDocument}
@@ -50,13 +50,13 @@ function Advance({ candidate, onClose }: AskedProps) {
       rules={advanceRules}
       initialValues={{ reason: "", mail: letter !== undefined }}
       sent={({ reason, mail }) => ({ reason: reason.trim() || null, mail })}
-      done={`${name} moved on.`}
+      successMessage={`${name} moved on.`}
       {...(letter && { mails: { to: ["candidate"], note: true } })}
     >
       <p>The application goes to the next stage if everything that it asks for is there.</p>
       {isLow ? <TextArea name="reason" label="Reason" max={500} help="The interview’s score is below 3." /> : null}
       {letter ? <SwitchField name="mail" label={letter} wide /> : null}
-    </Ask>
+    </EventForm>
   );
 }
 
@@ -64,7 +64,7 @@ const holdRules = holdInput.omit({ version: true });
 
 function Hold({ candidate, onClose }: AskedProps) {
   return (
-    <Ask
+    <EventForm
       record={candidate}
       onClose={onClose}
       mutation={CandidacyHoldDocument}
@@ -73,18 +73,18 @@ function Hold({ candidate, onClose }: AskedProps) {
       rules={holdRules}
       initialValues={{ until: "" }}
       sent={({ until }) => ({ until })}
-      done={`${candidate.name} is on hold.`}
+      successMessage={`${candidate.name} is on hold.`}
     >
       <p>The application waits, and goes on where it stands now.</p>
       <DateField name="until" label="Until" />
-    </Ask>
+    </EventForm>
   );
 }
 
 function Reject({ candidate, onClose }: AskedProps) {
   const isDirector = useCan()("tutorManagement:act");
   return (
-    <Ask
+    <EventForm
       record={candidate}
       onClose={onClose}
       danger
@@ -102,7 +102,7 @@ function Reject({ candidate, onClose }: AskedProps) {
           reopenAfter: reopenAfter || null,
         },
       })}
-      done={`${candidate.name} is rejected.`}
+      successMessage={`${candidate.name} is rejected.`}
       mails={{ to: ["candidate"] }}
     >
       <SelectField name="reason" label="Reason" options={reasonOptions} emptyLabel="Choose" />
@@ -110,7 +110,7 @@ function Reject({ candidate, onClose }: AskedProps) {
       <DateField name="reopenAfter" label="Reopen after" optional />
       <SwitchField name="mail" label="Tell them by email" wide />
       {isDirector ? <SwitchField name="doNotRehire" label="Do not rehire" wide /> : null}
-    </Ask>
+    </EventForm>
   );
 }
 
@@ -120,7 +120,7 @@ function Reopen({ candidate, onClose }: AskedProps) {
   const { name, reopenAfter } = candidate;
   const { cache } = useApolloClient();
   return (
-    <Ask
+    <EventForm
       record={candidate}
       onClose={onClose}
       mutation={CandidacyReopenDocument}
@@ -129,7 +129,7 @@ function Reopen({ candidate, onClose }: AskedProps) {
       rules={reopenRules}
       initialValues={{ early: false }}
       sent={(values) => values}
-      done={`${name} is considered again.`}
+      successMessage={`${name} is considered again.`}
       onDone={() => {
         for (const fieldName of ["candidacies", "rejectedCandidacies"]) cache.evict({ id: "ROOT_QUERY", fieldName });
       }}
@@ -143,7 +143,7 @@ function Reopen({ candidate, onClose }: AskedProps) {
           <SwitchField name="early" label="Reopen even before that day" wide />
         </>
       )}
-    </Ask>
+    </EventForm>
   );
 }
 

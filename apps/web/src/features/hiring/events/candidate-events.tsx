@@ -13,7 +13,7 @@ const events: Record<string, RecordEvent<CandidacyRecordFragment>> = {
     label: "Take off hold",
     mutation: CandidacyResumeDocument,
     description: ({ heldFrom }) => `The application goes on at ${stageWord(heldFrom ?? "APPLIED").toLowerCase()}.`,
-    done: ({ name }) => `${name} is off hold.`,
+    successMessage: ({ name }) => `${name} is off hold.`,
   },
 };
 
@@ -25,10 +25,10 @@ const Onboard = (props: RecordDialogProps) => (
     {...props}
     what="application"
     query={CandidacyRecordDocument}
-    asked={({ name }) => ({
+    config={({ name }) => ({
       title: `Onboard ${name}?`,
       saveLabel: "Onboard as tutor",
-      done: `${name} is a tutor.`,
+      successMessage: `${name} is a tutor.`,
       initialValues: {},
       rules: nothing,
       mutation: CandidacyOnboardDocument,

@@ -24,16 +24,16 @@ interface Asked {
   saveLabel: string;
   mutation: ReasonMutation;
   /** What will happen. */
-  means: string;
-  done: (name: string) => string;
+  description: string;
+  successMessage: (name: string) => string;
 }
 
 const moveBack: Asked = {
   title: (name) => `Move ${name} back?`,
   saveLabel: "Move back",
   mutation: CandidacyMoveBackDocument,
-  means: "The application goes back by one stage. What was scored and checked stays.",
-  done: (name) => `${name} moved back.`,
+  description: "The application goes back by one stage. What was scored and checked stays.",
+  successMessage: (name) => `${name} moved back.`,
 };
 const reasons: Readonly<Record<string, Asked>> = {
   moveBack,
@@ -41,22 +41,22 @@ const reasons: Readonly<Record<string, Asked>> = {
     title: (name) => `Withdraw ${name}?`,
     saveLabel: "Withdraw application",
     mutation: CandidacyWithdrawDocument,
-    means: "The candidate does not want to go on. The application can be reopened later.",
-    done: (name) => `${name} is withdrawn.`,
+    description: "The candidate does not want to go on. The application can be reopened later.",
+    successMessage: (name) => `${name} is withdrawn.`,
   },
   allowRehire: {
     title: (name) => `Allow rehiring ${name}?`,
     saveLabel: "Allow rehiring",
     mutation: CandidacyAllowRehireDocument,
-    means: "Their application can be reopened again.",
-    done: (name) => `${name} can be hired again.`,
+    description: "Their application can be reopened again.",
+    successMessage: (name) => `${name} can be hired again.`,
   },
 };
 
 /** Asks why an application goes back or is withdrawn, or why somebody may be hired after all. */
 export function CandidateReasonDialog({ id, name, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { title, saveLabel, mutation, means, done } = reasons[name] ?? moveBack;
+  const { title, saveLabel, mutation, description, successMessage } = reasons[name] ?? moveBack;
   return (
     <RecordDialog
       what="application"
@@ -74,10 +74,10 @@ export function CandidateReasonDialog({ id, name, onClose }: RecordDialogProps) 
           rules={rules}
           sent={(reason) => reason}
           help="Kept in the application’s activity."
-          done={done(candidate.name)}
+          successMessage={successMessage(candidate.name)}
           onClose={onClose}
         >
-          {means}
+          {description}
         </ReasonDialog>
       )}
     </RecordDialog>

@@ -23,7 +23,7 @@ import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 import { CountryField } from "../../../shared/places/country-field.tsx";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}];
+const skeleton = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}];
 const { labels, show } = candidateForm;
 
 /** An application, new or changed: the person, and what they say of themselves. */
@@ -40,7 +40,7 @@ export function CandidateForm(props: RecordDialogProps) {
       query={CandidacyRecordDocument}
       create={CandidacyCreateDocument}
       update={CandidacyUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <PersonFields isNew={props.id === null} />
       <ApplicationFields

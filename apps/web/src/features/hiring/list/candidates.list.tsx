@@ -72,7 +72,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     ),
   },
   { id: "subjects", header: "Subjects", minWidth: 112, maxWidth: 240, cell: ({ subjects }) => subjects.join(", ") },
-  { id: "scores", header: "Scores", minWidth: 172, maxWidth: 200, tight: "drop", cell: scoresInWords },
+  { id: "scores", header: "Scores", minWidth: 172, maxWidth: 200, whenNarrow: "hide", cell: scoresInWords },
   {
     id: "owner",
     header: "Owner",
@@ -85,7 +85,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     header: "Source",
     minWidth: 96,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ source }) => (source === null ? "–" : sourceWord(source)),
   },
   actionsColumn((candidate) => <RowActions candidate={candidate} />),

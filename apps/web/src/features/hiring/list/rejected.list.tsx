@@ -36,7 +36,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     header: "Rejected by",
     minWidth: 128,
     maxWidth: 200,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ rejectedBy }) => (rejectedBy === null ? "–" : <StaffLink id={rejectedBy.id} name={rejectedBy.name} />),
   },
   {
@@ -52,7 +52,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     header: "Reopen after",
     minWidth: 136,
     maxWidth: 160,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ reopenAfter }) => (reopenAfter === null ? "–" : <Day value={reopenAfter} />),
   },
   {
@@ -60,7 +60,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     header: "Do not rehire",
     minWidth: 112,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ doNotRehire }) => (doNotRehire ? "Yes" : "–"),
   },
   actionsColumn((candidate) => <RowActions candidate={candidate} />),

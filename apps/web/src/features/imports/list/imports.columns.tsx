@@ -17,7 +17,14 @@ export const importColumns: readonly ListColumn<ImportRowFragment>[] = [
     maxWidth: 340,
     cell: ({ verdicts, state }) => countsInWords(verdicts, isOver(state)) || "–",
   },
-  { id: "owner", header: "By", cell: ({ owner }) => owner?.name ?? "–", minWidth: 120, maxWidth: 180, tight: "drop" },
+  {
+    id: "owner",
+    header: "By",
+    cell: ({ owner }) => owner?.name ?? "–",
+    minWidth: 120,
+    maxWidth: 180,
+    whenNarrow: "hide",
+  },
   { id: "sent", header: "Sent", cell: ({ createdAt }) => <Ago value={createdAt} />, minWidth: 112 },
   {
     id: "state",

@@ -25,7 +25,7 @@ import { FeedbackForEntryDocument, JournalRecordDocument, JournalTemplatesDocume
 import { journalKind } from "../journal.kind.ts";
 import { journalForm, type Attachment } from "./journal.fields.ts";
 
-const toCome = [{ wide: true }, {}, {}, { wide: true }, { wide: true }];
+const skeleton = [{ wide: true }, {}, {}, { wide: true }, { wide: true }];
 const { labels, recordOf } = journalForm;
 
 type Values = ReturnType<typeof recordOf>["values"];
@@ -130,7 +130,7 @@ export function JournalForm(props: RecordDialogProps) {
       query={JournalRecordDocument}
       create={JournalEntryCreateDocument}
       update={JournalEntryUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <Fields isNew={isNew} isAbout={!isNew || name === "newEntry" || name === "addToEntry"} tutors={tutors} />
     </RecordFormDialog>

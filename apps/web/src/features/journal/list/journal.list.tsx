@@ -67,7 +67,7 @@ const columns: readonly ListColumn<JournalRowFragment>[] = [
     cell: ({ severity }) => severity ?? "–",
     minWidth: 72,
     maxWidth: 84,
-    tight: "drop",
+    whenNarrow: "hide",
   },
   { id: "title", header: "Title", cell: ({ title }) => title, card: "title", minWidth: 180 },
   {
@@ -75,7 +75,7 @@ const columns: readonly ListColumn<JournalRowFragment>[] = [
     header: "Author",
     minWidth: 120,
     maxWidth: 180,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ author }) => (author ? <StaffLink {...author} /> : "–"),
   },
   {
@@ -94,7 +94,7 @@ const columns: readonly ListColumn<JournalRowFragment>[] = [
     card: "actions",
     minWidth: 140,
     maxWidth: 150,
-    tight: "keep",
+    whenNarrow: "keep",
     cell: (entry) => (entry.followUpDoneAt === null ? <FollowUpButton entry={entry} /> : null),
   },
   actionsColumn((entry) => <RowActions {...entry} />),

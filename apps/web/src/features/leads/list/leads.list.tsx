@@ -29,7 +29,7 @@ const columns: readonly ListColumn<LeadRowFragment>[] = [
     header: "Learner",
     minWidth: 100,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ whoIsLessonFor }) => learner(whoIsLessonFor),
   },
   {
@@ -44,7 +44,7 @@ const columns: readonly ListColumn<LeadRowFragment>[] = [
     header: "Source",
     minWidth: 100,
     maxWidth: 150,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: (lead) => source(lead.source),
   },
   {
@@ -61,7 +61,7 @@ const columns: readonly ListColumn<LeadRowFragment>[] = [
     sort: "SINCE",
     minWidth: 112,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ stageSince }) => <DaysInStage since={stageSince} />,
   },
   {

@@ -7,18 +7,18 @@ export const bookedBulk: Bulk<BookedLessonFilter> = {
   needs: "lessons:act",
   Dialog: lazyWithPreload(async () => (await import("./booked-bulk-dialog.tsx")).BookedInBulk).Part,
   actions: [
-    { kind: "BOOKED_OUTCOME", label: "Mark outcome", means: "Each is settled as the cancellation policy says." },
+    { kind: "BOOKED_OUTCOME", label: "Mark outcome", description: "Each is settled as the cancellation policy says." },
     {
       kind: "BOOKED_REMIND",
       label: "Send reminder",
-      means:
+      description:
         "Tutors and customers get an email with the time by their own clock. Anyone reminded within the last hour gets none.",
     },
-    { kind: "BOOKED_LINK", label: "Set link", means: "This link replaces the course’s." },
+    { kind: "BOOKED_LINK", label: "Set link", description: "This link replaces the course’s." },
     {
       kind: "BOOKED_CANCEL",
       label: "Cancel lessons",
-      means: "What is charged depends on the notice for each. The times are free again.",
+      description: "What is charged depends on the notice for each. The times are free again.",
       danger: true,
     },
   ],

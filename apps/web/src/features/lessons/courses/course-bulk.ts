@@ -10,13 +10,14 @@ export const courseBulk: Bulk<ConfirmedLessonFilter> = {
     {
       kind: "COURSES_PAUSE",
       label: "Pause",
-      means:
+      description:
         "There are no lessons for a while. Booked ones are cancelled; what is charged depends on the notice for each.",
     },
     {
       kind: "COURSES_MESSAGE",
       label: "Send email",
-      means: "Everyone who pays for a course gets an email of their own. Courses with nobody to write to are listed.",
+      description:
+        "Everyone who pays for a course gets an email of their own. Courses with nobody to write to are listed.",
     },
   ],
 };

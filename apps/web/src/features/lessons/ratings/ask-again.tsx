@@ -10,7 +10,7 @@ const askAgain: RecordEvent<BookedLessonRecordFragment> = {
   mutation: BookedLessonAskRatingDocument,
   description: ({ customer }) =>
     `${customer?.name ?? "The customer"} gets an email that asks how the lesson was. This can be done once.`,
-  done: ({ customer }) => `${customer?.name ?? "The customer"} has been asked again.`,
+  successMessage: ({ customer }) => `${customer?.name ?? "The customer"} has been asked again.`,
 };
 
 /** Asks before the customer is asked once more. */

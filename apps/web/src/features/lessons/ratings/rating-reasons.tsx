@@ -44,9 +44,9 @@ export function RatingReasonDialog({ id, name, onClose }: RecordDialogProps) {
           rules={ratingReasonRules}
           sent={(reason) => reason}
           help="Kept in the history and in the lesson’s activity log."
-          done={done}
+          successMessage={done}
           undo={undo}
-          calm={name !== "hideRating"}
+          harmless={name !== "hideRating"}
           onClose={onClose}
         >
           {means}

@@ -13,7 +13,7 @@ import { ratingForm } from "./rating.fields.ts";
 import { LessonRatingRecordDocument, RatingsOfLessonDocument } from "./rating.generated.ts";
 import { ratingKind } from "./rating.kind.ts";
 
-const toCome = [{}, {}, { wide: true }, { wide: true }, {}, {}];
+const skeleton = [{}, {}, { wide: true }, { wide: true }, {}, {}];
 const { labels, show } = ratingForm;
 
 /** Who may still rate a lesson; nobody twice. */
@@ -46,7 +46,7 @@ export function RatingForm(props: RecordDialogProps) {
       create={LessonRatingCreateDocument}
       update={LessonRatingUpdateDocument}
       begin={{ lessonId: props.id ?? "", ...(only && { raterId: only }) }}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <FieldGrid>
         {isNew ? <SelectField name="raterId" label={labels.raterId} options={raters} /> : null}

@@ -9,7 +9,7 @@ import { studentRatingForm } from "./rating.fields.ts";
 import { StudentRatingRecordDocument } from "./rating.generated.ts";
 import { studentRatingKind } from "./rating.kind.ts";
 
-const toCome = [{}, {}, {}, {}, {}, {}, {}, { wide: true }];
+const skeleton = [{}, {}, {}, {}, {}, {}, {}, { wide: true }];
 const { labels, show } = studentRatingForm;
 
 /** What a tutor says of the learner after a lesson, or what is kept of it. The id of a new one is the lesson's. */
@@ -26,7 +26,7 @@ export function StudentRatingForm(props: RecordDialogProps) {
       create={StudentRatingCreateDocument}
       update={StudentRatingUpdateDocument}
       begin={{ lessonId: props.id ?? "" }}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <FieldGrid>
         <LearnerFields />

@@ -7,16 +7,16 @@ export const requestBulk: Bulk<LessonRequestFilter> = {
   needs: "lessons:act",
   Dialog: lazyWithPreload(async () => (await import("./request-bulk-dialog.tsx")).RequestsBulk).Part,
   actions: [
-    { kind: "REQUESTS_CLAIM", label: "Claim", means: "You look after them from now on." },
+    { kind: "REQUESTS_CLAIM", label: "Claim", description: "You look after them from now on." },
     {
       kind: "REQUESTS_OWNER",
       label: "Assign owner",
-      means: "The owner looks after them from now on, and gets a notification.",
+      description: "The owner looks after them from now on, and gets a notification.",
     },
     {
       kind: "REQUESTS_CANCEL",
       label: "Cancel requests",
-      means: "What is cancelled leaves the list of open requests, and can be reopened for 90 days.",
+      description: "What is cancelled leaves the list of open requests, and can be reopened for 90 days.",
       danger: true,
     },
   ],

@@ -26,7 +26,7 @@ export function SuspendDialog({ user, onClose }: RefusalDialogProps) {
       rules={suspending}
       sent={(reason) => reason}
       help={help}
-      done={`${user.name} suspended.`}
+      successMessage={`${user.name} suspended.`}
       onClose={onClose}
     >
       {user.name} will be signed out everywhere at once and will not be able to sign in. Nothing of theirs is lost, and
@@ -47,7 +47,7 @@ export function RefuseDialog({ user, onClose }: RefusalDialogProps) {
       sent={(reason) => (reason === "" ? null : reason)}
       optional
       help={help}
-      done={`${user.name} refused.`}
+      successMessage={`${user.name} refused.`}
       onClose={onClose}
     >
       {user.name} will get an email saying that the request was refused. This cannot be undone.

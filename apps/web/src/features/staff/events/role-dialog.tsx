@@ -52,7 +52,7 @@ export function RoleDialog({ event, user, onClose }: RoleDialogProps) {
       onClose={onClose}
       title={isAdmit ? `Admit ${name}?` : `Change the role of ${name}`}
       saveLabel={isAdmit ? "Admit" : "Change role"}
-      isAct={isAdmit}
+      isAction={isAdmit}
       initialValues={{ role: isAdmit ? "" : (roleOf(user.role) ?? "") }}
       {...(isAdmit && { validate: checkWith<RoleValues>(admitRules) })}
       onSubmit={send}

@@ -18,7 +18,7 @@ const invite: RecordEvent<StaffStandingFragment> = {
   mutation: InviteStaffUserDocument,
   description: ({ email }) =>
     `A new link to choose a password will be sent to ${email}. Earlier links will stop working.`,
-  done: ({ email }) => `A new link is on its way to ${email}.`,
+  successMessage: ({ email }) => `A new link is on its way to ${email}.`,
 };
 const reinstate: RecordEvent<StaffStandingFragment> = {
   verb: "Reinstate",
@@ -27,7 +27,7 @@ const reinstate: RecordEvent<StaffStandingFragment> = {
     isActivated
       ? `${name} can sign in again with the same password and role as before.`
       : `${name} has no password yet: a link to choose one will be sent to ${email}.`,
-  done: ({ name }) => `${name} can use the portal again.`,
+  successMessage: ({ name }) => `${name} can use the portal again.`,
 };
 
 /** Asks about one event of an account and makes it. */

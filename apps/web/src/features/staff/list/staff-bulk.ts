@@ -10,9 +10,13 @@ export const staffBulk: Bulk<StaffUserFilter> = {
     {
       kind: "STAFF_SUSPEND",
       label: "Suspend",
-      means: "They will be signed out everywhere and will not be able to sign in.",
+      description: "They will be signed out everywhere and will not be able to sign in.",
       danger: true,
     },
-    { kind: "STAFF_REINSTATE", label: "Reinstate", means: "They can sign in again, and get an email that says so." },
+    {
+      kind: "STAFF_REINSTATE",
+      label: "Reinstate",
+      description: "They can sign in again, and get an email that says so.",
+    },
   ],
 };

@@ -51,7 +51,7 @@ const columns: readonly ListColumn<StaffRowFragment>[] = [
     sort: "LAST_LOGIN",
     firstSort: "DESC",
     minWidth: 120,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ lastLoginAt, role }) => <LastSignIn at={lastLoginAt} role={role} />,
   },
   actionsColumn((user) => <StaffRowActions user={user} />),

@@ -26,7 +26,7 @@ export function JobRunsDialog({ job, onClose }: { job: JobRowFragment; onClose: 
     <DialogFrame open wide title={job.title} onClose={onClose} buttons={<Button onClick={onClose}>Close</Button>}>
       <p>{job.description}</p>
       {runs === undefined && error ? <ErrorState {...failure("runs", error, refetch, loading)} /> : null}
-      {runs === undefined && !error ? <RunsToCome /> : null}
+      {runs === undefined && !error ? <RunsSkeleton /> : null}
       {runs?.length === 0 ? <p>It has not run yet.</p> : null}
       <ul className={css.list} aria-label="Runs, newest first">
         {runs?.map((run) => (
@@ -37,7 +37,7 @@ export function JobRunsDialog({ job, onClose }: { job: JobRowFragment; onClose: 
   );
 }
 
-function RunsToCome() {
+function RunsSkeleton() {
   return (
     <>
       <LoadingNote what="runs" />

@@ -41,7 +41,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
   {
     id: "failure",
     header: "Last failure",
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ id, lastFailure }) =>
       lastFailure === null ? (
         <span className={css.quiet}>None</span>

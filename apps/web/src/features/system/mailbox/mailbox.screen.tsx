@@ -20,11 +20,11 @@ const exported = exportBy(async () => (await import("./mailbox-export.generated.
 /** Mails that the portal wrote; without a mail server this is where they are read. The open one is in the address. */
 export function MailboxScreen() {
   const [params] = useSearchParams();
-  const { state, onChange, variables, isToCome } = useListState(mailboxRules);
+  const { state, onChange, variables, isViewPending } = useListState(mailboxRules);
   const asked = mailboxVariables(variables);
   const result = useQuery(
     MailboxDocument,
-    isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" },
+    isViewPending ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" },
   );
   const answer = listAnswer(result, (data) => data.mails, ["email", "emails"]);
   const exporting = useExport(exported, {
@@ -43,7 +43,7 @@ export function MailboxScreen() {
       title="Mailbox"
       {...answer}
       actions={exporting.actions}
-      loading={answer.loading || isToCome}
+      loading={answer.loading || isViewPending}
       views={<ViewsSlot rules={mailboxRules} isShown={answer.rows !== undefined} />}
       filterPanel={countedPanel("mail", asked.filter)}
       columns={mailboxColumns}

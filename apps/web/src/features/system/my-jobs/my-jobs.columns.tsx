@@ -15,7 +15,7 @@ export const myJobColumns: readonly ListColumn<AccountJobRowFragment>[] = [
   {
     id: "ended",
     header: "Ended",
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ endedAt }) => (endedAt === null ? "–" : <Ago value={endedAt} />),
     minWidth: 120,
   },

@@ -72,7 +72,7 @@ export function SettingForm({ name, place, rows, regions, onClose }: SettingForm
       onClose={onClose}
       title={isChosen ? `${label}, for a region` : `${label}, for ${where}`}
       saveLabel="Save"
-      isAct
+      isAction
       initialValues={valuesFor(name, isChosen ? "" : place, settingInForce(name, regionId, own).value)}
       validate={check}
       onSubmit={send}

@@ -24,7 +24,7 @@ export function SettingReset({ name, label, row, region, onClose }: SettingReset
       region === null
         ? `It is now set to ${now}. Regions with a value of their own keep it.`
         : `In ${region} it is now set to ${now}. It will follow the value for all regions.`,
-    done: () => `${label} reset.`,
+    successMessage: () => `${label} reset.`,
     undo: "SETTING",
   };
   const { id, version } = row;

@@ -10,14 +10,14 @@ const events: Record<string, RecordEvent<TemplateRecordFragment>> = {
     danger: true,
     description: ({ name }) =>
       `${name} can no longer be chosen for new messages. What was written from it stays, and it can be restored at any time.`,
-    done: ({ name }) => `${name} archived.`,
+    successMessage: ({ name }) => `${name} archived.`,
     undo: "TEMPLATE",
   },
   restore: {
     verb: "Restore",
     mutation: TemplateRestoreDocument,
     description: ({ name }) => `${name} can be chosen again for new messages.`,
-    done: ({ name }) => `${name} restored.`,
+    successMessage: ({ name }) => `${name} restored.`,
     undo: "TEMPLATE",
   },
 };

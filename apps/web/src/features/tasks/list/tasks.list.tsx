@@ -48,7 +48,7 @@ const homes: Record<TaskSubjectKind, string> = {
 
 const columns: readonly ListColumn<TaskRowFragment>[] = [
   { id: "title", header: "Title", cell: ({ title }) => title, card: "title", minWidth: 180 },
-  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), minWidth: 88, maxWidth: 110, tight: "drop" },
+  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), minWidth: 88, maxWidth: 110, whenNarrow: "hide" },
   {
     id: "about",
     header: "About",
@@ -81,7 +81,7 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
     card: "actions",
     minWidth: 88,
     maxWidth: 96,
-    tight: "keep",
+    whenNarrow: "keep",
     cell: (task) => <FinishButton task={task} />,
   },
   actionsColumn((task) => <TaskRowActions {...task} />),

@@ -54,7 +54,7 @@ const columns: readonly ListColumn<TutorFeedbackRowFragment>[] = [
     header: "Direction",
     minWidth: 120,
     maxWidth: 140,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ direction }) => directionWord(direction),
   },
   { id: "author", header: "Author", cell: (feedback) => givenBy(feedback), minWidth: 120, maxWidth: 180 },

@@ -56,7 +56,7 @@ const columns: readonly ListColumn<Row>[] = [
     align: "right",
     minWidth: 150,
     maxWidth: 170,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ changesRequestedRate }) => shareInWords(changesRequestedRate),
   },
   {
@@ -65,7 +65,7 @@ const columns: readonly ListColumn<Row>[] = [
     align: "right",
     minWidth: 110,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ medianDays }) => daysInWords(medianDays),
   },
   {
@@ -74,7 +74,7 @@ const columns: readonly ListColumn<Row>[] = [
     align: "right",
     minWidth: 120,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ weeklyTarget }) => weeklyTarget ?? "–",
   },
   {

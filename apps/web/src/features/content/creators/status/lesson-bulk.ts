@@ -10,7 +10,7 @@ export const lessonBulk: Bulk<ExamLessonFilter> = {
     {
       kind: "LESSONS_PUBLISH",
       label: "Publish",
-      means:
+      description:
         "Each one that is in review, has no open comment and was not written by you goes to the app. The others say why they do not.",
       offered: ({ contentStatus }) => !contentStatus?.length || contentStatus.includes("REVIEW"),
     },
@@ -18,19 +18,19 @@ export const lessonBulk: Bulk<ExamLessonFilter> = {
       kind: "LESSONS_ASSIGN",
       needs: "exams:write",
       label: "Assign",
-      means: "The writer gets a notification for each. Published lessons stay as they are.",
+      description: "The writer gets a notification for each. Published lessons stay as they are.",
     },
     {
       kind: "LESSONS_DUE",
       needs: "exams:write",
       label: "Set due date",
-      means: "Their writers should have them ready by then.",
+      description: "Their writers should have them ready by then.",
     },
     {
       kind: "LESSONS_ACTIVE",
       needs: "exams:write",
       label: "Activate or deactivate",
-      means: "The app shows a published lesson only while it is active.",
+      description: "The app shows a published lesson only while it is active.",
     },
   ],
 };

@@ -67,7 +67,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Problems",
     minWidth: 90,
     maxWidth: 110,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: (lesson) => <LessonProblems lesson={lesson} />,
   },
   {
@@ -90,7 +90,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Reviewer",
     minWidth: 130,
     maxWidth: 200,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ reviewer }) => (reviewer ? <StaffLink {...reviewer} /> : "–"),
   },
   {

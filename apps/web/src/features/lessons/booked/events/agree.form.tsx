@@ -32,10 +32,10 @@ export function AgreeForm(props: RecordDialogProps) {
       {...props}
       what="lesson"
       query={BookedLessonRecordDocument}
-      asked={(lesson) => ({
+      config={(lesson) => ({
         title: lessonTitle(lesson, (it) => `Agree to another time for ${it}?`),
         saveLabel: "Move lesson",
-        done: `${lesson.name} is moved.`,
+        successMessage: `${lesson.name} is moved.`,
         rules: rescheduleAgreeRules,
         mutation: BookedLessonAgreeRescheduleDocument,
         initialValues: { ...proposed(lesson), despite: false },

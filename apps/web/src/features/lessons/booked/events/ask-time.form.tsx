@@ -13,10 +13,10 @@ export const AskTimeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, ...lesson }) => ({
+    config={({ name, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Ask for another time of ${it}?`),
       saveLabel: "Ask for another time",
-      done: `${name} waits for another time.`,
+      successMessage: `${name} waits for another time.`,
       rules: rescheduleAskRules,
       initialValues: nobodyYet,
       mutation: BookedLessonRequestRescheduleDocument,

@@ -17,14 +17,14 @@ const start: RecordEvent<BookedLessonRecordFragment> = {
   title: (lesson) => lessonTitle(lesson, (it) => `Start ${it}?`),
   mutation: BookedLessonStartDocument,
   description: () => "It is in progress from now on.",
-  done: ({ name }) => `${name} has begun.`,
+  successMessage: ({ name }) => `${name} has begun.`,
 };
 
 interface NoShow {
   who: string;
   mutation: EventMutation;
   to: readonly MessageSide[];
-  means: string;
+  description: string;
 }
 
 const nothing = z.object({});
@@ -33,13 +33,13 @@ const noShows: Readonly<Record<string, NoShow>> = {
     who: "Student no-show",
     mutation: BookedLessonStudentNoShowDocument,
     to: ["family"],
-    means: "The tutor came and waited. It is settled as the cancellation policy says for a no-show.",
+    description: "The tutor came and waited. It is settled as the cancellation policy says for a no-show.",
   },
   tutorNoShow: {
     who: "Tutor no-show",
     mutation: BookedLessonTutorNoShowDocument,
     to: ["family", "tutor"],
-    means: "The customer is not charged, and the tutor is not paid.",
+    description: "The customer is not charged, and the tutor is not paid.",
   },
 };
 
@@ -52,23 +52,23 @@ const Start = (props: RecordDialogProps) => (
 export function BookedEventDialog(props: RecordDialogProps) {
   const noShow = noShows[props.name];
   if (noShow === undefined) return <Start {...props} />;
-  const { who, mutation, means, to } = noShow;
+  const { who, mutation, description, to } = noShow;
   return (
     <EventFormDialog
       {...props}
       what="lesson"
       query={BookedLessonRecordDocument}
-      asked={({ name, ...lesson }) => ({
+      config={({ name, ...lesson }) => ({
         title: lessonTitle(lesson, (it) => `${who}: ${it}?`),
         saveLabel: "Mark as no-show",
-        done: `${name} is a ${who.toLowerCase()}.`,
+        successMessage: `${name} is a ${who.toLowerCase()}.`,
         danger: true,
         initialValues: {},
         rules: nothing,
         mutation,
         sent: () => ({}),
         mails: { to, note: true },
-        children: <p>{means}</p>,
+        children: <p>{description}</p>,
       })}
     />
   );

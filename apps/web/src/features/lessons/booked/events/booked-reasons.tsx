@@ -10,28 +10,29 @@ import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
 const reverse = {
   title: "Take back the outcome of",
   saveLabel: "Take back",
-  done: "waits for an outcome again.",
+  successMessage: "waits for an outcome again.",
   mutation: BookedLessonReverseDocument,
   help: "Kept in its activity log.",
-  calm: false,
-  means: "Nothing is charged or paid for it, and its outcome has to be recorded again.",
+  harmless: false,
+  description: "Nothing is charged or paid for it, and its outcome has to be recorded again.",
 };
 const declineTime = {
   title: "Decline the time for",
   saveLabel: "Decline time",
-  done: "waits for another time.",
+  successMessage: "waits for another time.",
   mutation: BookedLessonDeclineTimeDocument,
   help: "Why the other side cannot.",
-  calm: true,
+  harmless: true,
   mails: { to: ["family", "tutor"] } as const,
-  means: "Either side can then propose another. After three declined times staff get a task.",
+  description: "Either side can then propose another. After three declined times staff get a task.",
 };
 const reasons: Readonly<Record<string, typeof reverse | typeof declineTime>> = { reverse, declineTime };
 
 /** Asks why an outcome is taken back, or a proposed time declined. */
 export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { title, saveLabel, done, mutation, help, calm, means, ...rest } = reasons[event] ?? reverse;
+  const { title, saveLabel, successMessage, mutation, help, harmless, description, ...rest } =
+    reasons[event] ?? reverse;
   return (
     <RecordDialog
       what="lesson"
@@ -49,12 +50,12 @@ export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogPro
           rules={courseReasonRules}
           sent={(reason) => reason}
           help={help}
-          done={`${lesson.name} ${done}`}
-          calm={calm}
+          successMessage={`${lesson.name} ${successMessage}`}
+          harmless={harmless}
           {...rest}
           onClose={onClose}
         >
-          {means}
+          {description}
         </ReasonDialog>
       )}
     </RecordDialog>

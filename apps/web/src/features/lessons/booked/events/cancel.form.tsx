@@ -27,10 +27,10 @@ export const CancelForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={(lesson) => ({
+    config={(lesson) => ({
       title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
       saveLabel: "Cancel lesson",
-      done: `${lesson.name} is cancelled.`,
+      successMessage: `${lesson.name} is cancelled.`,
       danger: true,
       initialValues: nobodyYet,
       rules: lessonCancelRules,

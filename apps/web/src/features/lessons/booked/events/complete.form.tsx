@@ -62,10 +62,10 @@ export const CompleteForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, asksReport, ...lesson }) => ({
+    config={({ name, asksReport, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Complete ${it}?`),
       saveLabel: "Complete lesson",
-      done: `${name} is completed.`,
+      successMessage: `${name} is completed.`,
       initialValues: none,
       rules: lessonCompleteRules(asksReport, minutesOfLesson(lesson)),
       mutation: BookedLessonCompleteDocument,

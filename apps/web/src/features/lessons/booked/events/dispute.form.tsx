@@ -17,10 +17,10 @@ export const DisputeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, settlement, ...lesson }) => ({
+    config={({ name, settlement, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Dispute ${it}?`),
       saveLabel: "Open dispute",
-      done: `${name} is in dispute.`,
+      successMessage: `${name} is in dispute.`,
       rules: lessonDisputeRules,
       mutation: BookedLessonDisputeDocument,
       initialValues: { byKind: "customer", reason: "" },

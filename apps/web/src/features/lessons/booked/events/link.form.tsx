@@ -12,10 +12,10 @@ export const LessonLinkForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, meetingUrl, ...lesson }) => ({
+    config={({ name, meetingUrl, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Meeting link of ${it}`),
       saveLabel: "Save link",
-      done: `The link of ${name} is saved.`,
+      successMessage: `The link of ${name} is saved.`,
       rules: meetingRules,
       mutation: BookedLessonSetLinkDocument,
       initialValues: { provider: "", url: meetingUrl ?? "", passcode: "" },

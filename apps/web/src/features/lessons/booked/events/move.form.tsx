@@ -107,13 +107,13 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
       what="lesson"
       wide
       query={BookedLessonRecordDocument}
-      asked={(lesson) => {
+      config={(lesson) => {
         const { name, anchorTimeZone, localDate, localTime } = lesson;
         const { date, time } = moved.to ? wallClockOf(moved.to, anchorTimeZone) : { date: localDate, time: localTime };
         return {
           title: lessonTitle(lesson, (it) => `Move ${it}?`),
           saveLabel: "Move lesson",
-          done: `${name} is moved.`,
+          successMessage: `${name} is moved.`,
           rules: lessonMoveRules,
           mutation: BookedLessonRescheduleNowDocument,
           initialValues: { ...nobodyYet, date, time, despite: false },

@@ -14,10 +14,10 @@ export const NoteForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, ...lesson }) => ({
+    config={({ name, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Add a note to ${it}`),
       saveLabel: "Add note",
-      done: `The note is in the log of ${name}.`,
+      successMessage: `The note is in the log of ${name}.`,
       initialValues: { note: "" },
       rules,
       mutation: BookedLessonAddNoteDocument,

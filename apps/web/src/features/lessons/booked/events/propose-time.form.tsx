@@ -25,10 +25,10 @@ export const ProposeTimeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, localDate, localTime, anchorTimeZone, ...lesson }) => ({
+    config={({ name, localDate, localTime, anchorTimeZone, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Propose another time for ${it}?`),
       saveLabel: "Propose time",
-      done: `A time is proposed for ${name}.`,
+      successMessage: `A time is proposed for ${name}.`,
       rules: rescheduleTimeRules,
       mutation: BookedLessonProposeTimeDocument,
       initialValues: { byKind: "staff", date: localDate, time: localTime, note: "" },

@@ -41,10 +41,10 @@ export const SettleForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    asked={({ name, dispute, settlement, ...lesson }) => ({
+    config={({ name, dispute, settlement, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Settle ${it}?`),
       saveLabel: "Settle dispute",
-      done: `${name} is settled.`,
+      successMessage: `${name} is settled.`,
       rules: disputeSettleRules,
       mutation: BookedLessonSettleDocument,
       initialValues: {

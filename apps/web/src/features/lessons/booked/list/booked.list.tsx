@@ -50,7 +50,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Learner’s time",
     minWidth: 108,
     maxWidth: 140,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ startAt, anchorTimeZone }) => <There at={startAt} timeZone={anchorTimeZone} />,
   },
   {
@@ -58,7 +58,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Tutor’s time",
     minWidth: 108,
     maxWidth: 140,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ startAt, tutor, anchorTimeZone }) => <There at={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} />,
   },
   {
@@ -90,7 +90,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Lesson",
     minWidth: 110,
     maxWidth: 130,
-    tight: "drop",
+    whenNarrow: "hide",
     card: "foot",
     cell: ({ name, course }) => (
       <Lines

@@ -50,8 +50,8 @@ export function CourseReasonDialog({ id, name: event, onClose }: RecordDialogPro
           rules={courseReasonRules}
           sent={(reason) => reason}
           help={help}
-          done={`${course.name} ${done}`}
-          calm={calm}
+          successMessage={`${course.name} ${done}`}
+          harmless={calm}
           mails={mails}
           onClose={onClose}
         >

@@ -13,13 +13,13 @@ export const CourseResume = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ name, status, ...course }) => ({
+    config={({ name, status, ...course }) => ({
       ...(status === "PAUSED"
-        ? { title: `Resume ${courseInWords(course)}?`, saveLabel: "Resume lessons", done: `${name} goes on.` }
+        ? { title: `Resume ${courseInWords(course)}?`, saveLabel: "Resume lessons", successMessage: `${name} goes on.` }
         : {
             title: `Call off the pause of ${courseInWords(course)}?`,
             saveLabel: "Call off the pause",
-            done: `${name} will not be paused.`,
+            successMessage: `${name} will not be paused.`,
           }),
       initialValues: {},
       rules: nothing,

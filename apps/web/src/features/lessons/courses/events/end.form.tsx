@@ -14,10 +14,10 @@ export const EndForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ id, name, ...course }) => ({
+    config={({ id, name, ...course }) => ({
       title: `End ${courseInWords(course)}?`,
       saveLabel: "End lessons",
-      done: `${name} has ended.`,
+      successMessage: `${name} has ended.`,
       danger: true,
       initialValues: nobodyYet,
       rules: courseEndRules,

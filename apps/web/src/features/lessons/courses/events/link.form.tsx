@@ -18,10 +18,10 @@ export const LinkForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ name, meetingProvider, meetingUrl, meetingPasscode, ...course }) => ({
+    config={({ name, meetingProvider, meetingUrl, meetingPasscode, ...course }) => ({
       title: `Meeting link of ${courseInWords(course)}`,
       saveLabel: "Save link",
-      done: `The link of ${name} is saved.`,
+      successMessage: `The link of ${name} is saved.`,
       rules: meetingRules,
       mutation: ConfirmedLessonSetLinkDocument,
       initialValues: {

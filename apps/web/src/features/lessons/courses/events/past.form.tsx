@@ -74,7 +74,7 @@ function Past({ course, onClose }: { course: Course; onClose: () => void }) {
       onClose={onClose}
       title={`Record a past lesson: ${courseInWords(course)}`}
       saveLabel="Record lesson"
-      isAct
+      isAction
       initialValues={{
         date: "",
         time: slot?.start ?? "",

@@ -32,10 +32,10 @@ export const PauseForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={({ id, name, ...course }) => ({
+    config={({ id, name, ...course }) => ({
       title: `Pause ${courseInWords(course)}?`,
       saveLabel: "Pause lessons",
-      done: `${name} is paused.`,
+      successMessage: `${name} is paused.`,
       rules: coursePauseRules,
       mutation: ConfirmedLessonPauseDocument,
       initialValues: { ...nobodyYet, from: "", until: "" },

@@ -23,10 +23,10 @@ export const PriceForm = (props: RecordDialogProps) => (
     {...props}
     what="confirmed lesson"
     query={ConfirmedLessonRecordDocument}
-    asked={(course) => ({
+    config={(course) => ({
       title: `Change the price of ${courseInWords(course)}?`,
       saveLabel: "Change price",
-      done: `${course.name} has another price.`,
+      successMessage: `${course.name} has another price.`,
       rules: coursePriceRules,
       mutation: ConfirmedLessonChangePriceDocument,
       initialValues: { effectiveOn: "", priceAmount: price.readFrom(course) },

@@ -109,10 +109,10 @@ export function ScheduleForm({ id: asked, ...props }: RecordDialogProps) {
       what="confirmed lesson"
       wide
       query={ConfirmedLessonRecordDocument}
-      asked={({ id, name, slots, anchorTimeZone, tutor, ...course }) => ({
+      config={({ id, name, slots, anchorTimeZone, tutor, ...course }) => ({
         title: `Change the times of ${courseInWords(course)}?`,
         saveLabel: "Change times",
-        done: `${name} has other times.`,
+        successMessage: `${name} has other times.`,
         rules: courseScheduleRules,
         mutation: ConfirmedLessonChangeScheduleDocument,
         initialValues: {

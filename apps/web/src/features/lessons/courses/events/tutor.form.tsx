@@ -50,10 +50,10 @@ export function TutorForm(props: RecordDialogProps) {
       what="confirmed lesson"
       wide
       query={ConfirmedLessonRecordDocument}
-      asked={({ id, name, tutor, subject, ...course }) => ({
+      config={({ id, name, tutor, subject, ...course }) => ({
         title: `Change the tutor of ${courseInWords({ ...course, subject })}?`,
         saveLabel: "Change tutor",
-        done: `${name} has another tutor.`,
+        successMessage: `${name} has another tutor.`,
         rules: courseTutorRules,
         mutation: ConfirmedLessonChangeTutorDocument,
         initialValues: { tutorId: "", effectiveOn: "", note: "", skip: {}, despite: false },

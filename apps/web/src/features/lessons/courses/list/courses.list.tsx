@@ -90,7 +90,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Next lesson",
     minWidth: 130,
     maxWidth: 150,
-    tight: "drop",
+    whenNarrow: "hide",
     card: "foot",
     cell: ({ nextLessonAt }) => (nextLessonAt ? <When value={nextLessonAt} /> : "–"),
   },
@@ -107,7 +107,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Request",
     minWidth: 96,
     maxWidth: 110,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ request }) =>
       request ? <TextLink href={requestPath(request.id)}>{request.requestNumber}</TextLink> : "None",
   },

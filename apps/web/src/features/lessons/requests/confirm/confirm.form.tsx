@@ -29,7 +29,7 @@ type Request = LessonRequestRecordFragment;
 type Values = ConfirmValues & NotesTyped;
 const check = checkWith<Values>(z.intersection(confirmRules, notesRules));
 
-const toCome = [{ wide: true }, { wide: true }, { wide: true }];
+const skeleton = [{ wide: true }, { wide: true }, { wide: true }];
 
 /** Takes the customer's acceptance: the days that clash are shown, and left out or refused; then the course begins. */
 export function ConfirmForm({ id, onClose }: RecordDialogProps) {
@@ -41,7 +41,7 @@ export function ConfirmForm({ id, onClose }: RecordDialogProps) {
       id={id}
       onClose={onClose}
       wide
-      skeleton={<SkeletonFields fields={toCome} />}
+      skeleton={<SkeletonFields fields={skeleton} />}
     >
       {(request) => <Confirm request={request} onClose={onClose} />}
     </RecordDialog>
@@ -80,7 +80,7 @@ function Confirm({ request, onClose }: { request: Request; onClose: () => void }
       onClose={onClose}
       title={`${askerOf(request)} accepts?`}
       saveLabel="Confirm lessons"
-      isAct
+      isAction
       initialValues={{ ...noNotes, billing, skip: {}, despite: false, note: "" }}
       validate={check}
       onSubmit={send}

@@ -29,11 +29,11 @@ interface Asked {
   saveLabel: string;
   mutation: ReasonMutation;
   /** What will happen. */
-  means: string;
+  description: string;
   help: string;
-  done: (request: Request) => string;
+  successMessage: (request: Request) => string;
   /** Nothing ends by it. */
-  calm?: true;
+  harmless?: true;
   mails: Mailing;
 }
 
@@ -44,9 +44,10 @@ const cancel: Asked = {
   title: (request) => `Cancel ${askerOf(request)}’s request?`,
   saveLabel: "Cancel request",
   mutation: LessonRequestCancelDocument,
-  means: "It leaves the list of open requests, and what was proposed is withdrawn. It can be reopened for 90 days.",
+  description:
+    "It leaves the list of open requests, and what was proposed is withdrawn. It can be reopened for 90 days.",
   help: inActivity,
-  done: ({ name }) => `${name} is cancelled.`,
+  successMessage: ({ name }) => `${name} is cancelled.`,
   mails: { to: ["tutor"] },
 };
 const reasons: Readonly<Record<string, Asked>> = {
@@ -55,37 +56,37 @@ const reasons: Readonly<Record<string, Asked>> = {
     title: (request) => `${tutorOf(request)} accepts?`,
     saveLabel: "Tutor accepts",
     mutation: LessonRequestTutorAcceptDocument,
-    means: "You answer for the tutor. The customer is asked next, within 24 hours.",
+    description: "You answer for the tutor. The customer is asked next, within 24 hours.",
     help: "How they said so, for example “By phone”.",
-    done: (request) => `${tutorOf(request)} has accepted ${request.name}.`,
+    successMessage: (request) => `${tutorOf(request)} has accepted ${request.name}.`,
     mails: { to: ["family"] },
-    calm: true,
+    harmless: true,
   },
   tutorDecline: {
     title: (request) => `${tutorOf(request)} declines?`,
     saveLabel: "Tutor declines",
     mutation: LessonRequestTutorDeclineDocument,
-    means: "You answer for the tutor. The request is new again, and due in 24 hours.",
+    description: "You answer for the tutor. The request is new again, and due in 24 hours.",
     help: "Why they decline.",
-    done: (request) => `${tutorOf(request)} has declined ${request.name}.`,
+    successMessage: (request) => `${tutorOf(request)} has declined ${request.name}.`,
     mails: { to: [] },
   },
   customerDecline: {
     title: (request) => `${askerOf(request)} declines?`,
     saveLabel: "Customer declines",
     mutation: LessonRequestCustomerDeclineDocument,
-    means: "You answer for the customer. The request is new again, and due in 24 hours.",
+    description: "You answer for the customer. The request is new again, and due in 24 hours.",
     help: "Why they decline.",
-    done: (request) => `${askerOf(request)} has declined the proposal.`,
+    successMessage: (request) => `${askerOf(request)} has declined the proposal.`,
     mails: { to: ["tutor"] },
   },
   withdraw: {
     title: (request) => `Withdraw the proposal to ${tutorOf(request)}?`,
     saveLabel: "Withdraw proposal",
     mutation: LessonRequestWithdrawDocument,
-    means: "The request is new again, and can be changed or proposed to somebody else.",
+    description: "The request is new again, and can be changed or proposed to somebody else.",
     help: inActivity,
-    done: (request) => `The proposal to ${tutorOf(request)} is withdrawn.`,
+    successMessage: (request) => `The proposal to ${tutorOf(request)} is withdrawn.`,
     mails: { to: ["tutor"] },
   },
 };
@@ -93,7 +94,7 @@ const reasons: Readonly<Record<string, Asked>> = {
 /** Asks why a request is ended, or how somebody answered a proposal. */
 export function RequestReasonDialog({ id, name, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { title, saveLabel, mutation, means, help, done, calm, mails } = reasons[name] ?? cancel;
+  const { title, saveLabel, mutation, description, help, successMessage, harmless, mails } = reasons[name] ?? cancel;
   return (
     <RecordDialog
       what="request"
@@ -111,12 +112,12 @@ export function RequestReasonDialog({ id, name, onClose }: RecordDialogProps) {
           rules={rules}
           sent={(reason) => reason}
           help={help}
-          done={done(request)}
-          calm={calm === true}
+          successMessage={successMessage(request)}
+          harmless={harmless === true}
           mails={mails}
           onClose={onClose}
         >
-          {means}
+          {description}
         </ReasonDialog>
       )}
     </RecordDialog>

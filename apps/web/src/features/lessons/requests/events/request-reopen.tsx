@@ -7,7 +7,7 @@ const reopen: RecordEvent<LessonRequestRecordFragment> = {
   verb: "Reopen",
   mutation: LessonRequestReopenDocument,
   description: () => "It is new again, and due in 24 hours. What was proposed before stays in its history.",
-  done: ({ name }) => `${name} is open again.`,
+  successMessage: ({ name }) => `${name} is open again.`,
 };
 
 /** Asks before a request is taken up again. */

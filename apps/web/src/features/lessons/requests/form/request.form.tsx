@@ -24,7 +24,7 @@ import { newTime, requestForm, type RequestValues } from "./request.fields.ts";
 import { TimesField } from "./times-field.tsx";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const toCome = [{ wide: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }, {}, {}];
+const skeleton = [{ wide: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }, {}, {}];
 const { labels, show } = requestForm;
 
 /** Where the learners are given, one of them is chosen. */
@@ -59,7 +59,7 @@ export function RequestForm({ begin, learners, ...props }: RequestFormProps) {
       query={LessonRequestRecordDocument}
       create={LessonRequestCreateDocument}
       update={LessonRequestUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <Fields party={props.id === null ? party : null} owners={owners} tutors={tutors} />
     </RecordFormDialog>

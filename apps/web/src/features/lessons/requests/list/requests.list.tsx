@@ -68,7 +68,7 @@ const columns: readonly ListColumn<Row>[] = [
     sort: "NUMBER",
     minWidth: 88,
     maxWidth: 110,
-    tight: "drop",
+    whenNarrow: "hide",
     card: "foot",
     cell: (request) => <Lines first={request.name} second={kind(request.kind)} />,
   },
@@ -115,7 +115,7 @@ const columns: readonly ListColumn<Row>[] = [
     align: "right",
     minWidth: 76,
     maxWidth: 90,
-    tight: "drop",
+    whenNarrow: "hide",
     cell: ({ id, version }) => <MatchCount id={id} version={version} />,
   },
   {

@@ -38,7 +38,7 @@ import { TimesOfTutor } from "./times-of-tutor.tsx";
 type Request = LessonRequestRecordFragment;
 const { labels } = proposalForm;
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
-const toCome = [{}, {}, { wide: true }, {}, {}, {}, {}, { wide: true }];
+const skeleton = [{}, {}, { wide: true }, {}, {}, {}, {}, { wide: true }];
 
 /** Proposes lessons to a tutor: when, until when, at what price; what stands in the way is shown while it is typed. */
 export function ProposeForm({ id, onClose }: RecordDialogProps) {
@@ -50,7 +50,7 @@ export function ProposeForm({ id, onClose }: RecordDialogProps) {
       id={id}
       onClose={onClose}
       wide
-      skeleton={<SkeletonFields fields={toCome} />}
+      skeleton={<SkeletonFields fields={skeleton} />}
     >
       {(request) => <Propose request={request} onClose={onClose} />}
     </RecordDialog>
@@ -92,7 +92,7 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
   }
 
   // When tutors are free decides what the form begins with.
-  if (loading && !data) return <SkeletonFields fields={toCome} />;
+  if (loading && !data) return <SkeletonFields fields={skeleton} />;
   return (
     <FormDialog<ProposalValues>
       open
@@ -100,7 +100,7 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
       onClose={onClose}
       title={`Propose lessons for ${askerOf(request)}`}
       saveLabel="Propose"
-      isAct
+      isAction
       initialValues={firstProposal(
         request,
         tutorId,

@@ -6,10 +6,10 @@ import { useSession } from "../../shared/session/session-context.ts";
 import { routeTable } from "../route-table.ts";
 import { useRouteRow } from "../use-route-row.ts";
 import { builtScreens } from "./built-screens.ts";
-import css from "./to-come-screen.module.css";
+import css from "./placeholder-screen.module.css";
 
 /** Stands where a screen of the specification is still to come; says so, and leads to what works. */
-export function ToComeScreen() {
+export function PlaceholderScreen() {
   const row = useRouteRow();
   const session = useSession();
   const screens = builtScreens(routeTable, session);
