@@ -11,6 +11,7 @@ export const color = {
   chrome: "var(--chrome)",
   control: "var(--control)",
   hover: "var(--hover)",
+  raisedHover: "var(--raised-hover)",
   selected: "var(--selected)",
   line: "var(--line)",
   lineStrong: "var(--line-strong)",

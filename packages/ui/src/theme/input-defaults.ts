@@ -49,6 +49,7 @@ export const inputDefaults: Components<Theme> = {
       paper: {
         borderRadius: 10,
         backgroundColor: color.raised,
+        "--hover": color.raisedHover,
         border: `1px solid ${color.line}`,
         boxShadow: color.shadowLarge,
       },

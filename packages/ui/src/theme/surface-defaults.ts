@@ -9,6 +9,7 @@ const popoverMs = 0;
 
 const raised = {
   backgroundColor: color.raised,
+  "--hover": color.raisedHover,
   backgroundImage: "none",
   border: `1px solid ${color.line}`,
   boxShadow: color.shadowLarge,

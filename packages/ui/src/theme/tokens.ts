@@ -15,6 +15,8 @@ export interface Tokens {
   sunken: string;
   control: string;
   hover: string;
+  /** The same on a raised surface, whose own colour `hover` may be. */
+  raisedHover: string;
   selected: string;
   line: string;
   lineStrong: string;
@@ -44,6 +46,7 @@ export const light: Tokens = {
   sunken: "#F8F5EF",
   control: "#FFFFFF",
   hover: "#F6F3EC",
+  raisedHover: "#F6F3EC",
   selected: "#ECEFF9",
   line: "#E8E2D7",
   lineStrong: "#D9D1C3",
@@ -79,6 +82,7 @@ export const oneDark: Tokens = {
   sunken: "#23272E",
   control: "#23272E",
   hover: "#2F343D",
+  raisedHover: "#363C45",
   selected: "#313A54",
   line: "#383E48",
   lineStrong: "#464D59",
