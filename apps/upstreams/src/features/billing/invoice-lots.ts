@@ -6,6 +6,7 @@ import { wallClockOf } from "@app/domain/time.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
+import { heldCourses, payForCourse } from "../lessons/lessons.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditLots, type CreditLotRow } from "./credit.table.ts";
@@ -44,6 +45,17 @@ export async function addLotOf(context: Context, invoice: InvoiceRow): Promise<v
 const lotOfInvoice = async ({ db }: Context, invoiceId: string): Promise<CreditLotRow | undefined> =>
   (await db.select().from(creditLots).where(eq(creditLots.invoiceId, invoiceId)))[0];
 
+/** Begins the courses that waited for this credit, as far as it pays for the first lesson of each. */
+async function beginCourses(context: Context, lot: CreditLotRow, granted: number): Promise<void> {
+  let left = granted;
+  for (const { id: _id, version, durationMinutes, priceAmount } of await heldCourses(context, lot)) {
+    const needed = lot.unit === "minutes" ? durationMinutes : priceAmount;
+    if (left < needed) return;
+    left -= needed;
+    await payForCourse(context, { _id, version });
+  }
+}
+
 /** Grants as many lessons as are paid for by now; takes back what is no longer paid for. */
 export async function grantPaid(context: Context, invoice: InvoiceRow, day: string): Promise<void> {
   const lot = await lotOfInvoice(context, invoice.id);
@@ -62,6 +74,7 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: stri
   const quantity = grantedFor(terms, received, invoice.total) - granted;
   if (quantity === 0) return;
   await writeEntry(context, { lotId: lot.id, type: quantity > 0 ? "grant" : "adjust", quantity, day, invoiceId: null });
+  if (quantity > 0) await beginCourses(context, lot, granted + quantity);
   if (lot.expiresOn !== null || lot.unit === "money" || quantity < 0) return;
   if (!(await settingOf(context, "creditExpires", invoice.regionId))) return;
   const days = await settingOf(context, "creditDays", invoice.regionId);

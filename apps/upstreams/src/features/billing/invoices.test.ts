@@ -53,12 +53,6 @@ async function post<Data>(
   who: "director" | "admin" = as,
 ): Promise<Answered<Data> & { status: number }> {
   const { status, body: answer } = await world.v2<Answered<Data>>("post", at, { as: who, body });
-  console.log(
-    world.lines
-      .filter((l) => l.includes("err"))
-      .join("\n")
-      .slice(0, 2500),
-  );
   return { status, ...answer };
 }
 
@@ -210,4 +204,46 @@ it("never changes or deletes an entry of a credit, nor lets it go below zero", a
   const overdrawn = sql`insert into credit_entries (id, lot_id, type, quantity, day, at, by_id)
     values ('x', ${id}, 'use', -9999999, '2026-01-05', now(), 'system')`;
   await expect(world.database.execute(overdrawn)).rejects.toThrow();
+});
+
+interface Held {
+  id: string;
+  customer_id: string;
+  dependent_id: string | null;
+  subject: string;
+}
+
+it("begins a course that waited for its payment, and shows the emails before", async () => {
+  const [held] = await world.rows<Held>(
+    `update confirmed_lessons set status = 'awaiting-payment', billing = 'prepaid' where id = (
+       select c.id from confirmed_lessons c join persons p on p.id = c.customer_id
+       where pod_id is null and status = 'active' and p.email is not null order by c.id limit 1)
+     returning id, customer_id, dependent_id, subject`,
+  );
+  const { id = "", customer_id = "", dependent_id = null, subject = "" } = held ?? {};
+  const [payer] = await world.rows<Someone>(
+    `select c.id as "_id", p.first_name as "firstName", p.last_name as "lastName", p.email, r.currency
+     from customers c join persons p on p.id = c.id join regions r on r.id = c.region_id where c.id = $1`,
+    [customer_id],
+  );
+  if (!payer) throw new Error("No course is given.");
+  const { currency } = payer;
+  const invoice = await sent(payer, {
+    subjects: [{ value: subject }],
+    lessonPrice: { currency, amount: 2000, durationMinutes: 60, lessonCount: 4 },
+    ...(dependent_id && { whoIsLessonFor: "dependent", learner: dependent_id }),
+  });
+  const payment = {
+    customerId: payer._id,
+    gateway: "CASH_OR_OTHER",
+    currency,
+    amount: invoice.due,
+    receivedOn: "2026-01-05",
+    allocations: [{ invoiceId: invoice._id, amount: invoice.due }],
+  };
+  const mails = await world.v2<{ subject: string }[]>("post", "/billing/payments/mails", { as, body: payment });
+  expect(mails.body.map((mail) => mail.subject)).toContainEqual(expect.stringContaining("Receipt"));
+  expect((await post("/billing/payments", payment)).status).toBe(201);
+  const [course] = await world.rows<{ status: string }>("select status from confirmed_lessons where id = $1", [id]);
+  expect(course?.status).toBe("active");
 });

@@ -11,7 +11,7 @@ import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { holdInUse } from "../customers/customers.public.ts";
+import { customersBegun, holdInUse } from "../customers/customers.public.ts";
 import { keepFile } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
@@ -122,6 +122,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
     },
     async effects(payment) {
       for (const invoice of rows) await settleInvoice(context, invoice, input.receivedOn);
+      await customersBegun(context, [payment.customerId], "payment");
       await keepOver(context, payment, input.amount - allocated, input.receivedOn);
       await emailReceipt(context, payment);
     },

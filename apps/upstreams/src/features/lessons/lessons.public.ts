@@ -22,5 +22,7 @@ export { notifyClockChange } from "./mails/course-emails.ts";
 export { lessonTexts } from "./mails/lesson-texts.ts";
 export { followChurn } from "./people/churn.ts";
 export { remindOfLessons } from "./reminders/remind-of-lessons.ts";
+export { payForCourse } from "./courses/course-events.service.ts";
+export { heldCourses } from "./courses/held-courses.ts";
 export { expireHolds, remindOfHolds } from "./courses/end-unpaid-holds.ts";
 export { removeOldAnswerLinks } from "./answers/answer-links.ts";

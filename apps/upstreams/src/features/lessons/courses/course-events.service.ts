@@ -139,23 +139,39 @@ export const cancelCourse = (
     },
   });
 
-/** A course begins although it is not paid for: its lessons are held no longer. Source: domain.md 2.2. */
-export const liftHold = (context: Context, { reason, ...at }: RecordRef & { reason: string }): Promise<CourseRecord> =>
-  moveCourse(context, at, "lift-hold", {
+/** A course begins: its lessons are held no longer, and all are told. */
+const beginHeld = (
+  context: Context,
+  { reason, ...at }: RecordRef & { reason: string },
+  event: "pay" | "lift-hold",
+  { title, summary }: { title: (courseNumber: string) => string; summary: string },
+): Promise<CourseRecord> =>
+  moveCourse(context, at, event, {
     reason,
     async effects(course) {
       const held = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
       await context.db.update(bookedLessons).set({ hold: false }).where(eq(bookedLessons.courseId, course.id));
       await logLessons(
         context,
-        held.map((lesson) => ({ lesson, event: "confirmed" as const, summary: `Booked before payment: ${reason}` })),
+        held.map((lesson) => ({ lesson, event: "confirmed" as const, summary })),
       );
-      await notifyCourseOwner(context, course, {
-        title: `${course.confirmedNumber} begins before it is paid for`,
-        description: reason,
-      });
+      await notifyCourseOwner(context, course, { title: title(course.confirmedNumber), description: reason });
       await notifyBegun(context, course, null);
     },
+  });
+
+/** A course begins although it is not paid for. Source: domain.md 2.2. */
+export const liftHold = (context: Context, at: RecordRef & { reason: string }): Promise<CourseRecord> =>
+  beginHeld(context, at, "lift-hold", {
+    title: (courseNumber) => `${courseNumber} begins before it is paid for`,
+    summary: `Booked before payment: ${at.reason}`,
+  });
+
+/** A course begins since its first lesson is paid for. Source: domain.md 2.2. */
+export const payForCourse = (context: Context, at: RecordRef): Promise<CourseRecord> =>
+  beginHeld(context, { ...at, reason: "Its first lesson is paid for." }, "pay", {
+    title: (courseNumber) => `${courseNumber} is paid for`,
+    summary: "Paid for.",
   });
 
 /** Who decides on tutors' leave decides on large drops of prices too. */

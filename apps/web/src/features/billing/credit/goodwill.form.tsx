@@ -19,6 +19,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { usePayerLearners } from "../form/use-payer.ts";
 import { PayerDocument } from "../form/payer.generated.ts";
+import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { CreditCreateDocument, GoodwillStandingDocument } from "./credit.generated.ts";
 
 interface Values {
@@ -122,6 +123,7 @@ export function GoodwillForm({ id, onClose }: RecordDialogProps) {
   const customerId = id ?? "";
   const { data } = useQuery(PayerDocument, { variables: { id: customerId } });
   const { save } = useSave(CreditCreateDocument, ({ saved }) => saved);
+  const outdate = useOutdatedMoney();
   const currency = data?.customer?.currency ?? "GBP";
   return (
     <FormDialog<Values>
@@ -146,6 +148,7 @@ export function GoodwillForm({ id, onClose }: RecordDialogProps) {
       onSubmit={async (values, form) => {
         const { payload } = await save({ input: inputOf(customerId, values) }, form);
         if (!payload?.record) return;
+        outdate();
         toast.done("The gift is on the account.");
         onClose();
       }}

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { formatMoney } from "@app/domain/money.ts";
 import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { InvoiceRemindDocument, InvoiceSendDocument } from "../invoice-mutations.generated.ts";
 import { InvoiceRecordDocument } from "../invoice.generated.ts";
 
@@ -9,6 +10,7 @@ const rules = z.object({});
 
 /** Shows the email with which a draft goes out, and sends both. */
 export function InvoiceSend(props: RecordDialogProps) {
+  const outdate = useOutdatedMoney();
   return (
     <EventFormDialog
       {...props}
@@ -19,6 +21,7 @@ export function InvoiceSend(props: RecordDialogProps) {
         title: `Send the invoice for ${formatMoney({ currency, amount: total })} to ${firstName} ${lastName}?`,
         saveLabel: "Send invoice",
         successMessage: `The invoice is on its way to ${email}.`,
+        onDone: outdate,
         initialValues: {},
         rules,
         mutation: InvoiceSendDocument,
@@ -37,6 +40,7 @@ export function InvoiceSend(props: RecordDialogProps) {
 
 /** Shows the reminder of an invoice, and sends it. */
 export function InvoiceRemind(props: RecordDialogProps) {
+  const outdate = useOutdatedMoney();
   return (
     <EventFormDialog
       {...props}
@@ -47,6 +51,7 @@ export function InvoiceRemind(props: RecordDialogProps) {
         title: `Remind of ${name}?`,
         saveLabel: "Send reminder",
         successMessage: `The reminder is on its way to ${email}.`,
+        onDone: outdate,
         initialValues: {},
         rules,
         mutation: InvoiceRemindDocument,

@@ -3,6 +3,7 @@ import { textField } from "@app/domain/fields.ts";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { InvoiceVoidDocument } from "../invoice-mutations.generated.ts";
 import { InvoiceRecordDocument } from "../invoice.generated.ts";
 
@@ -10,6 +11,7 @@ const rules = z.object({ reason: textField("Reason", 300) });
 
 /** Withdraws an invoice on which nothing was paid. */
 export function InvoiceVoid(props: RecordDialogProps) {
+  const outdate = useOutdatedMoney();
   return (
     <EventFormDialog
       {...props}
@@ -21,6 +23,7 @@ export function InvoiceVoid(props: RecordDialogProps) {
         saveLabel: "Void invoice",
         successMessage: `${name} is void.`,
         danger: true,
+        onDone: outdate,
         initialValues: { reason: "" },
         rules,
         mutation: InvoiceVoidDocument,

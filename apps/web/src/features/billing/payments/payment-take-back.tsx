@@ -4,12 +4,14 @@ import { formatMoney } from "@app/domain/money.ts";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { PaymentRecordDocument, PaymentTakeBackDocument } from "./payment.generated.ts";
 
 const rules = z.object({ reason: textField("Reason", 300) });
 
 /** Takes back a payment that was entered by mistake. */
 export function PaymentTakeBack(props: RecordDialogProps) {
+  const outdate = useOutdatedMoney();
   return (
     <EventFormDialog
       {...props}
@@ -20,6 +22,7 @@ export function PaymentTakeBack(props: RecordDialogProps) {
         saveLabel: "Take back payment",
         successMessage: `${name} is taken back.`,
         danger: true,
+        onDone: outdate,
         initialValues: { reason: "" },
         rules,
         mutation: PaymentTakeBackDocument,

@@ -25,6 +25,7 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
+import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import { PayerDocument } from "../form/payer.generated.ts";
 import { PayableInvoicesDocument, PaymentCreateDocument } from "./payment.generated.ts";
@@ -115,6 +116,7 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
   const firstId = params.get("invoice");
   const today = wallClockOf(new Date(useNow()), useViewer().timeZone).date;
   const { save } = useSave(PaymentCreateDocument, ({ saved }) => saved);
+  const outdate = useOutdatedMoney();
   const first = invoices.find(({ id }) => id === firstId) ?? invoices[0];
   const variablesOf = (values: Values) => ({ input: inputOf(customerId, values), notes: notesOf(values) });
   const check = (values: Values) => problemsOf(customerId, values, invoices);
@@ -131,6 +133,7 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
       onSubmit={async (values, form) => {
         const { payload } = await save(variablesOf(values), form);
         if (!payload?.record) return;
+        outdate();
         toast.done(`${payload.record.name} recorded.`);
         onClose();
       }}

@@ -1,0 +1,11 @@
+import { useApolloClient } from "@apollo/client/react";
+
+const outdated = ["invoices", "payments", "creditLots", "goodwillStanding"];
+
+/** Has lists of money read again after something was paid, given or taken back. */
+export function useOutdatedMoney(): () => void {
+  const { cache } = useApolloClient();
+  return () => {
+    for (const fieldName of outdated) cache.evict({ id: "ROOT_QUERY", fieldName });
+  };
+}
