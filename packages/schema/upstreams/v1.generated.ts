@@ -5034,7 +5034,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets somebody apply again who was not to be hired again. A director's.
+         * Lifts the rehire ban. Directors only.
          * @description Needs `tutorManagement:act`.
          */
         post: {

@@ -7034,7 +7034,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts away what was resolved.
+         * Closes resolved feedback.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -7228,7 +7228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said about feedback and noted among staff, the first in front.
+         * Answers and internal notes, oldest first.
          * @description Needs `lessons:read`.
          */
         get: {
@@ -12606,7 +12606,7 @@ export interface components {
             _id: string;
             /** @enum {string} */
             speaker: "customer" | "staff";
-            /** @description Whoever wrote it down: an account. */
+            /** @description The account that recorded it. */
             writtenById: string;
             text: string;
             /** @description Whether it is for staff alone. */

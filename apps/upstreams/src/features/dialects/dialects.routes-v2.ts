@@ -9,7 +9,7 @@ import { createDialect, dialectKind, setDialectArchived, updateDialect } from ".
 const dialect = recordRoutes({
   path: "/language/dialects",
   area: "words",
-  // Words name them: whoever answers for the words does, not everybody who writes one.
+  // Dictionary words refer to them, so those responsible for the words edit them, not everyone who writes words.
   write: "words:act",
   answer: dialectRecord,
 });

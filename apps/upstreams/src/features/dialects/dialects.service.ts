@@ -49,7 +49,7 @@ export const updateDialect = (
     },
   );
 
-/** Takes a dialect out of use or brings it back; one that is there already stays as it is. */
+/** Archives or restores a dialect; does nothing if it is in that state already. */
 export const setDialectArchived = (context: Context, at: RecordRef, archived: boolean): Promise<DialectRecord> =>
   changeRecord(context, dialectKind, at, {
     isDone: ({ archivedAt }) => (archivedAt !== null) === archived,

@@ -13,13 +13,13 @@ export const dialects = pgTable(
     order: integer("order").notNull().default(100),
     active: boolean("active").notNull().default(true),
     searchName: foldedColumn("search_name", "name"),
-    /** Where the language stands among the others: Igbo and Yoruba come first. */
+    /** The language's position in lists: Igbo and Yoruba come first. */
     subjectRank: integer("subject_rank")
       .notNull()
       .generatedAlwaysAs(sql`CASE "subject" WHEN 'Igbo' THEN 0 WHEN 'Yoruba' THEN 1 ELSE 2 END`),
   },
   (table) => [
-    // Two names that a search cannot tell apart, nobody can.
+    // Names that a search cannot tell apart count as equal.
     uniqueIndex("dialects_name").on(table.subject, table.searchName),
     index("dialects_by_subject").on(table.subjectRank, table.subject, table.order, table.searchName, table.id),
     index("dialects_by_active").on(table.active),

@@ -34,13 +34,13 @@ async function say({ db, actor, now }: Context, { id }: FeedbackRow, words: Word
   await db.insert(feedbackWords).values({ ...words, id: newId(now), feedbackId: id, writtenById: actor.id, at: now });
 }
 
-/** What a new state means for the rest: since when it is in it, and that nobody waits where it is done. */
+/** Columns that follow from a new state: since when, and no deadline once it is done. */
 const movedTo = ({ now }: Context, before: FeedbackRow, status: FeedbackStatus): Partial<FeedbackRow> => ({
   ...(status !== before.status && { status, statusSince: now }),
   ...(!isOpenFeedback(status) && { dueAt: null }),
 });
 
-/** Refuses to add to what is closed. `done`: "answered". */
+/** Refuses to add to closed feedback. `done`: "answered". */
 const refuseClosed =
   (done: string) =>
   ({ status }: FeedbackRow) => {
@@ -80,7 +80,7 @@ export const answerFeedback = (
     },
   });
 
-/** Writes down what the customer said after that; what was waiting or done is taken up again. Source: domain.md 2.14. */
+/** Records the customer's reply; waiting or resolved feedback is reopened. Source: domain.md 2.14. */
 export const replyToFeedback = (
   context: Context,
   { text, ...at }: RecordRef & { text: string },
@@ -112,7 +112,7 @@ const fire = (context: Context, event: FeedbackEvent, at: RecordRef, more: Parti
 /** Says that somebody sees to it. */
 export const openFeedback = (context: Context, at: RecordRef) => fire(context, "open", at);
 
-/** Puts away what was resolved. */
+/** Closes resolved feedback. */
 export const closeFeedback = (context: Context, at: RecordRef) => fire(context, "close", at);
 
 /** Whether it was decided what the customer gets. */
@@ -143,7 +143,7 @@ async function link(
   await db.insert(feedbackLinks).values({ ...made, id: newId(now), feedbackId: id, madeById: actor.id, at: now });
 }
 
-/** Writes down what was decided for the customer; a refund is a director's to decide. Source: domain.md 0.4, 2.14. */
+/** Records the decision for the customer; only directors decide on refunds. Source: domain.md 0.4, 2.14. */
 export const decideFeedback = (
   context: Context,
   { decision, note, ...at }: RecordRef & Omit<FeedbackDecideInput, "version">,
@@ -167,7 +167,7 @@ async function lessonBy({ db }: Pick<Context, "db">, lessonId: string | null, tu
   return (await db.$count(bookedLessons, isTheirs)) > 0 ? lessonId : null;
 }
 
-/** Writes down that lessons are asked for that make up for feedback; refused where it is closed. Source: domain.md 3.4. */
+/** Records that make-up lessons were requested; refused if the feedback is closed. Source: domain.md 3.4. */
 export async function rebookFor(
   context: Context,
   feedbackId: string,
@@ -189,7 +189,7 @@ export async function rebookFor(
   );
 }
 
-/** Makes an entry in the journal of the tutor whom feedback concerns. */
+/** Adds an entry to the journal of the tutor concerned. */
 export const entryFromFeedback = (
   context: Context,
   { _id, version, ...entry }: RecordRef & Omit<FeedbackEntryInput, "version">,

@@ -25,7 +25,7 @@ export const feedbackKind: RecordKind<FeedbackRow, FeedbackRecord> = {
 
 const mayWork = rolesWith("lessons:act");
 
-/** Refuses a colleague who has left, or may not see to feedback. */
+/** Refuses an assignee who has left or may not handle feedback. */
 export async function lockAssignee(context: Context, assigneeId: string | null | undefined): Promise<void> {
   if (assigneeId == null) return;
   const [person] = await lockRecords(context, accountUsers, [assigneeId]);
@@ -35,7 +35,7 @@ export async function lockAssignee(context: Context, assigneeId: string | null |
   throw fieldRefusal("assigneeId", feedbackMessages.assigneeMayNot(name));
 }
 
-/** By when a customer who asked then is to be answered, by the working days of the region. */
+/** The deadline for answering, by the region's working days. */
 export async function dueFor(
   { db }: Pick<Context, "db">,
   { regionId, priority, askedAt }: { regionId: string; priority: FeedbackPriority; askedAt: Date },
@@ -45,7 +45,7 @@ export async function dueFor(
   return answerDue(priority, askedAt, region?.timeZone ?? "UTC");
 }
 
-/** Tells whoever looks after feedback what became of it, unless they did it. */
+/** Notifies the assignee of a change, unless they made it. */
 export async function notifyAssignee(context: Context, row: FeedbackRow, title: string): Promise<void> {
   const { id, assigneeId, customerId } = row;
   if (assigneeId === null || assigneeId === context.actor.id) return;

@@ -33,7 +33,7 @@ export const wordsRecord = z
   .object({
     _id: z.string(),
     speaker: z.enum(feedbackSpeakers),
-    writtenById: z.string().meta({ description: "Whoever wrote it down: an account." }),
+    writtenById: z.string().meta({ description: "The account that recorded it." }),
     text: z.string(),
     internal: z.boolean().meta({ description: "Whether it is for staff alone." }),
     sentBy: z.enum(contactChannels).nullable().meta({ description: "How an answer went out." }),

@@ -15,7 +15,7 @@ import { journalEntries, shownEntries } from "../journal/journal.public.ts";
 import { feedbackOf, type FeedbackRecord, type LinkRecord, type WordsRecord } from "./feedback.record.ts";
 import { feedbackLinks, feedbacks, feedbackWords } from "./feedbacks.table.ts";
 
-/** Feedback by its number, its words, or who gave it. */
+/** Searches feedback by number, text or customer. */
 function searchFeedback(typed: string): SQL | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
@@ -55,7 +55,7 @@ export async function listFeedbacks(context: Context, request: ListRequest) {
 
 const iso = <Row extends { at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
 
-/** What was said about feedback and noted among staff, the first in front. */
+/** Answers and internal notes, oldest first. */
 export async function wordsOf({ db }: Pick<Context, "db">, feedbackId: string): Promise<WordsRecord[]> {
   const { id, speaker, writtenById, text, internal, sentBy, at } = feedbackWords;
   const rows = await db

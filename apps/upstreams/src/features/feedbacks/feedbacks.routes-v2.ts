@@ -51,7 +51,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
   });
 
-/** What customers say of the service, and what is answered. Source: domain.md 0.2, 1.2, 2.14, 3.4. */
+/** Customers' feedback about the service, and the answers. Source: domain.md 0.2, 1.2, 2.14, 3.4. */
 export const feedbackRoutes: Route[] = [
   calls.list("Customers' feedback, what is to be answered first in front.", feedbackList, listFeedbacks),
   calls.facets(feedbackList),
@@ -62,14 +62,14 @@ export const feedbackRoutes: Route[] = [
   event("answer", "Answers the customer.", feedbackAnswerInput, answerFeedback),
   event("reply", "Writes down what the customer said after that.", feedbackReplyInput, replyToFeedback),
   event("resolve", "Says how it was resolved.", feedbackResolveInput, resolveFeedback),
-  calls.event("close", "Puts away what was resolved.", closeFeedback),
+  calls.event("close", "Closes resolved feedback.", closeFeedback),
   event("decide", "Writes down what was decided for the customer.", feedbackDecideInput, decideFeedback),
   event("journal-entry", "Makes an entry in a tutor's journal of it.", feedbackEntryInput, entryFromFeedback),
   read({
     path: `${path}/{id}/thread`,
     permission: "lessons:read",
     shape: "plain",
-    summary: "What was said about feedback and noted among staff, the first in front.",
+    summary: "Answers and internal notes, oldest first.",
     answer: z.array(wordsRecord),
     handle: (context, { params: { id = "" } }) => wordsOf(context, id),
   }),
@@ -83,7 +83,7 @@ export const feedbackRoutes: Route[] = [
   }),
 ];
 
-/** What is shown of the history of feedback. What happened to it is taken back by the action for it, if at all. */
+/** The history shown of feedback. Its events are undone by their opposite events, if at all. */
 export const feedbackHistory = historyOf(feedbackKind, {
   area: "lessons",
   first: ["type", "category"],

@@ -25,7 +25,7 @@ async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
 
 type Party = Pick<FeedbackRow, "customerId" | "dependentId" | "regionId">;
 
-/** Who gave feedback, and whose clock counts; held until the transaction ends. */
+/** Who gave the feedback, and the time zone that applies; locked until the transaction ends. */
 async function partyOf(context: Context, { learnerId, regionId }: FeedbackInput): Promise<Party> {
   if (learnerId == null) {
     const [region] = await lockRecords(context, regions, [regionId ?? ""]);
@@ -100,7 +100,7 @@ export async function assignFeedback(context: Context, at: RecordRef, assigneeId
   return true;
 }
 
-/** Says how pressing feedback is; false where it is that already. */
+/** Sets the priority; false if it is that already. */
 export async function prioritiseFeedback(
   context: Context,
   at: RecordRef,

@@ -27,9 +27,9 @@ export const feedbacks = pgTable(
   {
     ...recordColumns,
     feedbackNumber: text("feedback_number").notNull(),
-    /** Who said so; null where nobody is named. */
+    /** Who said it; null if not named. */
     customerId: text("customer_id").references(() => customers.id),
-    /** Whose lessons it is about, where they are not the customer's own. */
+    /** The dependent whose lessons it is about; null for the customer's own. */
     dependentId: text("dependent_id").references(() => dependents.id),
     /** The dated lesson that it is about. */
     lessonId: text("lesson_id").references(() => bookedLessons.id),
@@ -77,7 +77,7 @@ export const feedbacks = pgTable(
 );
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 
-/** What was said about feedback, and noted among staff; only ever added to, with the feedback's version. */
+/** Answers to feedback and internal notes; append-only, written with the feedback's version. */
 export const feedbackWords = pgTable(
   "feedback_words",
   {
@@ -86,7 +86,7 @@ export const feedbackWords = pgTable(
       .notNull()
       .references(() => feedbacks.id),
     speaker: text("speaker", { enum: feedbackSpeakers }).notNull(),
-    /** Whoever wrote it down: an account. */
+    /** The account that recorded it. */
     writtenById: text("written_by_id").notNull(),
     text: text("text").notNull(),
     /** Whether it is for staff alone. */
@@ -100,7 +100,7 @@ export const feedbackWords = pgTable(
   (table) => [index("feedback_words_of").on(table.feedbackId, table.at, table.id)],
 );
 
-/** What came of feedback: what was decided, and entries in journals; only ever added to, with the feedback's version. */
+/** Consequences of feedback: decisions and journal entries; append-only, written with the feedback's version. */
 export const feedbackLinks = pgTable(
   "feedback_links",
   {

@@ -9,7 +9,7 @@ import { groupLessonKind } from "./group.kinds.ts";
 import type { EnrolledDateRecord } from "./group.record.ts";
 import { groupEnrolments, groupInstances, groupLessons } from "./group-lessons.table.ts";
 
-/** How a learner stands in a session; null where they are not in it. */
+/** A learner's enrolment in a session; null if there is none. */
 async function standingOf({ db }: Context, instanceId: string, learnerId: string) {
   const { status } = groupEnrolments;
   const [row] = await db

@@ -29,7 +29,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 
 const uniques = { group_enrolments_once: () => fieldRefusal("learnerId", groupMessages.enrolled) };
 
-/** Refuses where nobody can be enrolled: too early, too late, or not published. */
+/** Refuses enrolment that is too early, too late, or in an unpublished group lesson. */
 function checkOpen({ now }: Context, lesson: GroupLessonRow): void {
   if (!takesLearners(lesson.status)) throw new Refusal("WRONG_STATE", groupMessages.notOpen);
   const today = wallClockOf(now, lesson.anchorTimeZone).date;
@@ -45,11 +45,11 @@ export const checkScheduled =
     if (status !== "scheduled") throw new Refusal("WRONG_STATE", messages.wrongState("session", status, done));
   };
 
-/** The number of whoever comes next; the session is held. */
+/** The next number in the queue; the session is locked. */
 const nextPlace = async ({ db }: Context, instanceId: string): Promise<number> =>
   (await db.$count(groupEnrolments, eq(groupEnrolments.instanceId, instanceId))) + 1;
 
-/** Writes that a session changed, whose roster did. */
+/** Saves a new version of a session whose roster changed. */
 export const touch = (context: Context, before: GroupInstanceRow) => updateRecord(context, groupInstances, before, {});
 
 /** Enrols a learner, or puts them on the waiting list of a session that is full. Source: domain.md 2.8. */
@@ -108,7 +108,7 @@ export async function enrolmentOf(
 const setStatus = ({ db }: Context, id: string, status: EnrolmentStatus, offeredUntil: Date | null = null) =>
   db.update(groupEnrolments).set({ status, offeredUntil }).where(eq(groupEnrolments.id, id));
 
-/** Offers places that are free to those who have waited longest, and writes to them. Source: domain.md 2.8. */
+/** Offers free places to those who have waited longest, and emails them. Source: domain.md 2.8. */
 export async function offerPlaces(context: Context, instance: GroupInstanceRow): Promise<void> {
   const free = instance.capacityMax - (await countsOf(context, instance.id)).enrolled;
   if (free <= 0 || instance.start <= context.now) return;
@@ -138,7 +138,7 @@ export const takeOffer = (context: Context, { enrolmentId, ...at }: RecordRef & 
     },
   });
 
-/** Ends the offers of a session that nobody has taken, and offers the places to the next. */
+/** Expires a session's unaccepted offers, and offers the places to the next in the queue. */
 export const endOffers = (context: Context, at: RecordRef) =>
   changeRecord(context, groupInstanceKind, at, {
     async write(before) {
@@ -156,7 +156,7 @@ export const endOffers = (context: Context, at: RecordRef) =>
     },
   });
 
-/** Marks who came and who did not, once the session has started. Source: domain.md 2.8. */
+/** Records attendance, once the session has started. Source: domain.md 2.8. */
 export const markAttendance = (
   context: Context,
   { marks, ...at }: RecordRef & Omit<AttendanceInput, "version">,

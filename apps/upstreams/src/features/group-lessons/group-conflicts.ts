@@ -12,7 +12,7 @@ interface Busy {
   learnerIds?: readonly string[];
   start: Date;
   end: Date;
-  /** Whose clock the answer is told by. */
+  /** The time zone of the answer. */
   timeZone: string;
   /** The session that is being changed. */
   exceptId?: string;

@@ -19,23 +19,23 @@ import { groupEnrolments, type GroupInstanceRow } from "./group-lessons.table.ts
 import { groupTexts } from "./group-texts.ts";
 
 type Values = Partial<Record<Placeholder, string>>;
-/** What is said of a session besides which it is, by the clock of whoever reads it. */
+/** A session's details for an email, in the recipient's time zone. */
 type Say = (moment: (at: Date) => string) => Values;
 
-/** Who signs where nobody in particular looks after a group lesson. */
+/** The signature if a group lesson has no owner. */
 const team = "The lessons team";
 const named = new Intl.ListFormat("en-GB");
 
-/** Whose learners are concerned, and by which sessions. */
+/** The affected learners with their payers and sessions. */
 interface Told {
   learnerIds: string[];
   starts: Date[];
 }
 
-/** Everybody who holds a place or waits for one. */
+/** All enrolled and waiting learners. */
 const concerned: readonly EnrolmentStatus[] = ["enrolled", "offered", "waitlisted"];
 
-/** Those who pay for places in some sessions, each once, with the learners and the sessions that are theirs. */
+/** The payers of some sessions, each once, with their learners and sessions. */
 async function payersOf({ db }: Context, instances: readonly GroupInstanceRow[]): Promise<Map<string, Told>> {
   const { customerId, learnerId, instanceId, status, place } = groupEnrolments;
   const rows = await db
@@ -62,10 +62,10 @@ async function payersOf({ db }: Context, instances: readonly GroupInstanceRow[])
   return payers;
 }
 
-/** As much of a session as its tutors are told. */
+/** What tutors are told of a session. */
 type Taught = Pick<GroupInstanceRow, "groupLessonId" | "tutorIds" | "start">;
 
-/** Those who teach some sessions, each once, with the sessions that are theirs. */
+/** The tutors of some sessions, each once, with their sessions. */
 function tutorsOf(instances: readonly Taught[]): Map<string, Told> {
   const ids = [...new Set(instances.flatMap(({ tutorIds }) => tutorIds))];
   const startsFor = (id: string) => instances.filter(({ tutorIds }) => tutorIds.includes(id)).map(({ start }) => start);
@@ -113,7 +113,7 @@ async function write(
   }
 }
 
-/** Tells the tutors of some sessions what becomes of these: one letter to each, whatever number of sessions it is about. */
+/** Emails the tutors of some sessions about a change: one email each, however many sessions. */
 export async function notifyTutors(
   context: Context,
   kind: GroupTutorMailKind,

@@ -78,7 +78,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
   });
 
-/** Learning pods and immersions, their dates, and who is enrolled. Source: domain.md 0.2, 1.2, 2.8, 3.4. */
+/** Learning pods and immersions, their dates and enrolments. Source: domain.md 0.2, 1.2, 2.8, 3.4. */
 export const groupLessonRoutes: Route[] = [
   ofLessons.list("Learning pods and immersions, the newest first.", groupLessonList, listGroupLessons),
   ofLessons.facets(groupLessonList),
@@ -141,7 +141,7 @@ export const groupLessonRoutes: Route[] = [
   }),
 ];
 
-/** What is shown of the history of a group lesson. What happened to it is not taken back. */
+/** The history shown of a group lesson. Its events cannot be undone. */
 export const groupLessonHistory = historyOf(groupLessonKind, {
   area: "lessons",
   first: ["title"],

@@ -34,7 +34,7 @@ interface Referred {
   curriculumId?: string | null | undefined;
 }
 
-/** Refuses tutors who do not teach any more, and a region or a curriculum that is gone. */
+/** Refuses tutors who no longer teach, and a missing region or curriculum. */
 async function holdParties(context: Context, { tutorIds = [], regionId, curriculumId }: Referred): Promise<void> {
   await lockTeachers(context, tutorIds);
   if (regionId != null) {
@@ -48,7 +48,7 @@ async function holdParties(context: Context, { tutorIds = [], regionId, curricul
   }
 }
 
-/** Adds the dates of one that is added; what is wrong with them is said at their fields of its form. */
+/** Adds the first dates of a new group lesson; errors are reported at the form's date fields. */
 async function addFirstDates(context: Context, dates: GroupDatesInput): Promise<void> {
   try {
     await addDates(context, dates);
@@ -59,7 +59,7 @@ async function addFirstDates(context: Context, dates: GroupDatesInput): Promise<
   }
 }
 
-/** Adds a learning pod or an immersion with its first dates; nobody sees it before it is published. Source: domain.md 1.2. */
+/** Adds a learning pod or an immersion with its first dates, as a draft. Source: domain.md 1.2. */
 export async function createGroupLesson(
   context: Context,
   { dates, ...input }: GroupLessonInput,
@@ -78,7 +78,7 @@ export async function createGroupLesson(
 
 const isOver = ({ status }: GroupLessonRow) => status === "finished" || status === "cancelled" || status === "archived";
 
-/** Saves changes; dates that stand keep their tutors, length and places. */
+/** Saves changes; existing dates keep their tutors, length and number of places. */
 export const updateGroupLesson = (
   context: Context,
   { _id, version, status: _, ...changes }: GroupLessonUpdateInput,
@@ -123,7 +123,7 @@ export const finishGroupLesson = (context: Context, at: RecordRef) => fire(conte
 /** Puts it away. */
 export const archiveGroupLesson = (context: Context, at: RecordRef) => fire(context, "archive", at);
 
-/** Opens enrolment; there must be a date to come. Source: domain.md 2.8. */
+/** Opens enrolment; requires an upcoming date. Source: domain.md 2.8. */
 export const publishGroupLesson = (context: Context, at: RecordRef): Promise<GroupLessonRecord> =>
   fireEvent(context, groupLessonKind, at, {
     machine: groupLessonMachine,

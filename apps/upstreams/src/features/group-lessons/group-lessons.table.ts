@@ -41,7 +41,7 @@ export const groupLessons = pgTable(
     waitlist: boolean("waitlist").notNull(),
     regionId: text("region_id").references(() => regions.id),
     durationMinutes: integer("duration_minutes").notNull(),
-    /** Whose clock the sessions keep to. */
+    /** The time zone the sessions keep to. */
     anchorTimeZone: text("anchor_time_zone").notNull(),
     enrolmentOpensOn: date("enrolment_opens_on"),
     enrolmentClosesOn: date("enrolment_closes_on"),
@@ -49,7 +49,7 @@ export const groupLessons = pgTable(
     /** The file that is its picture, and what that shows. */
     coverImage: text("cover_image"),
     coverAlt: text("cover_alt"),
-    /** What it follows. */
+    /** The curriculum it follows. */
     curriculumId: text("curriculum_id").references(() => curricula.id),
     resources: jsonb("resources").$type<ResourceInput[]>().notNull().default([]),
     /** One for each currency, in minor units. */
@@ -88,7 +88,7 @@ export const groupInstances = pgTable(
       .references(() => groupLessons.id),
     start: instant("start").notNull(),
     end: instant("end").notNull(),
-    /** What was agreed, kept even if the rules of the zone change. */
+    /** The agreed local time, kept even if the zone's rules change. */
     localDate: date("local_date").notNull(),
     localTime: text("local_time").notNull(),
     anchorTimeZone: text("anchor_time_zone").notNull(),
@@ -98,7 +98,7 @@ export const groupInstances = pgTable(
     /** Why it was cancelled, or did not take place. */
     reason: text("reason"),
     report: text("report"),
-    /** Where it can be seen again. */
+    /** The recording's address. */
     recordingUrl: text("recording_url"),
     /** Whether it takes place with too few learners. */
     runAnyway: boolean("run_anyway").notNull().default(false),
@@ -118,7 +118,7 @@ export const groupInstances = pgTable(
 );
 export type GroupInstanceRow = typeof groupInstances.$inferSelect;
 
-/** How learners stand in a session; written with the session's version. */
+/** Enrolments in a session; written with the session's version. */
 export const groupEnrolments = pgTable(
   "group_enrolments",
   {
@@ -126,7 +126,7 @@ export const groupEnrolments = pgTable(
     instanceId: text("instance_id")
       .notNull()
       .references(() => groupInstances.id),
-    /** Who pays. */
+    /** The payer. */
     customerId: text("customer_id")
       .notNull()
       .references(() => customers.id),
@@ -135,13 +135,13 @@ export const groupEnrolments = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(dependent_id, customer_id)`),
     status: text("status", { enum: enrolmentStatuses }).notNull(),
-    /** Who came first: a number that grows within the session. */
+    /** The position in the queue: a number that grows within the session. */
     place: integer("place").notNull(),
     /** Since when they are on the list, or on the waiting list. */
     at: instant("at").notNull(),
     /** Until when a free place is kept for them. */
     offeredUntil: instant("offered_until"),
-    /** What was agreed when the place was taken; later changes of the group lesson or of a policy leave it alone. */
+    /** The terms when the place was taken; later changes of the group lesson or a policy do not affect it. */
     policySnapshot: jsonb("policy_snapshot").$type<PolicyCopy>().notNull(),
     priceAmount: minorUnits("price_amount").notNull(),
     priceCurrency: text("price_currency", { enum: currencies }).notNull(),

@@ -8,7 +8,7 @@ const letter = (name: string, subject: string, ...paragraphs: string[]) => ({
   body: `${dear}${[...paragraphs, "{{personalMessage}}"].join("\n\n")}${signed}`,
 });
 
-/** What families and tutors are sent about sessions, as it is before a director words it otherwise. */
+/** The default emails to families and tutors about sessions; directors can edit them. */
 export const groupTexts: Readonly<Record<GroupMailKind, { name: string; subject: string; body: string }>> = {
   "group-cancelled": letter(
     "A session does not take place",

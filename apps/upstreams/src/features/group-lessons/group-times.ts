@@ -50,7 +50,7 @@ const at = ({ id: _id, version: seen }: GroupInstanceRow) => ({ _id, version: se
 const regionOf = sql`(select ${groupLessons.regionId} from ${groupLessons}
   where ${groupLessons.id} = ${groupInstances}.${sql.identifier("group_lesson_id")})`;
 
-/** Starts sessions whose time has come, and with the first one its group lesson. */
+/** Starts sessions that are due, and their group lesson with the first one. */
 export const startSessions = each(
   "move-sessions",
   (now) => and(eq(status, "scheduled"), lte(start, now)),
@@ -61,7 +61,7 @@ export const startSessions = each(
   },
 );
 
-/** Ends sessions whose time is over; then somebody says who came. */
+/** Ends sessions that are over; attendance is recorded next. */
 export const endSessions = each(
   "move-sessions",
   (now) => and(eq(status, "in-progress"), lte(end, now)),
@@ -92,7 +92,7 @@ export const confirmSessions = each(
   (context, row) => completeInstance(context, at(row)),
 );
 
-/** Ends offers of places that nobody has taken in time. */
+/** Expires offers that were not accepted in time. */
 export const expireOffers = each(
   "expire-offers",
   (now) =>
@@ -104,7 +104,7 @@ export const expireOffers = each(
   (context, row) => endOffers(context, at(row)),
 );
 
-/** Tells whoever added a group lesson that a session within a day has too few learners, once. Source: domain.md 2.8. */
+/** Warns the creator of a group lesson, once, if a session within a day has too few learners. Source: domain.md 2.8. */
 export const checkMinimum = each(
   "check-minimum",
   (now) =>

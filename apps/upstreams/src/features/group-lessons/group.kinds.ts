@@ -17,7 +17,7 @@ export const groupLessonKind: RecordKind<GroupLessonRow, GroupLessonRecord> = {
   present: (context, row) => presentLesson(context, row),
 };
 
-/** Holds some tutors, and refuses those who do not teach any more. */
+/** Locks some tutors, and refuses those who no longer teach. */
 export async function lockTeachers(context: Context, tutorIds: readonly string[]): Promise<void> {
   const known = await lockRecords(context, tutors, tutorIds);
   const mayTeach = (id: string) =>

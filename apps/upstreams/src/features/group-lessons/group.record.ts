@@ -57,7 +57,7 @@ export const groupInstanceRecord = z
 export type GroupInstanceRecord = z.infer<typeof groupInstanceRecord>;
 export const groupInstanceOf = serializerFor(groupInstanceRecord);
 
-/** A date that is to be added, with what is in its way. */
+/** A planned date with its conflicts. */
 export const plannedGroupDate = z
   .object({
     date: z.iso.date(),
@@ -69,7 +69,7 @@ export const plannedGroupDate = z
   .meta({ id: "PlannedGroupDate" });
 export type PlannedGroupDateRecord = z.infer<typeof plannedGroupDate>;
 
-/** What became of a learner on one of the dates that they were enrolled for at once. */
+/** The result for one date of enrolling a learner for all dates. */
 export const enrolledDate = z
   .object({
     _id: z.string(),
@@ -85,7 +85,7 @@ export const enrolledDate = z
   .meta({ id: "EnrolledDate" });
 export type EnrolledDateRecord = z.infer<typeof enrolledDate>;
 
-/** How a learner stands in a session. */
+/** A learner's enrolment in a session. */
 export const enrolmentRecord = z
   .object({
     _id: z.string(),

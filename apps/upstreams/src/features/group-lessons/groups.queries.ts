@@ -32,7 +32,7 @@ const ofInstance = (column: "id" | "group_lesson_id") => sql`${groupInstances}.$
 const countOf = (...statuses: string[]) =>
   sql<number>`(select count(*)::int from ${groupEnrolments} where ${groupEnrolments}.${sql.identifier("instance_id")} = ${ofInstance("id")}
     and ${groupEnrolments}.${sql.identifier("status")} in ${statuses})`;
-/** Those who hold a place. */
+/** Enrolled learners. */
 const placesHeld = countOf("enrolled", "offered", "attended", "absent");
 
 const isToCome = (now: Date) =>
@@ -134,7 +134,7 @@ const shownInstance = ({ now }: Pick<Context, "now">, row: GroupInstanceRow, { l
     belowMinimum: row.status === "scheduled" && row.start > now && !row.runAnyway && counted.enrolled < least,
   });
 
-/** How many learners of a session stand how. */
+/** The number of a session's learners by status. */
 export async function countsOf({ db }: Pick<Context, "db">, instanceId: string): Promise<Counts> {
   const [row] = await db.select(counts).from(groupInstances).where(eq(groupInstances.id, instanceId));
   return row as Counts;
@@ -156,7 +156,7 @@ const settledPlaces = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
     .where(inArray(enrolmentSettlements.enrolmentId, [...ids]))
     .orderBy(desc(enrolmentSettlements.round));
 
-/** Who is in a session or waits for it, the first in front; of those who left, the ones who are charged for it. */
+/** A session's enrolled and waiting learners in order, and those who left but are charged. */
 export async function rosterOf(context: Pick<Context, "db">, instanceId: string): Promise<EnrolmentRecord[]> {
   const rows = await context.db
     .select()

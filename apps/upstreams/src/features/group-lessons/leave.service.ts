@@ -30,7 +30,7 @@ async function settleLeft(
 }
 
 /**
- * Takes a learner off a session or its waiting list; whoever has waited longest is offered the place. Source:
+ * Removes a learner from a session or its waiting list; the place is offered to the next in the queue. Source:
  * domain.md 2.8, 5.6.
  */
 export const leave = (context: Context, { enrolmentId, ...at }: RecordRef & { enrolmentId: string }) =>

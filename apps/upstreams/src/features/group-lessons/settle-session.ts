@@ -11,7 +11,7 @@ import { enrolmentSettlements, groupEnrolments, type GroupInstanceRow } from "./
 /** What of a session is settled: that it was given, or that it does not take place. */
 type Settling = "completed" | "not-run" | "cancelled";
 
-/** Of whom something is settled: of a session that was given those who are marked, else those who held a place. */
+/** Whose places are settled: learners with marked attendance if the session took place, else all enrolled ones. */
 const settledOf: Record<Settling, readonly EnrolmentStatus[]> = {
   completed: ["attended", "absent"],
   "not-run": ["enrolled", "offered", "attended", "absent"],

@@ -56,7 +56,7 @@ const event = <Body extends z.ZodType<{ version: number }>>(
     handle: (context, { params: { id = "" }, body: sent }) => handle(context, { _id: id, version: sent.version }, sent),
   });
 
-/** Applications of people who want to teach. Source: domain.md 1.1, 2.5, 3.3. */
+/** Applications to teach. Source: domain.md 1.1, 2.5, 3.3. */
 export const candidacyRoutes: Route[] = [
   calls.list("Applications: those that are open unless others are asked for.", candidacyList, listCandidacies),
   calls.facets(candidacyList),
@@ -79,7 +79,7 @@ export const candidacyRoutes: Route[] = [
   ),
   event(
     "allow-rehire",
-    "Lets somebody apply again who was not to be hired again. A director's.",
+    "Lifts the rehire ban. Directors only.",
     reasonInput,
     (context, at, { reason }) => allowRehire(context, at, reason),
     "tutorManagement:act",
@@ -95,7 +95,7 @@ export const candidacyRoutes: Route[] = [
   ),
 ];
 
-/** What is shown of an application's history. What happened to it is taken back by the action for it, if at all. */
+/** The history shown of an application. Its events are undone by their opposite events, if at all. */
 export const candidacyHistory = historyOf(candidacyKind, {
   area: "tutors",
   first: ["firstName", "lastName"],

@@ -52,7 +52,7 @@ async function checkReferences(
   if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
 }
 
-/** A phone number as it is kept, read as in the person's country, then the region's. */
+/** A phone number in stored form, parsed for the person's country, then the region's. */
 async function phoneOf(
   { db }: Context,
   typed: string | null | undefined,
@@ -66,7 +66,7 @@ async function phoneOf(
   return phoneOrRefuse(typed, [country ?? null, region ? countryOfRegion(region.code) : null]);
 }
 
-/** Who has this email already, held; null where nobody has. */
+/** The person with this email, locked; null if there is none. */
 async function knownPerson(context: Context, email: string): Promise<PersonRow | null> {
   const isIt = and(eq(persons.email, email), isNull(persons.mergedIntoId));
   const [found] = await context.db.select({ id: persons.id }).from(persons).where(isIt);
@@ -80,7 +80,7 @@ const latestOf = async ({ db }: Context, personId: string): Promise<CandidacyRow
   return row ?? null;
 };
 
-/** Refuses another application of somebody who has one, teaches already or is not to be hired again. */
+/** Refuses an application from someone who has an open one, already teaches or is marked do not rehire. */
 async function refuseTwice(context: Context, person: PersonRow, latest: CandidacyRow | null): Promise<void> {
   const name = fullName(person);
   if (latest && isOpen(latest.stage)) throw fieldRefusal("email", hiringMessages.openAlready(name));
@@ -94,7 +94,7 @@ const uniques = {
   candidacies_latest: () => fieldRefusal("email", hiringMessages.openAlready("This person")),
 };
 
-/** Writes down an application, of a new person or of one who is known by their email. Source: domain.md 1.1. */
+/** Adds an application, of a new person or of one known by their email. Source: domain.md 1.1. */
 export async function createCandidacy(
   context: Context,
   { samePerson, ...input }: CandidacyInput,
@@ -242,7 +242,7 @@ export function reject(
   });
 }
 
-/** Lets somebody apply again who was not to be hired again. A director's. */
+/** Lifts the rehire ban. Directors only. */
 export const allowRehire = (context: Context, at: RecordRef, reason: string): Promise<CandidacyRecord> =>
   changeRecord(context, candidacyKind, at, {
     action: "state-changed",

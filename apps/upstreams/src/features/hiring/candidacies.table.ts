@@ -14,7 +14,7 @@ import { accountUsers } from "../account/account.public.ts";
 import { persons } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
-/** One step of an application: when it got where, by whom, and why where that was said. */
+/** One step of an application: when it reached which stage, by whom, and the reason if given. */
 export interface StageStep {
   stage: (typeof candidacyStages)[number];
   at: string;
@@ -25,7 +25,7 @@ export interface StageStep {
 const staff = (name: string) => text(name).references(() => accountUsers.id);
 const checkColumn = (name: string) => text(name, { enum: checkStates }).notNull().default("todo");
 
-/** Applications of people who want to teach, one for each round. Source: domain.md 1.1, 2.5. */
+/** Applications to teach, one for each round. Source: domain.md 1.1, 2.5. */
 export const candidacies = pgTable(
   "candidacies",
   {
@@ -33,7 +33,7 @@ export const candidacies = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => persons.id),
-    /** From 1; a person who is considered again has another. */
+    /** Starts at 1; a person who applies again gets the next number. */
     round: integer("round").notNull(),
     /** Whether it is the person's last round. */
     isLatest: boolean("is_latest").notNull().default(true),

@@ -18,7 +18,7 @@ export const candidacyKind: RecordKind<CandidacyRow, CandidacyRecord> = {
   kind: "candidacy",
   labelOf: async ({ personId, round }, context) => candidacyLabel(await personOf(context, personId), round),
   partOf: ({ personId }) => personId,
-  /** The person is a record of its own; an application's history tells of both. */
+  /** The person is a separate record; an application's history covers both. */
   parts: async (context, { personId }) => pickPerson(await personOf(context, personId)),
   present: candidacyWithPerson,
 };
@@ -54,9 +54,9 @@ export const moveCandidacy = (
     effects,
   }: {
     reason?: string | null;
-    /** Refuses what the stage to come asks for and is not there. */
+    /** Refuses if something that the next stage requires is missing. */
     guard?: (before: CandidacyRow, next: CandidacyStage) => void | Promise<void>;
-    /** What is written besides. */
+    /** Further columns to write. */
     set?: (before: CandidacyRow) => Partial<CandidacyRow>;
     /** The next stage, where the record knows it and not the machine. */
     to?: (before: CandidacyRow) => CandidacyStage | null;

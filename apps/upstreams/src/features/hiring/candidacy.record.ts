@@ -15,7 +15,7 @@ const stageStepRecord = z
   })
   .meta({ id: "StageStep" });
 
-/** An application of somebody who wants to teach, with the person who they are. Source: domain.md 1.1. */
+/** An application to teach, with the applicant. Source: domain.md 1.1. */
 export const candidacyRecord = z
   .object({
     ...recordShape,

@@ -40,7 +40,7 @@ const interviewInWords = ({ interviewDate, interviewTime, interviewTimeZone }: C
     .filter(Boolean)
     .join(" ");
 
-/** The template in use, the address and what is filled in; refused where a mail cannot be written. */
+/** The active template, the address and the values to fill in; refused if no email can be sent. */
 async function letterTo(context: Context, kind: TemplateKind, row: CandidacyRow) {
   const template = await emailInUse(context, kind);
   if (!template) throw fieldRefusal("mail", hiringMessages.noTemplate);

@@ -30,7 +30,7 @@ async function createCandidateMessage(context: Context, input: MessageInput): Pr
 
 const calls = recordRoutes({ path: "/people/tutor-messages", area: "tutors", answer: messageRecord });
 
-/** Messages to those who teach or apply to: added to, never changed. */
+/** Messages to tutors and applicants: append-only. */
 export const candidateMessageRoutes: Route[] = [
   calls.list("Messages to candidates and tutors, newest first.", messageList, listMessages),
   calls.create("Sends an email, or writes down what went another way.", messageInput, createCandidateMessage),

@@ -13,7 +13,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 
 const rowOf = (context: Context, id: string) => findOrRefuse(context, candidacies, id, recordName(candidacyKind.kind));
 
-/** Has somebody look after an application, or nobody; false where there was nothing to do. */
+/** Assigns an application to a colleague, or to nobody; false if nothing changed. */
 export async function assignCandidateOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {
   if ((await rowOf(context, at._id)).ownerId === ownerId) return false;
   await updateCandidacy(context, { ...at, ownerId });

@@ -36,7 +36,7 @@ async function stateOf({ db }: Context, { personId, offerAnswer, regionId }: Can
   };
 }
 
-/** What they teach; dialects are theirs where it is one subject, otherwise their profile says later which. */
+/** The subjects they teach. Dialects are taken over for a single subject only; otherwise the profile says later whose they are. */
 const taughtBy = ({ subjects, dialects }: CandidacyRow) =>
   taughtSubjects.parse(
     inSubjectOrder(subjectOptions.filter((one) => subjects.includes(one))).map((subject) => ({
@@ -45,7 +45,7 @@ const taughtBy = ({ subjects, dialects }: CandidacyRow) =>
     })),
   );
 
-/** Makes a tutor of the person, or brings back the one who left. */
+/** Onboards the person as a tutor, or reinstates a former one. */
 async function makeTutor(context: Context, row: CandidacyRow): Promise<void> {
   const { now, actor, db } = context;
   const regionId = row.regionId ?? "";

@@ -20,7 +20,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** Refuses those who are not to be considered again, or not yet and nobody said "all the same". */
+/** Refuses those marked do not rehire, and those within the waiting period unless it is overridden. */
 function checkReopening({ now, actor }: Context, before: CandidacyRow, name: string, early: boolean): void {
   if (before.doNotRehire) throw new Refusal("WRONG_STATE", hiringMessages.doNotRehire(name));
   const today = wallClockOf(now, actor.timeZone).date;
@@ -29,7 +29,7 @@ function checkReopening({ now, actor }: Context, before: CandidacyRow, name: str
     throw fieldRefusal("early", hiringMessages.early(dayInWords(reopenAfter)));
 }
 
-/** What a new round takes over: what the candidate said of themselves, not what was found. */
+/** What a new round takes over: what candidates said of themselves, not our findings. */
 const takenOver = (row: CandidacyRow) => {
   const { personId, source, subjects, dialects, cvFileId, cvUrl, introAudioFileId, introAudioUrl } = row;
   const { introVideoFileId, introVideoUrl, hoursPerWeek, regionId, ownerId, round } = row;

@@ -22,9 +22,9 @@ const historyQuery = z.object({
 const place = { entityKind: z.string(messages.required("Entity kind")), entityId: idField("Record") };
 const savedVersion = z.object({ _id: z.string(), version: z.int() }).meta({ id: "SavedVersion" });
 
-/** What a server keeps the history of: who changed what, before and after, and ways back. Source: domain.md 1.6. */
+/** The kinds of record with a history on this server: who changed what, and how to revert it. Source: domain.md 1.6. */
 export function historyRoutes(historics: readonly Historic[]): Route[] {
-  /** The kind that is meant, for those who may read the record. */
+  /** The requested kind, if the caller may read the record. */
   async function admitted(context: Context, kind: string | undefined, id: string): Promise<Historic> {
     const historic = historics.find((known) => known.kind === kind);
     if (!historic) throw fieldRefusal("entityKind", messages.choice("entity kind"));

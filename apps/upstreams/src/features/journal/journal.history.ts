@@ -2,7 +2,7 @@ import { journalUpdateInput } from "@app/domain/journal/journal.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { admitToEntry, journalKind, setFollowedUp, updateEntry } from "./journal.service.ts";
 
-/** What is shown of an entry's history, and the ways back. */
+/** The history shown of an entry, and how to revert it. */
 export const journalHistory = historyOf(journalKind, {
   area: "tutors",
   first: ["title"],

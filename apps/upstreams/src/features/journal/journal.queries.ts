@@ -67,7 +67,7 @@ const bySeverity: Filter = {
   countedBy: () => sql`${journalEntries.severity}::text`,
 };
 
-/** Entries by words of their title, or by whom they are about. */
+/** Searches entries by title or by the person they are about. */
 function searchEntries(text: string): SQL | undefined {
   if (text.trim() === "") return undefined;
   return or(
@@ -110,7 +110,6 @@ export async function listEntries(context: Context, request: ListRequest) {
   return { rows: rows.map(({ entry, ...more }): JournalEntryRecord => journalEntryOf(entry, more)), total };
 }
 
-/** An entry as it is answered. */
 export async function presentEntry(context: Context, entry: JournalEntryRow): Promise<JournalEntryRecord> {
   const [more] = await context.db.select(about).from(journalEntries).where(eq(journalEntries.id, entry.id));
   return journalEntryOf(entry, more as { personName: string; isTutor: boolean });

@@ -32,7 +32,7 @@ export const journalKind: RecordKind<JournalEntryRow, JournalEntryRecord> = {
   present: presentEntry,
 };
 
-/** Says that an entry is not there to those who do not see it. */
+/** Answers "not found" to those who may not see an entry. */
 export async function admitToEntry(context: Context, id: string): Promise<void> {
   const seen = await context.db.$count(journalEntries, and(eq(journalEntries.id, id), shownEntries(context)));
   if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(recordName(journalKind.kind)));
@@ -43,13 +43,13 @@ function checkDay({ now, actor }: Context, occurredOn: string | undefined): void
     throw fieldRefusal("occurredOn", journalMessages.later);
 }
 
-/** Nobody hides from themselves what they write. */
+/** Authors must be able to read their own entries. */
 function checkVisibility({ actor }: Context, visibility: JournalVisibility | undefined): void {
   if (visibility === "managers-only" && !actor.permissions.has(managersRead))
     throw fieldRefusal("visibility", journalMessages.managersOnly);
 }
 
-/** Keeps the files that an entry names from now on, for those who read it, and lets go of those that it no longer does. */
+/** Attaches the files that an entry now names, and detaches those it no longer names. */
 async function keepAttachments(context: Context, after: JournalEntryRow, before: readonly string[]): Promise<void> {
   const { id, attachmentIds } = after;
   const readBy = readersOf(after);
@@ -70,7 +70,7 @@ async function holdFirst(context: Context, addsToId: string): Promise<JournalEnt
   return first;
 }
 
-/** Who reads an entry: one that adds to another for managers alone is for them too, whatever it asks for. */
+/** Who may read an entry: an addition to a managers-only entry is managers-only too. */
 const narrowed = (visibility: JournalVisibility, first: JournalEntryRow | null): JournalVisibility =>
   first?.visibility === "managers-only" ? "managers-only" : visibility;
 

@@ -5,7 +5,7 @@ import { foldedColumn, instant, recordColumns } from "../../database/columns.ts"
 import { persons } from "../customers/customers.public.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 
-/** What was seen of, or agreed with, a tutor or a candidate; who wrote it is `createdBy`. Source: domain.md 1.1. */
+/** Observations of, and agreements with, a tutor or candidate; the author is `createdBy`. Source: domain.md 1.1. */
 export const journalEntries = pgTable(
   "journal_entries",
   {

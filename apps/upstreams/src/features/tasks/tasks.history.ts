@@ -2,7 +2,7 @@ import { taskUpdateInput } from "@app/domain/tasks/task.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { admitToTask, fireTaskEvent, taskKind, updateTask } from "./tasks.service.ts";
 
-/** What is shown of a task's history, and the ways back. */
+/** The history shown of a task, and how to revert it. */
 export const taskHistory = historyOf(taskKind, {
   area: "tasks",
   first: ["title"],

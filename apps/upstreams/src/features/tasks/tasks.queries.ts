@@ -22,7 +22,7 @@ const ownersDay = (now: Date) => byOwnersClock(now, sql`clock.now::date`);
 /** Whether the time of day of a task that is due today has come for its owner; a task for any time waits until midnight. */
 const timeHasCome = (now: Date) => sql`${tasks.dueTime} <= ${byOwnersClock(now, sql`to_char(clock.now, 'HH24:MI')`)}`;
 
-/** Whether it is time to say that a task is due: its day has come, and its time where it has one. */
+/** Whether a task is due: its day has come, and its time if it has one. */
 export const isDue = (now: Date): SQL =>
   sql`(${tasks.dueOn} < ${ownersDay(now)} or (${tasks.dueOn} = ${ownersDay(now)} and (${tasks.dueTime} is null or ${timeHasCome(now)})))`;
 
@@ -63,7 +63,7 @@ export const taskList: ListSpec = {
 
 const seesCustomers = ({ permissions }: Context["actor"]) => permissions.has("customers:read");
 
-/** The tasks that somebody sees: their own, those they added, and those about what they may read; directors see all. */
+/** The tasks a person sees: their own, those they added, and those about records they may read; directors see all. */
 export function shownTasks({ actor }: Pick<Context, "actor">): SQL | undefined {
   if (hasAllTasks(actor.role)) return undefined;
   const about = seesCustomers(actor) ? or(isNotNull(tasks.customerId), isNotNull(tasks.leadId)) : undefined;
@@ -101,7 +101,6 @@ export async function listTasks(
   return { rows: rows.map((row) => presented(context, row.task, row.aboutName, row.ownersZone)), total };
 }
 
-/** A task as it is answered. */
 export async function presentTask(context: Context, task: TaskRow): Promise<TaskRecord> {
   const [row] = await context.db.select({ label: aboutName, ownersZone }).from(tasks).where(eq(tasks.id, task.id));
   return presented(context, task, row?.label ?? null, row?.ownersZone ?? "UTC");

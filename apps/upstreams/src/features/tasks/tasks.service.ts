@@ -27,7 +27,7 @@ export const taskKind: RecordKind<TaskRow, TaskRecord> = {
   present: presentTask,
 };
 
-/** Refuses a colleague who could not do it: one who has left, or may not see what it is about. */
+/** Refuses an owner who has left or may not see the record it is about. */
 async function holdOwner(context: Context, ownerId: string, aboutId: string | null): Promise<void> {
   const [owner] = await lockRecords(context, accountUsers, [ownerId]);
   if (owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
@@ -39,7 +39,7 @@ async function holdOwner(context: Context, ownerId: string, aboutId: string | nu
   }
 }
 
-/** Tells the owner of a task that somebody else gave them. */
+/** Notifies the owner of a task given to them by someone else. */
 async function tellOwner(context: Context, { id, title, ownerId, dueOn, dueTime }: TaskRow): Promise<void> {
   const { actor } = context;
   if (ownerId === actor.id) return;

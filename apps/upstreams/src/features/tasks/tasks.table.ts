@@ -6,14 +6,14 @@ import { accountUsers } from "../account/account.public.ts";
 import { customers } from "../customers/customers.public.ts";
 import { leads } from "../leads/leads.public.ts";
 
-/** What staff are to do; who asked for it is `createdBy`. Source: domain.md 1.7. */
+/** Tasks of staff; `createdBy` is who gave it. Source: domain.md 1.7. */
 export const tasks = pgTable(
   "tasks",
   {
     ...recordColumns,
     kind: text("kind", { enum: taskKinds }).notNull(),
     title: text("title").notNull(),
-    /** What it is about: one column for each kind of record. */
+    /** The record it is about: one column for each kind. */
     customerId: text("customer_id").references(() => customers.id),
     leadId: text("lead_id").references(() => leads.id),
     ownerId: text("owner_id")

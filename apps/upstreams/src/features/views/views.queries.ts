@@ -5,7 +5,7 @@ import type { Context } from "../../service/context.ts";
 import { listViewOf, type ListViewRecord } from "./list-view.record.ts";
 import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
 
-/** One's own, everybody's, one's role's; whoever shares views sees all that are shared. */
+/** Own views, shared ones and those of one's role; people who may share views see all shared ones. */
 const visibleViews = ({ actor }: Pick<Context, "actor">): SQL | undefined =>
   or(
     eq(listViews.ownerId, actor.id),
@@ -14,13 +14,13 @@ const visibleViews = ({ actor }: Pick<Context, "actor">): SQL | undefined =>
     actor.permissions.has("views:act") ? ne(listViews.audience, "private") : undefined,
   );
 
-/** What others share of a list is for those who may open it: its words can name a customer. */
+/** Shared views are only for those who may open the list, as a view's name can contain a customer's. */
 function mayOpen({ actor }: Pick<Context, "actor">, list: string): boolean {
   const needs = readerOfList(list);
   return needs !== null && actor.permissions.has(needs);
 }
 
-/** What a list opens with, by whose choice it is. */
+/** The default view of a list, by who chose it. */
 async function defaultsOf({ db }: Pick<Context, "db">, list: string): Promise<Map<string, string | null>> {
   const { holder, viewId } = defaultViews;
   const rows = await db.select({ holder, viewId }).from(defaultViews).where(eq(defaultViews.list, list));

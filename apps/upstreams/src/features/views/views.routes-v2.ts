@@ -10,7 +10,7 @@ const path = "/views";
 const view = { permission: "signedIn", shape: "record", answer: listViewRecord } as const;
 const views = { permission: "signedIn", shape: "record", answer: z.array(listViewRecord) } as const;
 
-/** Saved views of lists. What a view shows is what its reader may see. Source: domain.md 3. */
+/** Saved views of lists. A view never shows more than its reader may see. Source: domain.md 3. */
 export const viewRoutes: Route[] = [
   read({
     ...views,

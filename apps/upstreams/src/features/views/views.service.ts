@@ -18,7 +18,7 @@ import type { ListViewRecord } from "./list-view.record.ts";
 import { shownView, viewsOf, visibleView } from "./views.queries.ts";
 import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
 
-/** Everybody signed in hears that a shared view has changed, and sees of it what they may: their list asks again. */
+/** A change of a shared view is published to everyone signed in; their lists refetch, and show only what they may see. */
 const readersOf = ({ audience }: Pick<ListViewRow, "audience">) => (audience === "private" ? null : "signedIn");
 
 const listViewKind: RecordKind<ListViewRow, ListViewRecord> = {
@@ -32,14 +32,14 @@ const listViewKind: RecordKind<ListViewRow, ListViewRecord> = {
 
 type Audience = Pick<ListViewRow, "audience" | "role">;
 
-/** Views that others see are shared by those who may. Source: domain.md 0.4. */
+/** Sharing a view needs a permission. Source: domain.md 0.4. */
 function demandSharing({ actor }: Context, { audience }: Pick<Audience, "audience">): void {
   if (audience !== "private" && !actor.permissions.has("views:act")) {
     throw new Refusal("FORBIDDEN", viewMessages.publishOnly);
   }
 }
 
-/** The owner, held so that two saves at once are counted one after the other. */
+/** Locks the owner, so that concurrent saves are counted one after the other. */
 async function demandRoom({ db, actor }: Context): Promise<void> {
   await db.select({ id: accountUsers.id }).from(accountUsers).where(eq(accountUsers.id, actor.id)).for("update");
   const [own] = await db.select({ n: count() }).from(listViews).where(eq(listViews.ownerId, actor.id));
@@ -68,7 +68,7 @@ function admitTo(context: Context) {
   };
 }
 
-/** Saves changes to a view: for everybody who sees it. */
+/** Saves changes to a view, for everyone who sees it. */
 export const updateView = (
   context: Context,
   { _id, version, role, ...changes }: ListViewUpdateInput,
@@ -111,7 +111,7 @@ export async function deleteView(
   return shown;
 }
 
-/** A role is given only what its people can see. */
+/** A view can be shared only with roles that can open its list. */
 function checkSeenBy(role: string, view: ListViewRow): void {
   const isSeen = view.audience === "everyone" || (view.audience === "role" && view.role === role);
   if (!isSeen) throw fieldRefusal("role", viewMessages.notForRole);

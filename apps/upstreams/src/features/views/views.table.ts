@@ -27,7 +27,7 @@ export const listViews = pgTable(
 );
 export type ListViewRow = typeof listViews.$inferSelect;
 
-/** Which view a list opens with. `holder` is an account's id or a role; without a view it opens as it is. */
+/** The default view of a list. `holder` is an account's id or a role; without a view it opens as it is. */
 export const defaultViews = pgTable(
   "default_views",
   {
