@@ -1,5 +1,6 @@
 import { policyDefaults } from "@app/domain/policies/cancellation-policy.ts";
 import { requestsOf } from "../../../testing/lesson-requests.ts";
+import { renewChecks } from "../../../testing/valid-checks.ts";
 import { openWorld, type Page, type World } from "../../../testing/world.ts";
 import type { BookedRecord } from "../booked/booked.record.ts";
 import type { CourseRecord } from "../courses/course.record.ts";
@@ -11,6 +12,7 @@ let lessons: { id: string; customer_id: string; tutor_id: string }[];
 beforeAll(async () => {
   world = await openWorld();
   requests = await requestsOf(world);
+  await renewChecks(world);
   // The clock stands still: nothing else says which of two was first.
   await world.rows("alter table mails add column written bigserial");
   await world.rows("update confirmed_lessons set policy_snapshot = $1", [JSON.stringify(policyDefaults)]);
