@@ -113,4 +113,14 @@ it("fills settlements, places and moves of before from what is known of them", a
       ...{ price_currency: "GBP", charge_basis: "per-instance" },
     },
   ]);
+
+  // The next ones know why a lesson was short, and keep the list of outages.
+  for (const { sql } of migrations.slice(place + 1)) for (const statement of sql) await client.exec(statement);
+  const { rows: outcomes } = await client.query(
+    "select id, outcome, was_outage from booked_lessons where id in ('short', 'taken-back') order by id",
+  );
+  expect(outcomes).toEqual([
+    { id: "short", outcome: { actualMinutes: 50, shortBecause: "tutor" }, was_outage: false },
+    { id: "taken-back", outcome: null, was_outage: false },
+  ]);
 });
