@@ -28,8 +28,10 @@ export default defineConfig([
     },
   },
   {
-    // The specification calls it the customer number, the tutor number, and the feedback number.
+    // The specification calls them so: the customer number, the tutor number, the invoice number and so on.
     files: [
+      "packages/schema/src/billing/invoice.graphql",
+      "packages/schema/src/billing/payment.graphql",
       "packages/schema/src/customers/customer.graphql",
       "packages/schema/src/feedbacks/feedback.graphql",
       "packages/schema/src/tutors/tutor-profile.graphql",

@@ -1,4 +1,4 @@
-import { invoiceStatuses, paymentGateways, paymentStatuses } from "@app/domain/billing/billing-enums.ts";
+import { invoiceStatuses, paymentGateways } from "@app/domain/billing/billing-enums.ts";
 import { creditSources } from "@app/domain/billing/credit-enums.ts";
 import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
 import type { PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
@@ -6,7 +6,6 @@ import { counted } from "@app/domain/counted.ts";
 import { labelOf, toOptions } from "../../shared/text/option-labels.ts";
 
 export const invoiceStatusOptions = toOptions(invoiceStatuses);
-export const paymentStatusOptions = toOptions(paymentStatuses);
 export const creditSourceWord = labelOf(
   toOptions(creditSources, { invoice: "Bought", goodwill: "Gift", opening: "From earlier books" }),
 );

@@ -18,7 +18,7 @@ import { gatewayOptions, typeOptions } from "../billing-labels.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 
 /** The price of a lesson as it is typed. */
-export interface PriceTyped {
+interface PriceTyped {
   currency: string;
   amount: string;
   durationMinutes: number | string | null;
