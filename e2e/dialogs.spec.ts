@@ -26,7 +26,7 @@ for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "super-admin", "/app/tutoring/regions?new");
     for (const button of ["Cancel", "Close"]) {
-      await named(page, "Add region").getByRole("textbox", { name: "Name" }).fill("Ìbàdàn");
+      await named(page, "Add region").getByRole("textbox", { name: "Name", exact: true }).fill("Ìbàdàn");
       const at = await pressAndTell(dialogs(page).getByRole("button", { name: button, exact: true }));
       await expect(dialogs(page)).toHaveCount(1);
       await expect(named(page, "Leave without saving?")).toBeVisible();
@@ -45,7 +45,7 @@ for (const width of [390, 1024, 1440]) {
 test("going back asks inside the dialog too, and says what becomes of the copy on this device", async ({ page }) => {
   await open(page, "super-admin", "/app/tutoring/regions");
   await page.getByRole("link", { name: "Add region" }).click();
-  await named(page, "Add region").getByRole("textbox", { name: "Name" }).fill("Ìbàdàn");
+  await named(page, "Add region").getByRole("textbox", { name: "Name", exact: true }).fill("Ìbàdàn");
   await expect(page.getByText(/^kept on this device/)).toBeVisible();
   await page.goBack();
   await expect(dialogs(page)).toHaveCount(1);
@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
     await expect(paper.getByRole("status")).toHaveText("Loading region");
     const before = (await paper.boundingBox())?.height ?? 0;
     answer();
-    await expect(named(page, "Edit Nigeria").getByRole("textbox", { name: "Name" })).toBeFocused();
+    await expect(named(page, "Edit Nigeria").getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
     const after = (await paper.boundingBox())?.height ?? 0;
     expect(Math.abs(after - before)).toBeLessThanOrEqual(4);
     await page.keyboard.press("Escape");
