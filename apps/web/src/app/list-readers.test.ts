@@ -11,6 +11,8 @@ const noLists = [
   "/app/tutoring/admin-new-calendar",
   "/app/tutoring/calendar",
   "/app/tutoring/group-lessons/create",
+  "/app/tutoring/invoice/new-pre-payment-invoice",
+  "/app/tutoring/pre-payment-invoice/new",
   "/app/tutoring/tutor-journal/manage",
 ];
 
