@@ -60,6 +60,9 @@ function openedBy(dialogs: DialogTable, name: string, can: Can): Opened | null {
   return openedBy(dialogs, entry.otherwise ?? "", can);
 }
 
+/** The dialogs that only show a record, or its form. */
+const shows = ["view", "edit"];
+
 /**
  * The dialog named by the address, if permitted: `?new`, `?edit=` with a record's id. Closing one that another page has
  * linked to leads back there.
@@ -69,7 +72,8 @@ export function RecordDialogs({ dialogs }: { dialogs: DialogTable }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const names = Object.keys(dialogs);
-  const wayBack = useWayBack(names.some((name) => params.has(name)));
+  // Whoever adds something is on the page that it belongs to, and stays there.
+  const wayBack = useWayBack(shows.some((name) => name in dialogs && params.has(name)));
   const onClose = () => {
     const steps = wayBack();
     const closed = Object.fromEntries(names.map((name) => [name, null]));

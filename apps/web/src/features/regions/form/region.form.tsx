@@ -18,7 +18,10 @@ import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
 
-const toCome = [{}, { help: true }, { bar: true }, {}, {}, { wide: true }, {}, { help: true }];
+const top = [{}, { help: true }, { bar: true }, {}, {}, { wide: true }];
+const tax = [{}, { help: true }, {}, {}];
+const onInvoices = [{}, { help: true }, { wide: true }, {}, { wide: true }];
+const toCome = [...top, ...tax, ...onInvoices, ...currencies.map(() => ({ wide: true }))];
 
 /** Code, name, money, clock and rules of a region. */
 export function RegionForm(props: RecordDialogProps) {
