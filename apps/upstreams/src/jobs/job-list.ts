@@ -34,6 +34,7 @@ import { removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, smallBatch, type Job, type Run } from "./job.ts";
+import { billingJobs } from "./billing-jobs.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
@@ -169,6 +170,7 @@ export const jobs: readonly Job[] = [
     }),
   },
   ...lessonJobs,
+  ...billingJobs,
   {
     name: "move-sessions",
     title: "Start and end sessions",

@@ -152,7 +152,7 @@ const endings: readonly (readonly [Ending, number])[] = [
 const ages: Record<Ending, readonly [number, number]> = {
   draft: [0, 6],
   sent: [0, 4],
-  overdue: [12, 60],
+  overdue: [9, 18],
   part: [3, 40],
   paid: [4, 350],
   overpaid: [10, 200],

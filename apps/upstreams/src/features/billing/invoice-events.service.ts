@@ -75,24 +75,16 @@ async function takeLotBack(context: Context, invoice: InvoiceRow): Promise<void>
     });
 }
 
-/** Withdraws an invoice on which nothing was paid; its number stays. Source: domain.md 2.6. */
-export async function voidInvoice(
+const withdraw = (
   context: Context,
   { reason, ...at }: RecordRef & { reason: string },
-): Promise<InvoiceRecord> {
-  await lockPayer(context, at._id);
-  return changeRecord(context, invoiceKind, at, {
+  check: (before: InvoiceRow) => Promise<void> | void,
+): Promise<InvoiceRecord> =>
+  changeRecord(context, invoiceKind, at, {
     isDone: ({ status }) => status === "void",
     action: "state-changed",
     reason,
-    async check(before) {
-      refuseUnpayable(before, "voided");
-      if (!mayMend(context, { byId: before.sentById, at: before.sentAt ?? before.createdAt }))
-        throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
-      const money = (await moneyOf(context, [before.id])).get(before.id);
-      const credit = await appliedTo(context, before.id);
-      if ((money?.received ?? 0) - credit !== 0) throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
-    },
+    check,
     async write(before) {
       await putCreditBack(context, before);
       await takeLotBack(context, before);
@@ -100,6 +92,26 @@ export async function voidInvoice(
     },
     effects: (after) => emailInvoice(context, after, "invoice-void", { voidReason: reason }),
   });
+
+/** Withdraws an invoice on which nothing was paid; its number stays. Source: domain.md 2.6. */
+export async function voidInvoice(context: Context, asked: RecordRef & { reason: string }): Promise<InvoiceRecord> {
+  await lockPayer(context, asked._id);
+  return withdraw(context, asked, async (before) => {
+    refuseUnpayable(before, "voided");
+    if (!mayMend(context, { byId: before.sentById, at: before.sentAt ?? before.createdAt }))
+      throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
+    const money = (await moneyOf(context, [before.id])).get(before.id);
+    const credit = await appliedTo(context, before.id);
+    if ((money?.received ?? 0) - credit !== 0) throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
+  });
+}
+
+/** Withdraws a prepayment that nobody has paid in time. */
+export async function lapseInvoice(context: Context, at: RecordRef): Promise<InvoiceRecord> {
+  await lockPayer(context, at._id);
+  return withdraw(context, { ...at, reason: "It was not paid in time." }, (before) =>
+    refuseUnpayable(before, "voided"),
+  );
 }
 
 async function appliedTo({ db }: Context, invoiceId: string): Promise<number> {

@@ -1,0 +1,26 @@
+import { expireCredit, lapseInvoices } from "../features/billing/billing.public.ts";
+import { inBatches, smallBatch, type Job } from "./job.ts";
+
+const hour = 60;
+
+/** Time-driven changes of invoices and credit. */
+export const billingJobs: readonly Job[] = [
+  {
+    name: "expire-credit",
+    title: "Expire credit",
+    does: "Ends credit whose last day is over, by the date in its region.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      expired: await inBatches(signal, (atMost) => expireCredit(database, now, atMost), smallBatch),
+    }),
+  },
+  {
+    name: "lapse-invoices",
+    title: "Void unpaid prepayments",
+    does: "Voids prepayment invoices on which nothing was paid two weeks after they were due, and tells the customer.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      voided: await inBatches(signal, (atMost) => lapseInvoices(database, now, atMost), smallBatch),
+    }),
+  },
+];
