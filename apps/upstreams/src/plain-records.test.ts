@@ -48,6 +48,9 @@ const ofLessons = ["/lessons/ratings", "/lessons/requests", "/lessons/student-ra
 /** What is said about it, and what comes of it: see feedbacks.test.ts and group-lessons.test.ts. */
 const ofTheDesk = ["/feedback", "/group-lessons"];
 
+/** Its parties, lines and money are tested by themselves: see invoices.test.ts. */
+const ofMoney = ["/billing/invoices"];
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -70,6 +73,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
     ...ofTutors,
     ...ofLessons,
     ...ofTheDesk,
+    ...ofMoney,
     ...atPlaces,
     ...ofTheirOwners,
   ];
