@@ -12,7 +12,7 @@ const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
   "/app/tutoring/curriculums": { bytes: 162_700, requests: 10 },
   "/app/management/users": { bytes: 162_200, requests: 11 },
   // With the most columns, filters and things to do of all.
-  "/app/tutoring/customers": { bytes: 163_900, requests: 18 },
+  "/app/tutoring/customers": { bytes: 166_000, requests: 18 },
   "/app/tutoring/dependents": { bytes: 163_000, requests: 14 },
   // A time at which tutors are to be free, in words.
   "/app/tutoring/tutors": { bytes: 165_100, requests: 18 },
@@ -21,19 +21,19 @@ const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
   // Prices, and times by two clocks; nine things to do with each.
   "/app/tutoring/admin-confirmed-lessons": { bytes: 168_900, requests: 22 },
   // Fifteen things to do, by what became of each.
-  "/app/tutoring/admin-booked-lessons": { bytes: 167_500, requests: 22 },
+  "/app/tutoring/admin-booked-lessons": { bytes: 169_500, requests: 22 },
   // What is left of an answer's time; ten things to do with each.
   "/app/tutoring/feedbacks": { bytes: 165_000, requests: 16 },
   "/app/tutoring/group-lessons": { bytes: 164_200, requests: 17 },
   "/app/content/lesson-status": { bytes: 165_200, requests: 23 },
   "/app/system/tasks": { bytes: 164_600, requests: 14 },
 };
-const signIn = { bytes: 182_400, requests: 24 };
+const signIn = { bytes: 186_000, requests: 24 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
 const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|katex|^overlays$/ };
 
 /** The one style sheet of all screens, compressed. */
-const styles = 17_400;
+const styles = 17_700;
 
 /** A file of the build, as its manifest tells of it. */
 interface BuiltFile {

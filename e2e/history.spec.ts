@@ -16,7 +16,7 @@ async function open(page: Page, account: Account, path: string): Promise<void> {
 
 async function rename(page: Page, id: string, name: string): Promise<void> {
   await page.goto(addressOf(`${list}?edit=${id}`));
-  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(`${name} saved.`)).toBeVisible();
 }

@@ -85,12 +85,12 @@ for (const { kind, path, search, named, firstRefusal, fill, filters, isArchived,
     await open(page, "super-admin", path);
     await page.getByRole("link", { name: `Add ${kind}` }).click();
     await expect(page).toHaveURL(/\?new$/);
-    await expect(dialog.getByLabel(named)).toBeFocused();
+    await expect(dialog.getByRole("textbox", { name: named, exact: true })).toBeFocused();
     const words = await fill(dialog, page);
     await dialog.getByRole("button", { name: `Add ${kind}` }).click();
     await expect(dialog.getByText(firstRefusal)).toBeVisible();
-    await expect(dialog.getByLabel(named)).toBeFocused();
-    await dialog.getByLabel(named).fill(`Àkúrẹ́ ${words}`);
+    await expect(dialog.getByRole("textbox", { name: named, exact: true })).toBeFocused();
+    await dialog.getByRole("textbox", { name: named, exact: true }).fill(`Àkúrẹ́ ${words}`);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: `Add ${kind}` }).click();
     await expect(page.getByText(`Àkúrẹ́ ${words} saved.`)).toBeVisible();
@@ -101,7 +101,7 @@ for (const { kind, path, search, named, firstRefusal, fill, filters, isArchived,
     await expect(page).toHaveURL(new RegExp(`q=${words}`));
     await expect(page.getByRole("row")).toHaveCount(2);
     await row.getByRole("link").first().click();
-    await dialog.getByLabel(named).fill(`Oǹdó ${words}`);
+    await dialog.getByRole("textbox", { name: named, exact: true }).fill(`Oǹdó ${words}`);
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await expect(row).toContainText(`Oǹdó ${words}`);
 

@@ -20,7 +20,7 @@ test("archiving a region says what stays as it is", async ({ page }) => {
 
 test("the server's refusal stands at its field, and closing with changes asks first", async ({ page }) => {
   await open(page, "super-admin", "/app/tutoring/regions?new");
-  await dialog(page).getByLabel("Name").fill("Second Kingdom");
+  await dialog(page).getByRole("textbox", { name: "Name", exact: true }).fill("Second Kingdom");
   await dialog(page).getByLabel("Code").fill("UK");
   await choose(dialog(page).getByLabel("Currency"), /^GBP/);
   await dialog(page).getByLabel("Time zone").fill("london");
@@ -42,19 +42,19 @@ test("going back with unsaved changes asks first", async ({ page }) => {
   const { code } = await aRegion("Guarded");
   await open(page, "super-admin", "/app/tutoring/regions");
   await row(page, code).getByRole("link").first().click();
-  await dialog(page).getByLabel("Name").fill("Not saved");
+  await dialog(page).getByRole("textbox", { name: "Name", exact: true }).fill("Not saved");
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Leave without saving?" })).toBeVisible();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(dialog(page).getByLabel("Name")).toHaveValue("Not saved");
+  await expect(dialog(page).getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Not saved");
 });
 
 test("of two people saving one field, the second sees both texts and chooses", async ({ page, elsewhere: other }) => {
   const { id, code } = await aRegion("Before");
   await open(page, "super-admin", `/app/tutoring/regions?edit=${id}`);
   await open(other, "director", `/app/tutoring/regions?edit=${id}`);
-  await dialog(page).getByLabel("Name").fill("Mine");
-  await dialog(other).getByLabel("Name").fill("Theirs");
+  await dialog(page).getByRole("textbox", { name: "Name", exact: true }).fill("Mine");
+  await dialog(other).getByRole("textbox", { name: "Name", exact: true }).fill("Theirs");
   await dialog(other).getByRole("button", { name: "Save changes" }).click();
   await expect(dialog(other)).toBeHidden();
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
@@ -72,7 +72,7 @@ test("changes of two people to different fields go together without a question",
   await dialog(other).getByLabel("Tax rate").fill("12");
   await dialog(other).getByRole("button", { name: "Save changes" }).click();
   await expect(dialog(other)).toBeHidden();
-  await dialog(page).getByLabel("Name").fill("Shared by two");
+  await dialog(page).getByRole("textbox", { name: "Name", exact: true }).fill("Shared by two");
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
   await expect(row(page, code)).toContainText("Shared by two");
   await expect(page.getByText(/^Merged with .+’s change to Tax rate\.$/)).toBeVisible();

@@ -15,7 +15,7 @@ async function endedWhileEditing(page: Page): Promise<{ id: string; address: str
   await remember(page, "super-admin", token);
   const address = addressOf(`/app/tutoring/regions?edit=${id}`);
   await page.goto(address);
-  await form(page).getByLabel("Name").fill("Typed before, saved after");
+  await form(page).getByRole("textbox", { name: "Name", exact: true }).fill("Typed before, saved after");
   await ask("mutation End { logout { loggedOut } }", {}, token);
   return { id, address };
 }
@@ -61,7 +61,7 @@ test("somebody who gives up comes back to the form and finds what was typed", as
   await signInAs(page, emailOf("super-admin"));
   await expect(page).toHaveURL(address);
   await form(page).getByRole("button", { name: "Restore" }).click();
-  await expect(form(page).getByLabel("Name")).toHaveValue("Typed before, saved after");
+  await expect(form(page).getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Typed before, saved after");
 });
 
 test("another person is taken to their own home", async ({ page }) => {

@@ -21,7 +21,8 @@ const own = [
   "shared/(browser|prefetch|errors|list|page/(?!public)|permission|session|text/(?:format|option-labels))",
   "shared/bulk/plain-bulk",
   "shared/views/(counted-panel|period-filter|views-slot)",
-  "shared/records/(list-screen|record-dialogs|record-list-page|use-record-actions)",
+  "shared/records/(list-screen|record-dialogs|record-events|record-list-page|use-record-actions|use-way-back)",
+  "shared/undo/way-back",
   // What many lists show and filter by.
   "features/staff/staff-link",
   "features/tutors/tutor\\.kind",

@@ -161,7 +161,7 @@ export const sessionNames = {
   ExamSession: of<Session>()({
     id: "_id",
     ...same("lessonId", "versionNumber", "blocks", "checks", "version", "createdAt", "updatedAt"),
-    ...same("publishedAt", "comments", "versions"),
+    ...same("publishedAt", "comments", "versions", "isAuthor"),
   }),
   SessionComment: of<SessionComment>()({
     id: "_id",

@@ -60,8 +60,8 @@ function openedBy(dialogs: DialogTable, name: string, can: Can): Opened | null {
   return openedBy(dialogs, entry.otherwise ?? "", can);
 }
 
-/** The dialogs that only show a record, or its form. */
-const shows = ["view", "edit"];
+/** The dialogs that only show a record. */
+const shows = ["view"];
 
 /**
  * The dialog named by the address, if permitted: `?new`, `?edit=` with a record's id. Closing one that another page has
