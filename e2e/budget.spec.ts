@@ -6,8 +6,10 @@ import { builtApps } from "./support/servers.ts";
 import { addressOf } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-/** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
-/** Two requests more than were seen, since a busy machine finds other moments for what is fetched ahead. */
+/**
+ * Compressed JavaScript in bytes, and all that is asked for until there is something to use: two requests more than were
+ * seen, since a busy machine finds other moments for what is fetched ahead.
+ */
 const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
   "/app/tutoring/regions": { bytes: 161_000, requests: 11 },
   "/app/tutoring/curriculums": { bytes: 162_700, requests: 12 },
