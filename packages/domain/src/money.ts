@@ -63,6 +63,12 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
   return { ok: true, amount: Number(amount) };
 }
 
+/** What is typed as an amount, in minor units; null where nothing is, or what is no amount. */
+export function typedAmount(text: string, currency: Currency): number | null {
+  const read = parseAmount(text, currency);
+  return text.trim() !== "" && read.ok ? read.amount : null;
+}
+
 /** Ensures a safe integer for JSON; anything else is a bug. */
 function toSafe(amount: bigint): number {
   if (amount > BigInt(Number.MAX_SAFE_INTEGER) || amount < BigInt(Number.MIN_SAFE_INTEGER)) {

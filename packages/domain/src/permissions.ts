@@ -98,6 +98,9 @@ export function scopeOf(role: Role | null, area: Area): Scope | null {
   return grantOf(role, area).scope;
 }
 
+/** Whether a role acts in an area only up to the limits of the settings. */
+export const isLimited = (role: Role | null, area: Area): boolean => scopeOf(role, area) === "limit";
+
 /** The roles with a permission, in the matrix's order. */
 export function rolesWith(permission: Permission): readonly Role[] {
   return roles.filter((role) => permissionsOf(role).has(permission));

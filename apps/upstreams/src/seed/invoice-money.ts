@@ -1,5 +1,7 @@
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { grantedFor } from "@app/domain/billing/lot-value.ts";
 import { wallClockOf } from "@app/domain/time.ts";
+import { grantTerms, soldBy } from "../features/billing/billing.public.ts";
 import type {
   creditEntries,
   creditLots,
@@ -25,9 +27,6 @@ export interface Rows {
   allocations: NewRow<typeof paymentAllocations>[];
   series: Map<string, number>;
 }
-
-export const laterBy = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 /** How much of the total was paid. */
 const paidShare: Record<Ending, number> = { draft: 0, sent: 0, overdue: 0, part: 0.4, paid: 1, overpaid: 1.1, void: 0 };
@@ -103,38 +102,22 @@ function addOver(
 
 const entryAt = (seed: Seed, at: Date, date: string) => ({ id: seed.chance.id(at), at, day: date, byId: "system" });
 
+type Sold = Parameters<typeof soldBy>[0] & Parameters<typeof soldBy>[1];
+
 /** The credit that a sent invoice sells, granted as far as it is paid. */
 export function addLot(
   rows: Rows,
   seed: Seed,
   plan: InvoicePlan,
-  invoice: { id: string; net: number; tax: number; total: number; received: number; issuedOn: string },
+  invoice: Sold & { total: number; received: number; issuedOn: string },
 ) {
-  const isMoney = plan.type === "FLEXIBLE";
-  const size = isMoney ? invoice.net : plan.minutes * plan.count;
-  const granted = grantedFor(
-    isMoney ? { unit: "money", size } : { unit: "minutes", durationMinutes: plan.minutes, lessonCount: plan.count },
-    invoice.received,
-    invoice.total,
-  );
-  const { payer, dependentId, podId, tutorId } = plan;
+  const sold = soldBy(invoice, invoice);
+  const granted = grantedFor(grantTerms(invoice, sold), invoice.received, invoice.total);
   const lot = {
     ...seed.record(plan.issuedAt),
-    customerId: payer.customerId,
-    source: "invoice" as const,
-    invoiceId: invoice.id,
+    ...sold,
     paymentId: null,
-    unit: isMoney ? ("money" as const) : ("minutes" as const),
-    currency: plan.currency,
-    size,
-    worth: invoice.net,
-    tax: invoice.tax,
-    lessonMinutes: plan.minutes,
-    learnerIds: podId === null ? [dependentId ?? payer.customerId] : [],
-    podId,
-    subjects: [plan.subject],
-    tutorIds: tutorId === null ? [] : [tutorId],
-    expiresOn: granted > 0 && !isMoney ? laterBy(invoice.issuedOn, 368) : null,
+    expiresOn: granted > 0 && sold.unit === "minutes" ? daysLater(invoice.issuedOn, 368) : null,
   };
   rows.lots.push(lot);
   if (granted > 0)

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { lineAmounts } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -9,13 +10,16 @@ import {
   creditLots,
   invoiceLines,
   invoices,
+  issuerOf,
+  numberIn,
   numberSeries,
   paymentAllocations,
   payments,
+  seriesOf,
 } from "../features/billing/billing.public.ts";
 import { regions } from "../features/regions/regions.public.ts";
 import { coursePlans, otherPlans, readPayers, type InvoicePlan } from "./invoice-plans.ts";
-import { addLot, addPayment, laterBy, type Rows } from "./invoice-money.ts";
+import { addLot, addPayment, type Rows } from "./invoice-money.ts";
 import { seedFrom, type Seed } from "./random.ts";
 
 /** Where the chance of invoices begins. */
@@ -27,10 +31,10 @@ type Region = typeof regions.$inferSelect;
 
 /** The number that comes next in the series of a plan. */
 function nextNumber(rows: Rows, { invoicePrefix }: Region, issuedOn: string): string {
-  const series = `PP-${invoicePrefix}-${issuedOn.slice(0, 4)}`;
+  const series = seriesOf({ kind: "pre-payment", prefix: invoicePrefix, issuedOn });
   const last = (rows.series.get(series) ?? 0) + 1;
   rows.series.set(series, last);
-  return `${series}-${String(last).padStart(5, "0")}`;
+  return numberIn(series, last);
 }
 
 const statusOf = {
@@ -42,19 +46,6 @@ const statusOf = {
   overpaid: "paid",
   void: "void",
 } as const;
-
-function issuerOf(region: Region, currency: string) {
-  const { legalName, legalAddress, taxLabel, taxNumber, invoiceFooter, replyTo, bankDetails } = region;
-  return {
-    legalName: legalName ?? region.name,
-    legalAddress: legalAddress ?? region.name,
-    taxLabel,
-    taxNumber,
-    bankDetails: bankDetails.find((bank) => bank.currency === currency)?.details ?? null,
-    footer: invoiceFooter,
-    replyTo,
-  };
-}
 
 const unsent = {
   invoiceNumber: null,
@@ -82,11 +73,11 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
   const sent = {
     invoiceNumber: isDraft ? null : nextNumber(rows, region, issuedOn),
     issuedOn,
-    dueOn: laterBy(issuedOn, payer.dueDays),
+    dueOn: daysLater(issuedOn, payer.dueDays),
     sentAt: issuedAt,
     sentById: by,
     sentTo: [payer.email],
-    issuer: issuerOf(region, plan.currency),
+    issuer: issuerOf(region, { currency: plan.currency, paymentGateway: "BANK_TRANSFER" }),
   };
   const invoice = {
     ...seed.record(issuedAt),
@@ -137,7 +128,7 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
   });
   if (isDraft) return;
   const received = addPayment(rows, seed, plan, invoice);
-  addLot(rows, seed, plan, { id: invoice.id, net, tax, total: due, received, issuedOn });
+  addLot(rows, seed, plan, { ...invoice, net, taxAmount: tax, received, issuedOn });
 }
 
 /** Prepayment invoices over the last year in every state, with their payments and credit. */

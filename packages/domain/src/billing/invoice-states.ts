@@ -26,8 +26,5 @@ export const isOverdue = (
 /** Days between reminders by hand. */
 export const reminderGapDays = 3;
 
-/** How long staff below director may void what they sent or take back what they entered, in milliseconds. */
-export const ownMistakeMs = 24 * 3_600_000;
-
 /** Days after the due date at which a prepayment on which nothing was paid is withdrawn. Source: domain.md 2.6. */
 export const lapseDays = 14;

@@ -17,7 +17,8 @@ import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import { genders } from "../people/people-enums.ts";
 import { personNameFields, typedPhoneField } from "../people/person.ts";
-import { paymentGateways, prepaymentTypes } from "./billing-enums.ts";
+import { paymentGateways, prepaymentTypes, type PaymentGateway } from "./billing-enums.ts";
+import { gatewayLabels } from "./gateway-labels.ts";
 import { billingMessages } from "./billing-messages.ts";
 
 /** An amount in whole minor units, from 0. */
@@ -93,11 +94,9 @@ export type PrepaymentDraft = z.infer<typeof prepaymentDraft>;
 export const prepaymentDraftUpdate = fields.partial().extend({ _id: idField("Invoice"), version: versionField });
 export type PrepaymentDraftUpdate = z.infer<typeof prepaymentDraftUpdate>;
 
-/** The currencies in which a gateway is offered, by the settings. */
-export function gatewayProblem(
-  gateway: { value: string; label: string },
+/** The problem with a way to pay, given those that are offered in a currency; null if there is none. */
+export const gatewayProblem = (
+  gateway: PaymentGateway,
   currency: Currency,
-  offered: readonly string[],
-): string | null {
-  return offered.includes(gateway.value) ? null : billingMessages.gateway(gateway.label, currency);
-}
+  offered: readonly PaymentGateway[],
+): string | null => (offered.includes(gateway) ? null : billingMessages.gateway(gatewayLabels[gateway], currency));

@@ -1,3 +1,4 @@
+import { daysLater } from "./days-later.ts";
 import type { DateOrder } from "../imports/import-enums.ts";
 
 /**
@@ -38,9 +39,6 @@ function dayOf(year: number, month: number, day: number): string | null {
   const isThere = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isThere && year >= 1000 ? date.toISOString().slice(0, 10) : null;
 }
-
-const daysLater = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A date whose year may be missing or have two digits. */
 function inYear(year: string | undefined, month: number, day: number, { today, past, spoken }: DayReading): DayRead {

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { extensionProblem, goodwillLeft, goodwillMessages, type GoodwillInput } from "@app/domain/billing/goodwill.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { isLimited } from "@app/domain/permissions.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { SettingKey } from "@app/domain/system/settings.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
@@ -18,20 +18,13 @@ import { creditKind } from "./credits.queries.ts";
 import { todayIn } from "./invoice-lots.ts";
 import { lockCustomer } from "./lock-payer.ts";
 
-const limitOf = {
-  GBP: "goodwillLimitGBP",
-  NGN: "goodwillLimitNGN",
-  USD: "goodwillLimitUSD",
-} as const satisfies Record<Currency, SettingKey>;
-
 /** The month's limit for gifts to one customer, and what is left of it; null for those without a limit. */
 export async function goodwillStanding(
   context: Context,
   { customerId, currency }: { customerId: string; currency: Currency },
 ): Promise<{ limit: number | null; left: number | null }> {
-  const { role } = context.actor;
-  if (role === "super-admin" || role === "director") return { limit: null, left: null };
-  const limit = await settingOf(context, limitOf[currency], null);
+  if (!isLimited(context.actor.role, "invoices")) return { limit: null, left: null };
+  const limit = await settingOf(context, `goodwillLimit${currency}`, null);
   const monthStart = new Date(`${context.now.toISOString().slice(0, 7)}-01T00:00:00Z`);
   const [given] = await context.db
     .select({ sum: sql<number>`coalesce(sum(${creditLots.giftCost}), 0)::text`.mapWith(Number) })

@@ -1,5 +1,6 @@
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { isPayable, ownMistakeMs, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
+import { isPayable, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
+import { mayMend } from "@app/domain/billing/own-mistakes.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
@@ -18,12 +19,6 @@ import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { lockPayer } from "./lock-payer.ts";
 
 const dayMs = 86_400_000;
-const seniors: readonly (string | null)[] = ["super-admin", "director"];
-
-/** Whether somebody may mend what was done: a director always, others what they did within a day. */
-export const mayMend = ({ actor, now }: Context, { byId, at }: { byId: string | null; at: Date }): boolean =>
-  seniors.includes(actor.role) || (byId === actor.id && now.getTime() - at.getTime() <= ownMistakeMs);
-
 function refuseUnpayable({ status }: InvoiceRow, done: string): void {
   if (!isPayable(status)) throw new Refusal("WRONG_STATE", messages.wrongState("invoice", status, done));
 }
@@ -98,7 +93,7 @@ export async function voidInvoice(context: Context, asked: RecordRef & { reason:
   await lockPayer(context, asked._id);
   return withdraw(context, asked, async (before) => {
     refuseUnpayable(before, "voided");
-    if (!mayMend(context, { byId: before.sentById, at: before.sentAt ?? before.createdAt }))
+    if (!mayMend(context.actor, { byId: before.sentById, at: before.sentAt ?? before.createdAt }, context.now))
       throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
     const money = (await moneyOf(context, [before.id])).get(before.id);
     const credit = await appliedTo(context, before.id);

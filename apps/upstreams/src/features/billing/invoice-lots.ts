@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { grantedFor } from "@app/domain/billing/lot-value.ts";
 import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { statusFor } from "@app/domain/billing/invoice-states.ts";
@@ -13,33 +14,14 @@ import { creditLots, type CreditLotRow } from "./credit.table.ts";
 import { invoiceKind } from "./invoice.kind.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
+import { grantTerms, soldBy } from "./sold-credit.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 
-const dayMs = 86_400_000;
-
-/** Adds the credit that a prepayment sells, its size and worth fixed; nothing of it is granted yet. */
+/** Adds the credit that a prepayment sells; nothing of it is granted yet. */
 export async function addLotOf(context: Context, invoice: InvoiceRow): Promise<void> {
   if (invoice.kind !== "pre-payment" || invoice.customerId === null) return;
   const [line] = await linesOf(context, [invoice.id]);
-  if (!line) return;
-  const minutes = (invoice.durationMinutes ?? 0) * (invoice.lessonCount ?? 0);
-  const isMoney = invoice.type === "FLEXIBLE";
-  await insertRecord(context, creditLots, {
-    customerId: invoice.customerId,
-    source: "invoice",
-    invoiceId: invoice.id,
-    unit: isMoney ? "money" : "minutes",
-    currency: invoice.currency,
-    // What a sum of money buys is without tax, as the prices of lessons are.
-    size: isMoney ? line.net : minutes,
-    worth: line.net,
-    tax: line.taxAmount,
-    lessonMinutes: invoice.durationMinutes,
-    learnerIds: invoice.podId === null ? [invoice.dependentId ?? invoice.customerId] : [],
-    podId: invoice.podId,
-    subjects: invoice.subjects,
-    tutorIds: invoice.tutorIds,
-  });
+  if (line) await insertRecord(context, creditLots, soldBy({ ...invoice, customerId: invoice.customerId }, line));
 }
 
 const lotOfInvoice = async ({ db }: Context, invoiceId: string): Promise<CreditLotRow | undefined> =>
@@ -62,24 +44,15 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: stri
   if (!lot) return;
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const received = money ? netReceived(money) : 0;
-  const terms =
-    lot.unit === "money"
-      ? ({ unit: "money", size: lot.size } as const)
-      : ({
-          unit: "minutes",
-          durationMinutes: invoice.durationMinutes ?? 0,
-          lessonCount: invoice.lessonCount ?? 0,
-        } as const);
   const { granted } = standingOf(await entriesOf(context, lot.id));
-  const quantity = grantedFor(terms, received, invoice.total) - granted;
+  const quantity = grantedFor(grantTerms(invoice, lot), received, invoice.total) - granted;
   if (quantity === 0) return;
   await writeEntry(context, { lotId: lot.id, type: quantity > 0 ? "grant" : "adjust", quantity, day, invoiceId: null });
   if (quantity > 0) await beginCourses(context, lot, granted + quantity);
   if (lot.expiresOn !== null || lot.unit === "money" || quantity < 0) return;
   if (!(await settingOf(context, "creditExpires", invoice.regionId))) return;
   const days = await settingOf(context, "creditDays", invoice.regionId);
-  const expiresOn = new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-  await updateRecord(context, creditLots, lot, { expiresOn });
+  await updateRecord(context, creditLots, lot, { expiresOn: daysLater(day, days) });
 }
 
 /** The date in an invoice's region. */

@@ -247,3 +247,13 @@ it("begins a course that waited for its payment, and shows the emails before", a
   const [course] = await world.rows<{ status: string }>("select status from confirmed_lessons where id = $1", [id]);
   expect(course?.status).toBe("active");
 });
+
+it("calls overdue in the list what it calls overdue in each record", async () => {
+  const listed = async (query: string) =>
+    (await world.v2<Page<InvoiceRecord>>("get", `${path}?pageSize=100&sort=dueOn${query}`, { as })).body;
+  const late = await listed("&overdue=true");
+  const rest = await listed("&overdue=false&status=sent&status=part-paid");
+  expect(late.total).toBeGreaterThan(0);
+  expect(new Set(late.data.map(({ isOverdue }) => isOverdue))).toEqual(new Set([true]));
+  expect(new Set(rest.data.map(({ isOverdue }) => isOverdue))).toEqual(new Set([false]));
+});

@@ -1,18 +1,11 @@
 import type { PaymentGateway } from "@app/domain/billing/billing-enums.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
+import { gatewayProblem } from "@app/domain/billing/prepayment-draft.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import type { SettingKey } from "@app/domain/system/settings.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import type { RegionRow } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
-
-const settingFor = {
-  GBP: "gatewaysGBP",
-  NGN: "gatewaysNGN",
-  USD: "gatewaysUSD",
-} as const satisfies Record<Currency, SettingKey>;
 
 /** Ways to pay that need no account with a gateway. */
 const byHand: readonly PaymentGateway[] = ["BANK_TRANSFER", "CASH_OR_OTHER"];
@@ -22,7 +15,7 @@ const byHand: readonly PaymentGateway[] = ["BANK_TRANSFER", "CASH_OR_OTHER"];
  * Source: domain.md 1.3, 5.1.
  */
 export async function offeredGateways(context: Context, currency: Currency): Promise<PaymentGateway[]> {
-  const chosen: readonly string[] = await settingOf(context, settingFor[currency], null);
+  const chosen: readonly string[] = await settingOf(context, `gateways${currency}`, null);
   return byHand.filter((gateway) => gateway === "CASH_OR_OTHER" || chosen.includes(gateway));
 }
 
@@ -31,8 +24,8 @@ export async function checkGateway(
   context: Context,
   { gateway, currency, region }: { gateway: PaymentGateway; currency: Currency; region: RegionRow | null },
 ): Promise<void> {
-  if (!(await offeredGateways(context, currency)).includes(gateway))
-    throw fieldRefusal("paymentGateway", billingMessages.gateway(gatewayLabels[gateway], currency));
+  const problem = gatewayProblem(gateway, currency, await offeredGateways(context, currency));
+  if (problem) throw fieldRefusal("paymentGateway", problem);
   if (gateway === "BANK_TRANSFER" && region && !region.bankDetails.some((bank) => bank.currency === currency))
     throw fieldRefusal("paymentGateway", billingMessages.noBankDetails(region.name, currency));
 }

@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { isPayable } from "@app/domain/billing/invoice-states.ts";
+import { mayMend } from "@app/domain/billing/own-mistakes.ts";
 import { spreadProblem, type PaymentInput } from "@app/domain/billing/payment.ts";
-import type { Currency } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { SettingKey } from "@app/domain/system/settings.ts";
 import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { newId } from "../../database/new-id.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
@@ -17,7 +16,6 @@ import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditLots } from "./credit.table.ts";
-import { mayMend } from "./invoice-events.service.ts";
 import { settleInvoice, todayIn } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
@@ -26,12 +24,6 @@ import { emailReceipt } from "./payment-receipt.ts";
 import type { PaymentRecord } from "./payment.record.ts";
 import { paymentKind } from "./payments.queries.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
-
-const proofAbove = {
-  GBP: "proofAboveGBP",
-  NGN: "proofAboveNGN",
-  USD: "proofAboveUSD",
-} as const satisfies Record<Currency, SettingKey>;
 
 async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
   const [row] = await db.select({ n: sql<string>`nextval('payment_numbers')::text` }).from(sql`(values (1)) as once`);
@@ -56,7 +48,7 @@ async function payableInvoices(context: Context, input: PaymentInput): Promise<I
 }
 
 async function checkProof(context: Context, { currency, amount, gateway, evidenceFileId }: PaymentInput) {
-  const limit = await settingOf(context, proofAbove[currency], null);
+  const limit = await settingOf(context, `proofAbove${currency}`, null);
   if (gateway === "BANK_TRANSFER" && amount > limit && !evidenceFileId)
     throw fieldRefusal("evidenceFileId", billingMessages.proof);
 }
@@ -152,7 +144,7 @@ export async function takeBackPayment(
     action: "state-changed",
     reason,
     check(before) {
-      if (!mayMend(context, { byId: before.createdBy, at: before.createdAt }))
+      if (!mayMend(context.actor, { byId: before.createdBy, at: before.createdAt }, context.now))
         throw new Refusal("FORBIDDEN", billingMessages.takeBackOthers);
     },
     async write(before) {

@@ -1,3 +1,4 @@
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
@@ -5,41 +6,22 @@ import { changeRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import type { RegionRow } from "../regions/regions.public.ts";
 import { applyCredit } from "./apply-credit.ts";
 import { partiesOf } from "./draft-parties.ts";
 import { emailInvoice } from "./invoice-emails.ts";
 import { invoiceKind } from "./invoice.kind.ts";
 import { addLotOf, grantPaid, todayIn } from "./invoice-lots.ts";
 import { lockPayer } from "./lock-payer.ts";
+import { issuerOf } from "./issuer.ts";
 import { takeNumber } from "./invoice-number.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
-import { invoices, type InvoiceRow, type Issuer } from "./invoices.table.ts";
+import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { checkGateway } from "./payment-ways.ts";
 import { draftOf, refuseSent, writeDraftLine } from "./prepayment.service.ts";
 
-const dayMs = 86_400_000;
-const laterBy = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
-/** What a region says of itself on an invoice; refused where it has no name or address yet. */
-function issuerOf(region: RegionRow, { currency, paymentGateway }: InvoiceRow): Issuer {
-  const { legalName, legalAddress, taxLabel, taxNumber, invoiceFooter, replyTo, bankDetails } = region;
-  if (!legalName || !legalAddress) throw new Refusal("WRONG_STATE", billingMessages.issuer(region.name));
-  const bank = bankDetails.find((one) => one.currency === currency)?.details ?? null;
-  return {
-    legalName,
-    legalAddress,
-    taxLabel,
-    taxNumber,
-    bankDetails: paymentGateway === "BANK_TRANSFER" ? bank : null,
-    footer: invoiceFooter,
-    replyTo,
-  };
-}
-
 /** The day by which an invoice that is issued on a day is to be paid. */
 function dueDay({ dueOn }: InvoiceRow, issuedOn: string, dueDays: number): string {
-  const due = dueOn ?? laterBy(issuedOn, dueDays);
+  const due = dueOn ?? daysLater(issuedOn, dueDays);
   if (due < issuedOn) throw fieldRefusal("dueOn", billingMessages.dueBeforeIssue);
   return due;
 }
@@ -61,6 +43,7 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
       const { customer, region } = parties;
       if (!customer || !region) throw fieldRefusal("studentCustomer", messages.reference("Customer"));
       const issuer = issuerOf(region, before);
+      if (!issuer) throw new Refusal("WRONG_STATE", billingMessages.issuer(region.name));
       await checkGateway(context, { gateway: before.paymentGateway, currency: before.currency, region });
       const sums = await writeDraftLine(context, before.id, draft, parties);
       const issuedOn = todayIn(context, region.timeZone);

@@ -1,3 +1,4 @@
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { isNull } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
@@ -101,10 +102,6 @@ interface Ends {
   endsOn: string;
   endTime?: string | null | undefined;
 }
-
-/** A plain date so many days later. */
-const daysLater = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Both ends by somebody's clock as instants; refused where nothing is between them. */
 function instantsOf({ startsOn, startTime, endsOn, endTime }: Ends, timeZone: string) {

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { goodwillInput } from "@app/domain/billing/goodwill.ts";
-import { currencies, type Currency } from "@app/domain/enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { currencySymbol, formatMoney, parseAmount } from "@app/domain/money.ts";
+import { formatMoney, typedAmount } from "@app/domain/money.ts";
 import type { CreditLotCreateInput } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
@@ -14,6 +14,7 @@ import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -38,13 +39,9 @@ const units = [
   { value: "minutes", label: "Minutes of lessons" },
   { value: "money", label: "Money" },
 ];
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
 const subjectChoices = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
 
-const read = (typed: string, currency: string) => {
-  const amount = parseAmount(typed, currency as Currency);
-  return typed.trim() !== "" && amount.ok ? amount.amount : null;
-};
+const read = (typed: string, currency: string) => typedAmount(typed, currency as Currency);
 
 const givenOf = (customerId: string, values: Values) => ({
   customerId,

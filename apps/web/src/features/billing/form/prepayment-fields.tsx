@@ -1,8 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-import { currencies, type Currency } from "@app/domain/enums.ts";
+import type { Currency } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { currencySymbol } from "@app/domain/money.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
@@ -12,6 +11,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
+import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { genderOptions } from "../../customers/person-labels.public.ts";
 import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
@@ -23,7 +23,6 @@ import { useFillingPayer, usePayerLearners } from "./use-payer.ts";
 
 const { labels } = prepaymentForm;
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
 const recipients = [
   { value: "me", label: "The customer" },
   { value: "dependent", label: "A dependent" },

@@ -2,7 +2,7 @@ import { spreadReceived } from "@app/domain/billing/amount-due.ts";
 import { paymentInput, spreadProblem } from "@app/domain/billing/payment.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { parseAmount } from "@app/domain/money.ts";
+import { parseAmount, typedAmount } from "@app/domain/money.ts";
 import type { PaymentCreateInput } from "@app/schema/types.generated.ts";
 import type { SentFile } from "@app/ui/form/send-file.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
@@ -24,11 +24,8 @@ export interface PaymentTyped {
   keepAsCredit: boolean;
 }
 
-const typedAmount = (amount: number): string => (amount === 0 ? "" : (amount / 100).toFixed(2));
-const read = (typed: string, currency: string): number | null => {
-  const amount = parseAmount(typed, currency as Currency);
-  return typed.trim() !== "" && amount.ok ? amount.amount : null;
-};
+const amountText = (amount: number): string => (amount === 0 ? "" : (amount / 100).toFixed(2));
+const read = (typed: string, currency: string) => typedAmount(typed, currency as Currency);
 
 /** The suggestion for each invoice: the one that was opened first, then the oldest. */
 export function spreadOver(
@@ -42,12 +39,12 @@ export function spreadOver(
     read(amount, currency) ?? 0,
     inOrder.map(({ due }) => due),
   );
-  return Object.fromEntries(inOrder.map(({ id }, place) => [id, typedAmount(parts[place] ?? 0)]));
+  return Object.fromEntries(inOrder.map(({ id }, place) => [id, amountText(parts[place] ?? 0)]));
 }
 
 export const newPayment = (invoice: PayableInvoice | undefined, currency: string, today: string): PaymentTyped => ({
   currency: invoice?.currency ?? currency,
-  amount: typedAmount(invoice?.due ?? 0),
+  amount: amountText(invoice?.due ?? 0),
   gateway: "BANK_TRANSFER",
   receivedOn: today,
   payerName: "",

@@ -2,8 +2,8 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { enteredGateways } from "@app/domain/billing/payment.ts";
-import { currencies, type Currency } from "@app/domain/enums.ts";
-import { currencySymbol, formatMoney } from "@app/domain/money.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import { formatMoney } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -22,6 +22,7 @@ import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { MailNotes, MailPreview } from "../../../shared/records/mail-preview.tsx";
 import { noNotes, notesOf, type NotesTyped } from "../../../shared/records/mail-notes.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
@@ -41,7 +42,6 @@ import {
 
 type Values = PaymentTyped & NotesTyped;
 const gatewayOptions = enteredGateways.map((value) => ({ value, label: gatewayWord(value) }));
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
 
 /** Suggests how the amount is spread over the invoices, whenever it changes. */
 function Suggestion({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {

@@ -1,5 +1,4 @@
 import { currencies } from "@app/domain/enums.ts";
-import { currencySymbol } from "@app/domain/money.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
@@ -8,6 +7,7 @@ import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { RegionCreateDocument, RegionUpdateDocument } from "../region-mutations.generated.ts";
@@ -15,8 +15,6 @@ import { RegionRecordDocument } from "../region.generated.ts";
 import { regionKind } from "../region.kind.ts";
 import { regionForm, usePolicies } from "./region.fields.ts";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
-
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
 
 const top = [{}, { help: true }, { bar: true }, {}, {}, { wide: true }];
 const tax = [{}, { help: true }, {}, {}];
