@@ -4681,6 +4681,8 @@ export type Invoice = Node & {
   secondaryEmail?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who sent it. */
+  sentBy?: Maybe<StaffUser>;
   /** Where it was sent. */
   sentTo: Array<Scalars['String']['output']>;
   /** How far it has come. */

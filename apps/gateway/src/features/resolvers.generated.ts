@@ -4728,6 +4728,8 @@ export type Invoice = Node & {
   secondaryEmail: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who sent it. */
+  sentBy: Maybe<StaffUser>;
   /** Where it was sent. */
   sentTo: Array<Scalars['String']['output']>;
   /** How far it has come. */
@@ -17620,6 +17622,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   sentTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -12,6 +12,8 @@ const invoice = (id: string, due: number, currency: PayableInvoice["currency"] =
   due,
   received: 0,
   isOverdue: false,
+  sentAt: "2026-11-20T09:00:00.000Z",
+  sentBy: null,
   customer: { __typename: "Customer", id: customerId, name: "Ada Obi" },
   version: 1,
   dueOn: "2026-11-30",

@@ -14,6 +14,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { useMayMend } from "../use-may-mend.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import { invoiceKind, invoicePath } from "../invoice.kind.ts";
 import { PaymentsOfDocument, type PaymentItemFragment } from "./payment.generated.ts";
@@ -38,7 +39,8 @@ function Allocations({ payment }: { payment: PaymentItemFragment }) {
 
 function Payment({ payment }: { payment: PaymentItemFragment }) {
   const [params] = useSearchParams();
-  const mayAct = useCan()(invoiceKind.act);
+  const mayMend = useMayMend();
+  const mayTakeBack = useCan()(invoiceKind.act) && mayMend(payment.enteredBy, payment.createdAt);
   const { id, name, status, gateway, currency, amount, receivedOn, payerName, reference, enteredBy, evidenceFile } =
     payment;
   return (
@@ -68,7 +70,7 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
       </p>
       <span>
         <StatusChip status={status} />
-        {mayAct && status === "SUCCEEDED" ? (
+        {mayTakeBack && status === "SUCCEEDED" ? (
           <>
             {" "}
             <TextLink href={withParams(params, { takeBack: id })}>Take back</TextLink>
