@@ -59,9 +59,17 @@ function Lines({ invoice }: { invoice: InvoiceRecordFragment }) {
   );
 }
 
+/** "10 lessons", or the amount of credit that is not counted in lessons. */
+function boughtOf({ type, lessonPrice, currency, total }: InvoiceRecordFragment): string | null {
+  if (type === "FLEXIBLE") return `${formatMoney({ currency, amount: total })} of credit`;
+  if (!lessonPrice) return null;
+  const { durationMinutes, lessonCount } = lessonPrice;
+  return minutesAsLessons(durationMinutes * lessonCount, durationMinutes);
+}
+
 /** The invoice as it went out. */
 export function InvoiceTab({ record }: { record: InvoiceRecordFragment }) {
-  const { issuer, tutors, subjects, lessonPrice, dependent, pod, customer, sentAt, sentTo, remindedAt } = record;
+  const { issuer, tutors, subjects, dependent, pod, customer, sentAt, sentTo, remindedAt } = record;
   const learner = dependent ?? pod ?? customer;
   return (
     <TabColumn>
@@ -84,12 +92,7 @@ export function InvoiceTab({ record }: { record: InvoiceRecordFragment }) {
                   </span>
                 )),
           ],
-          [
-            "Bought",
-            lessonPrice
-              ? minutesAsLessons(lessonPrice.durationMinutes * lessonPrice.lessonCount, lessonPrice.durationMinutes)
-              : null,
-          ],
+          ["Bought", boughtOf(record)],
           ["Note to the customer", record.memo],
           ["Internal note", record.internalNote],
         ]}

@@ -23,11 +23,9 @@ function RowActions({ invoice }: { invoice: Row }) {
 const learnerOf = ({ dependent, pod, customer, firstName, lastName }: Row) =>
   dependent?.name ?? pod?.name ?? customer?.name ?? `${firstName} ${lastName}`;
 
-/** "7 of 10": lessons of the credit that are left. */
-const lessonsOf = ({ lessonPrice, lessonsLeft, type }: Row) => {
-  if (type === "FLEXIBLE" || !lessonPrice) return "–";
-  return lessonsLeft === null ? lessonPrice.lessonCount : `${lessonsLeft} of ${lessonPrice.lessonCount}`;
-};
+/** "7 of 10": lessons of the credit that are left; none of them before it is paid. */
+const lessonsOf = ({ lessonPrice, lessonsLeft, type }: Row) =>
+  type === "FLEXIBLE" || !lessonPrice ? "–" : `${lessonsLeft ?? 0} of ${lessonPrice.lessonCount}`;
 
 const columns: readonly ListColumn<Row>[] = [
   {
@@ -65,7 +63,6 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 104,
     maxWidth: 130,
     align: "right",
-    card: "line",
     cell: ({ currency, total }) => <MoneyText currency={currency} amount={total} />,
   },
   {
@@ -84,7 +81,6 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 112,
     maxWidth: 140,
     align: "right",
-    card: "line",
     cell: ({ currency, due, dueOn, status }) =>
       due > 0 && status !== "DRAFT" ? (
         <Lines first={<MoneyText currency={currency} amount={due} />} second={dueOn ? <Day value={dueOn} /> : null} />
