@@ -59,9 +59,9 @@ function Lines({ invoice }: { invoice: InvoiceRecordFragment }) {
   );
 }
 
-/** "10 lessons", or the amount of credit that is not counted in lessons. */
-function boughtOf({ type, lessonPrice, currency, total }: InvoiceRecordFragment): string | null {
-  if (type === "FLEXIBLE") return `${formatMoney({ currency, amount: total })} of credit`;
+/** "10 lessons", or the credit that is not counted in lessons; like their prices, it is without tax. */
+function boughtOf({ type, lessonPrice, currency, total, taxTotal }: InvoiceRecordFragment): string | null {
+  if (type === "FLEXIBLE") return `${formatMoney({ currency, amount: total - taxTotal })} of credit`;
   if (!lessonPrice) return null;
   const { durationMinutes, lessonCount } = lessonPrice;
   return minutesAsLessons(durationMinutes * lessonCount, durationMinutes);
