@@ -11,7 +11,10 @@ const isRead = (name: string) =>
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter(isRead)
   .map((name) => readFileSync(join(root, name), "utf8").replaceAll(/^ *(\*|\/\/|\/\*).*$/gm, ""));
-const hasReader = (key: SettingKey) => sources.some((source) => source.includes(`"${key}"`));
+/** A key of one currency may be read as `proofAbove${currency}`. */
+const spellings = (key: SettingKey) => [`"${key}"`, `\`${key.replace(/(NGN|GBP|USD)$/, "${currency}")}\``];
+const hasReader = (key: SettingKey) =>
+  sources.some((source) => spellings(key).some((spelling) => source.includes(spelling)));
 
 it.each(settingKeys.filter((key) => !readByBilling.includes(key)))("%s is read where it decides", (key) => {
   expect(hasReader(key)).toBe(true);
