@@ -1,8 +1,17 @@
 import { cp } from "node:fs/promises";
 import { defineConfig } from "rolldown";
 
-/** These bring files of their own (WebAssembly, native code) and stay outside. */
-const outside = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pg-native", "sharp"];
+/** These bring files of their own (WebAssembly, native code, fonts) and stay outside. */
+const outside = [
+  "@electric-sql/pglite",
+  "@expo-google-fonts/gentium-book-plus",
+  "@node-rs/argon2",
+  "pdfkit",
+  "pg",
+  "pg-native",
+  "sharp",
+  "source-sans",
+];
 
 /** Other libraries are bundled: reading their thousand small files would be half of the start. */
 const external = (id) => outside.some((name) => id === name || id.startsWith(`${name}/`));

@@ -5,6 +5,7 @@ import { makeServers, type Servers } from "./app.ts";
 import type { Config } from "./config.ts";
 import { Availability } from "./database/availability.ts";
 import type { Database } from "./database/client.ts";
+import { keepWritingDocuments } from "./features/billing/documents/keep-writing-documents.ts";
 import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
 import type { MailTransport } from "./features/system/mail/mail-transport.ts";
 import { AccountJobRunner } from "./jobs/account-jobs/account-job-runner.ts";
@@ -71,13 +72,15 @@ export async function serve({
     new ImportRunner(given),
   ];
   for (const runner of runners) runner.start();
-  const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability }, signal);
+  const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability, files }, signal);
+  const writing = keepWritingDocuments({ database, clock, log, availability, files }, signal);
   return {
     servers,
     stopWork: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));
       availability.close();
       signal.close();
+      await writing;
     },
     // A mail server that does not answer holds nobody up: the mail is tried again.
     stopMail: () => Promise.race([mailing, wait(mailGraceMs)]),

@@ -4667,6 +4667,8 @@ export type Invoice = Node & {
   name: Scalars['String']['output'];
   /** How it can be paid. */
   paymentGateway: PaymentGateway;
+  /** The invoice as a PDF; null until it is made, soon after sending. */
+  pdfFile?: Maybe<File>;
   /** Their phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pod that the lessons are for. */
@@ -10567,6 +10569,8 @@ export type Payment = Node & {
   payerName?: Maybe<Scalars['String']['output']>;
   /** For example PAY-000123. */
   paymentNumber: Scalars['String']['output'];
+  /** The receipt as a PDF; null until it is made. */
+  pdfFile?: Maybe<File>;
   /** The day on which it reached us. */
   receivedOn: Scalars['Date']['output'];
   /** What the bank's statement says. */

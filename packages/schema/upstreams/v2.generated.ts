@@ -11990,6 +11990,8 @@ export interface components {
             sentById: string | null;
             sentTo: string[];
             remindedAt: string | null;
+            /** @description Null until it is made, soon after sending. */
+            pdfFileId: string | null;
             issuer: components["schemas"]["InvoiceIssuer"] | null;
             memo: string | null;
             internalNote: string | null;
@@ -12071,6 +12073,8 @@ export interface components {
             takenBackReason: string | null;
             /** @description What was taken back is negative. */
             allocations: components["schemas"]["PaymentAllocation"][];
+            /** @description The receipt; null until it is made. */
+            pdfFileId: string | null;
             /** @description What no invoice took, kept as credit. */
             kept: number;
         };

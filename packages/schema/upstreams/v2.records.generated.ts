@@ -426,6 +426,7 @@ export function isInvoice(value: unknown): value is Invoice {
     (it.sentById == null || typeof it.sentById === "string") &&
     isArrayOf(it.sentTo, (one) => typeof one === "string") &&
     (it.remindedAt == null || typeof it.remindedAt === "string") &&
+    (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
     (it.issuer == null || isInvoiceIssuer(it.issuer)) &&
     (it.memo == null || typeof it.memo === "string") &&
     (it.internalNote == null || typeof it.internalNote === "string") &&
@@ -512,6 +513,7 @@ export function isPayment(value: unknown): value is Payment {
     (it.note == null || typeof it.note === "string") &&
     (it.takenBackReason == null || typeof it.takenBackReason === "string") &&
     isArrayOf(it.allocations, (one) => isPaymentAllocation(one)) &&
+    (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
     typeof it.kept === "number"
   );
 }

@@ -4714,6 +4714,8 @@ export type Invoice = Node & {
   name: Scalars['String']['output'];
   /** How it can be paid. */
   paymentGateway: PaymentGateway;
+  /** The invoice as a PDF; null until it is made, soon after sending. */
+  pdfFile: Maybe<File>;
   /** Their phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
   /** The pod that the lessons are for. */
@@ -10614,6 +10616,8 @@ export type Payment = Node & {
   payerName: Maybe<Scalars['String']['output']>;
   /** For example PAY-000123. */
   paymentNumber: Scalars['String']['output'];
+  /** The receipt as a PDF; null until it is made. */
+  pdfFile: Maybe<File>;
   /** The day on which it reached us. */
   receivedOn: Scalars['Date']['output'];
   /** What the bank's statement says. */
@@ -17615,6 +17619,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentGateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
+  pdfFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -18744,6 +18749,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   receivedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;

@@ -4,8 +4,10 @@ import { lineAmounts } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
+import { newId } from "../database/new-id.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import {
+  billingDocuments,
   creditEntries,
   creditLots,
   invoiceLines,
@@ -24,6 +26,8 @@ import { seedFrom, type Seed } from "./random.ts";
 
 /** Where the chance of invoices begins. */
 const chanceFrom = 91_000_000;
+/** Each takes a moment to draw after the first start, so only the newest invoices and payments have PDFs. */
+const withPdf = 10;
 /** So many prepayment invoices stand in the demo business. */
 const total = 180;
 
@@ -165,5 +169,15 @@ export async function seedInvoices(db: Database, now: Date): Promise<void> {
     numberSeries,
     [...rows.series].map(([series, last]) => ({ series, last })),
   );
+  const ordered = { createdAt: now, dueAt: now };
+  await insertRows(db, billingDocuments, [
+    ...rows.invoices
+      .filter(({ status }) => status !== "draft")
+      .slice(-withPdf)
+      .map(({ id }) => ({ id: newId(now), kind: "invoice" as const, ownerId: id, ...ordered })),
+    ...rows.payments
+      .slice(-withPdf)
+      .map(({ id }) => ({ id: newId(now), kind: "receipt" as const, ownerId: id, ...ordered })),
+  ]);
   await db.execute(sql`select setval('payment_numbers', ${Math.max(1, rows.payments.length)})`);
 }

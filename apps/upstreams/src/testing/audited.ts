@@ -6,6 +6,7 @@ const ownTables = [
   "account_job_items",
   "account_jobs",
   "answered_requests",
+  "billing_documents",
   "events",
   "files",
   "import_keys",

@@ -7,6 +7,7 @@ import request, { type Response } from "supertest";
 import type { Role } from "@app/domain/enums.ts";
 import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
 import { Availability } from "../database/availability.ts";
+import { writeDocuments } from "../features/billing/documents/write-documents.ts";
 import type { MailTransport } from "../features/system/mail/mail-transport.ts";
 import { sendWaitingMail } from "../features/system/mail/send-mail.ts";
 import { EventSignal } from "../service/event-signal.ts";
@@ -142,7 +143,9 @@ export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } =
     tokenOf,
     /** Sends what waits; without a mail server it stays in the mailbox. */
     sendMail: (transport: MailTransport | null = null) =>
-      sendWaitingMail({ database, clock, log, transport, publicUrl }),
+      writeDocuments({ database, clock, log, files }, { onlyMailed: true }).then(() =>
+        sendWaitingMail({ database, clock, log, transport, publicUrl, files }),
+      ),
     /** Later calls happen so many minutes later. */
     pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     /** Forgets who is signed in, so that the next call signs in anew. */

@@ -1,4 +1,5 @@
 export { billingTexts } from "./billing-texts.ts";
+export { billingDocuments } from "./documents/documents.table.ts";
 export { creditEntries, creditLots } from "./credit.table.ts";
 export { invoiceLines, invoices, numberSeries } from "./invoices.table.ts";
 export { paymentAllocations, payments } from "./payments.table.ts";

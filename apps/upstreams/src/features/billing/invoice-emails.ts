@@ -3,6 +3,7 @@ import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { Context } from "../../service/context.ts";
+import { documentIdOf } from "./documents/document-of.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
@@ -29,10 +30,11 @@ export async function emailInvoice(
   const lines = await linesOf(context, [invoice.id]);
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const due = money?.due ?? invoice.total;
+  const attachmentFileId = kind === "invoice-void" ? null : await documentIdOf(context, "invoice", invoice.id);
   await writeBillingEmail(
     context,
     kind,
-    { customerId: invoice.customerId, addresses: invoice.sentTo },
+    { customerId: invoice.customerId, addresses: invoice.sentTo, attachmentFileId },
     {
       firstName: invoice.firstName,
       lastName: invoice.lastName,

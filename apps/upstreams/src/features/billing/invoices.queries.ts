@@ -10,6 +10,7 @@ import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { regions } from "../regions/regions.public.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
+import { documentFileOf } from "./documents/document-of.ts";
 import { moneyColumns, moneyFrom } from "./invoice-money.ts";
 import { invoiceOf, type InvoiceLineRecord, type InvoiceRecord } from "./invoice.record.ts";
 import { invoiceLines, invoices, type InvoiceLineRow, type InvoiceRow } from "./invoices.table.ts";
@@ -56,13 +57,20 @@ const minutesLeft = sql<number | null>`(
   join ${creditLots} as lots on lots.id = parts.lot_id
   where lots.invoice_id = ${sql.raw('"invoices"."id"')} and lots.unit = 'minutes')`;
 
-const shown = { invoice: invoices, ...moneyColumns, minutesLeft, zone: sql<string | null>`${zoneOf}` };
+const shown = {
+  invoice: invoices,
+  ...moneyColumns,
+  minutesLeft,
+  pdfFileId: documentFileOf("invoice", "invoices"),
+  zone: sql<string | null>`${zoneOf}`,
+};
 
 interface ShownRow {
   invoice: InvoiceRow;
   allocated: number;
   applied: number;
   minutesLeft: number | null;
+  pdfFileId: string | null;
   zone: string | null;
 }
 
@@ -101,12 +109,13 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
           context,
           rows.map(({ invoice }) => invoice.id),
         );
-  return rows.map(({ invoice, allocated, applied, minutesLeft: minutes, zone: timeZone }) => {
+  return rows.map(({ invoice, allocated, applied, minutesLeft: minutes, pdfFileId, zone: timeZone }) => {
     const { total, ...money } = moneyFrom(invoice.total, { allocated, applied });
     const due = invoice.status === "void" ? 0 : amountDue({ total, ...money });
     return invoiceOf(invoice, {
       ...money,
       due,
+      pdfFileId,
       isOverdue: isOverdue({ ...invoice, due }, wallClockOf(context.now, timeZone ?? "UTC").date),
       lessonPrice: lessonPriceOf(invoice),
       lessonsLeft:

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
 import { customers, personOf } from "../customers/customers.public.ts";
 import { creditLots } from "./credit.table.ts";
+import { orderDocument } from "./documents/order-document.ts";
 import { invoices } from "./invoices.table.ts";
 import { paymentAllocations, type PaymentRow } from "./payments.table.ts";
 import { writeBillingEmail } from "./write-billing-email.ts";
@@ -31,11 +32,12 @@ export async function emailReceipt(context: Context, payment: PaymentRow): Promi
   const { invoiceEmail } = customers;
   const [customer] = await context.db.select({ invoiceEmail }).from(customers).where(eq(customers.id, customerId));
   const address = customer?.invoiceEmail ?? email;
+  const attachmentFileId = await orderDocument(context, "receipt", payment.id);
   if (!address) return;
   await writeBillingEmail(
     context,
     "payment-receipt",
-    { customerId, addresses: [address] },
+    { customerId, addresses: [address], attachmentFileId },
     {
       firstName,
       lastName,

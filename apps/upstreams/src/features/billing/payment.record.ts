@@ -15,6 +15,7 @@ export const paymentRecord = z
     ...columnSchemas(payments, "customerId", "gateway", "method", "status", "currency", "amount", "receivedOn"),
     ...columnSchemas(payments, "payerName", "reference", "evidenceFileId", "note", "takenBackReason"),
     allocations: z.array(allocationRecord).meta({ description: "What was taken back is negative." }),
+    pdfFileId: z.string().nullable().meta({ description: "The receipt; null until it is made." }),
     kept: z.int().meta({ description: "What no invoice took, kept as credit." }),
   })
   .meta({ id: "Payment" });

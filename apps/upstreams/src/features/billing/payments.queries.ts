@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { paymentGateways, paymentStatuses } from "@app/domain/billing/billing-enums.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
@@ -6,6 +6,7 @@ import { readPage } from "../../records/read-page.ts";
 import type { RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { creditLots } from "./credit.table.ts";
+import { billingDocuments } from "./documents/documents.table.ts";
 import { paymentOf, type PaymentRecord } from "./payment.record.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
 
@@ -36,10 +37,21 @@ async function presentAll({ db }: Pick<Context, "db">, rows: readonly PaymentRow
     .from(paymentAllocations)
     .where(inArray(paymentAllocations.paymentId, ids))
     .orderBy(asc(paymentAllocations.seq));
+  const receipts = await db
+    .select({ ownerId: billingDocuments.ownerId, id: billingDocuments.id })
+    .from(billingDocuments)
+    .where(
+      and(
+        inArray(billingDocuments.ownerId, ids),
+        eq(billingDocuments.kind, "receipt"),
+        isNotNull(billingDocuments.drawnAt),
+      ),
+    );
   const { paymentId, size } = creditLots;
   const lots = await db.select({ paymentId, size }).from(creditLots).where(inArray(paymentId, ids));
   return rows.map((row) =>
     paymentOf(row, {
+      pdfFileId: receipts.find(({ ownerId }) => ownerId === row.id)?.id ?? null,
       allocations: allocated
         .filter((one) => one.paymentId === row.id)
         .map(({ invoiceId, amount, at }) => ({ invoiceId, amount, at: at.toISOString() })),

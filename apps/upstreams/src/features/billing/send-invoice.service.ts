@@ -8,6 +8,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { applyCredit } from "./apply-credit.ts";
 import { partiesOf } from "./draft-parties.ts";
+import { orderDocument } from "./documents/order-document.ts";
 import { emailInvoice } from "./invoice-emails.ts";
 import { invoiceKind } from "./invoice.kind.ts";
 import { addLotOf, grantPaid, todayIn } from "./invoice-lots.ts";
@@ -67,6 +68,7 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
     },
     async effects(after) {
       await grantPaid(context, after, after.issuedOn ?? "");
+      await orderDocument(context, "invoice", after.id);
       await emailInvoice(context, after, "invoice-sent");
     },
   });

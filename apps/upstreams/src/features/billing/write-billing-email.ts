@@ -27,6 +27,13 @@ async function signedBy({ db, actor }: Context, customerId: string): Promise<Val
   return { ownerName, regionName: customer?.regionName ?? "" };
 }
 
+interface BillingLetter {
+  customerId: string;
+  addresses: readonly string[];
+  /** The PDF that goes along. */
+  attachmentFileId?: string | null;
+}
+
 /**
  * Writes to a customer about money, in the transaction of what they are told of, from the template in use or the words of
  * the portal; not where the template is archived.
@@ -34,7 +41,7 @@ async function signedBy({ db, actor }: Context, customerId: string): Promise<Val
 export async function writeBillingEmail(
   context: Context,
   kind: BillingMailKind,
-  { customerId, addresses }: { customerId: string; addresses: readonly string[] },
+  { customerId, addresses, attachmentFileId = null }: BillingLetter,
   say: Values,
 ): Promise<void> {
   const template = await emailOr(context, kind, billingTexts[kind]);
@@ -47,6 +54,7 @@ export async function writeBillingEmail(
       toPersonId: customerId,
       address,
       link: null,
+      attachmentFileId,
       subject: fillTemplate(template.subject ?? "", values, "line"),
       textFor: () => withoutGaps(fillTemplate(body, values)),
     });

@@ -92,6 +92,8 @@ export interface Letter {
   textFor: (link: string) => string;
   /** A path of the portal that holds a one-time code; null for a letter without. */
   link: string | null;
+  /** A file that goes along, or will be stored. */
+  attachmentFileId?: string | null;
 }
 
 /** Stands in a message for a one-time link, which only its reader is to have. */
@@ -100,13 +102,13 @@ const linkKept = "(one-time link in the email)";
 /** Sends somebody what the portal words itself, and keeps it among their messages without its one-time link. */
 export function writeEmail(
   context: Context,
-  { toPersonId, address, subject, textFor, link }: Letter,
+  { toPersonId, address, subject, textFor, link, attachmentFileId = null }: Letter,
 ): Promise<MessageRecord> {
   return createRecord(context, messageKind, {
     async write() {
       const mail = { template: "lesson" as const, to: address, subject };
       const mailId = await (link === null
-        ? mailAsWritten(context, { ...mail, text: textFor("") })
+        ? mailAsWritten(context, { ...mail, attachmentFileId, text: textFor("") })
         : mailWithLink(context, { ...mail, textFor, link }));
       return insertRecord(context, sentMessages, {
         toPersonId,

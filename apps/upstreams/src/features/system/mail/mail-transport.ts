@@ -1,8 +1,21 @@
 import { createTransport } from "nodemailer";
 
+/** A file that goes along with a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** Hands a mail to a mail server; rejects when that does not take it. */
 export interface MailTransport {
-  send(message: { id: string; to: string; subject: string; text: string }): Promise<void>;
+  send(message: {
+    id: string;
+    to: string;
+    subject: string;
+    text: string;
+    attachment: Attachment | null;
+  }): Promise<void>;
   close(): void;
 }
 
@@ -14,9 +27,11 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
   const transport = createTransport(url, { from, ...patience });
   return {
     // The same id at each attempt, so that a mail that arrived twice can be told for one.
-    send: async ({ id, to, subject, text }) => {
+    send: async ({ id, to, subject, text, attachment }) => {
       const [, domain = "localhost"] = /@([^>\s]+)/.exec(from) ?? [];
-      await transport.sendMail({ messageId: `<${id}@${domain}>`, to: { name: "", address: to }, subject, text });
+      const attachments = attachment ? [attachment] : [];
+      const message = { messageId: `<${id}@${domain}>`, to: { name: "", address: to }, subject, text, attachments };
+      await transport.sendMail(message);
     },
     close: () => transport.close(),
   };

@@ -10,6 +10,7 @@ import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
 import { linkMark, mailWords, type WordedMail } from "./mail.texts.ts";
 
+export type { Attachment, MailTransport } from "./mail-transport.ts";
 export { mails } from "./mail.table.ts";
 
 export interface Message {
@@ -47,10 +48,18 @@ export async function mailAsWritten(
     to,
     subject,
     text,
-  }: { template?: Exclude<MailTemplate, WordedMail>; to: string; subject: string; text: string },
+    attachmentFileId = null,
+  }: {
+    template?: Exclude<MailTemplate, WordedMail>;
+    to: string;
+    subject: string;
+    text: string;
+    /** A stored file that goes along, or will be stored: the mail waits for it. */
+    attachmentFileId?: string | null;
+  },
 ): Promise<string> {
   const id = newId(now);
-  const row = { id, template, to, subject, text, createdAt: now, dueAt: now };
+  const row = { id, template, to, subject, text, attachmentFileId, createdAt: now, dueAt: now };
   written?.push({ to, subject, text });
   await db.insert(mails).values({ ...row, status: "waiting" });
   return id;

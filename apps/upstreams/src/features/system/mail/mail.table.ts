@@ -15,6 +15,8 @@ export const mails = pgTable(
     text: text("text"),
     /** Path of the portal that the link leads to. It can hold a one-time code, so it is sealed, and goes with the text. */
     path: text("path"),
+    /** The stored file that goes along. The mail waits until it is made. */
+    attachmentFileId: text("attachment_file_id"),
     status: text("status").$type<MailStatus>().notNull(),
     attempts: integer("attempts").notNull().default(0),
     error: text("error"),

@@ -126,8 +126,8 @@ it("hands mails to a real mail server as soon as they are committed", async () =
   const url = `smtp://127.0.0.1:${port}`;
   const transport = smtpTransport({ url, from: "Staff portal <portal@example.org>" });
   const signal = new EventSignal();
-  const { database, clock, log, publicUrl, availability } = world;
-  const sending = keepSendingMail({ database, clock, log, publicUrl, transport, availability }, signal);
+  const { database, clock, log, publicUrl, availability, files } = world;
+  const sending = keepSendingMail({ database, clock, log, publicUrl, transport, availability, files }, signal);
 
   const email = await invite();
   signal.wake();

@@ -1,11 +1,14 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, lt, lte, or } from "drizzle-orm";
+import { buffer } from "node:stream/consumers";
 import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../../database/client.ts";
 import { retryable } from "../../../database/retryable.ts";
+import { files as storedFiles } from "../../../database/schema/files.table.ts";
 import { secretKey } from "../../../database/secret-key.ts";
 import { withPath } from "./mail-path.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import type { FileStorage } from "../../../storage/file-store.ts";
+import type { Attachment, MailTransport } from "./mail-transport.ts";
 import { mails, type MailRow } from "./mail.table.ts";
 import { linkMark } from "./mail.texts.ts";
 
@@ -17,6 +20,8 @@ export interface MailParts {
   transport: MailTransport | null;
   /** Where people reach the portal, without a slash at the end. */
   publicUrl: string;
+  /** Holds what goes along. */
+  files: Pick<FileStorage, "store">;
 }
 
 const minute = 60_000;
@@ -25,6 +30,28 @@ const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * min
 /** Longer than a mail server may take, so that two senders never hold one mail. */
 const leaseMs = 2 * minute;
 const longestError = 300;
+/** How long a mail waits for the file that goes along with it, before it goes without. */
+const attachmentWaitMs = 60 * minute;
+
+/** Mails that wait for nothing more: what goes along is stored, or has been waited for long enough. */
+function isReady({ database, clock }: MailParts) {
+  const { attachmentFileId, createdAt } = mails;
+  const stored = database.select().from(storedFiles).where(eq(storedFiles.id, attachmentFileId));
+  return or(
+    isNull(attachmentFileId),
+    exists(stored),
+    lt(createdAt, new Date(clock.now().getTime() - attachmentWaitMs)),
+  );
+}
+
+/** The file that goes along with a mail; null where there is none. */
+async function attachmentOf({ database, files }: MailParts, { attachmentFileId }: MailRow): Promise<Attachment | null> {
+  if (attachmentFileId === null) return null;
+  const { id, name, contentType } = storedFiles;
+  const [file] = await database.select({ name, contentType }).from(storedFiles).where(eq(id, attachmentFileId));
+  const content = file && (await files.store.get(attachmentFileId));
+  return content ? { filename: file.name, contentType: file.contentType, content: await buffer(content) } : null;
+}
 
 /** The link of a mail, into the portal unless it is a whole address; null where it has none. */
 export const linkOf = ({ path }: MailRow, publicUrl: string): string | null =>
@@ -37,10 +64,11 @@ export const textOf = (row: MailRow, publicUrl: string): string | null =>
     : row.text && row.text.replaceAll(linkMark, linkOf(row, publicUrl) ?? publicUrl);
 
 /** Takes the mail that has waited longest, for as long as a lease; null when none is due. */
-async function take({ database, clock }: MailParts): Promise<MailRow | null> {
+async function take(parts: MailParts): Promise<MailRow | null> {
+  const { database, clock } = parts;
   return retryable(database, async (db) => {
     const now = clock.now();
-    const due = and(eq(mails.status, "waiting"), lte(mails.dueAt, now));
+    const due = and(eq(mails.status, "waiting"), lte(mails.dueAt, now), isReady(parts));
     const [first] = await db
       .select()
       .from(mails)
@@ -62,10 +90,12 @@ function errorText(error: unknown, { path }: MailRow): string {
   return (secret ? text.replaceAll(secret, "…") : text).slice(0, longestError);
 }
 
-async function tryToSend({ database, clock, log, publicUrl }: MailParts, transport: MailTransport, row: MailRow) {
+async function tryToSend(parts: MailParts, transport: MailTransport, row: MailRow) {
+  const { database, clock, log, publicUrl } = parts;
   const { id, to, subject, attempts } = row;
   try {
-    await transport.send({ id, to, subject, text: textOf(row, publicUrl) ?? "" });
+    const attachment = await attachmentOf(parts, row);
+    await transport.send({ id, to, subject, text: textOf(row, publicUrl) ?? "", attachment });
     const sent = { status: "sent", sentAt: clock.now(), text: null, path: null, error: null } as const;
     await database.update(mails).set(sent).where(eq(mails.id, id));
     return true;
@@ -91,7 +121,7 @@ export async function sendWaitingMail(parts: MailParts): Promise<{ sent: number;
     const stored = await database
       .update(mails)
       .set({ status: "stored", dueAt: clock.now() })
-      .where(eq(mails.status, "waiting"))
+      .where(and(eq(mails.status, "waiting"), isReady(parts)))
       .returning({ id: mails.id });
     return { ...counts, stored: stored.length };
   }

@@ -1,3 +1,4 @@
+import { Download } from "@app/ui/icons.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
@@ -44,6 +45,11 @@ export function InvoiceScreen() {
 
 function SentInvoice({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { name, customer, firstName, lastName, region, issuedOn, dueOn, currency, total, received, due } = invoice;
+  const { pdfFile } = invoice;
+  const actions = [
+    ...useInvoiceActions(invoice),
+    ...(pdfFile ? [{ label: "Download PDF", icon: Download, href: pdfFile.url }] : []),
+  ];
   const { strip, pane } = useRecordTabs(tabs, invoice, `About ${name}`);
   return (
     <DetailPage
@@ -61,7 +67,7 @@ function SentInvoice({ invoice }: { invoice: InvoiceRecordFragment }) {
           <span> · {gatewayWord(invoice.paymentGateway)}</span>
         </>
       }
-      actions={useInvoiceActions(invoice)}
+      actions={actions}
       facts={[
         { label: "Total", value: <MoneyText currency={currency} amount={total} /> },
         { label: "Paid", value: <MoneyText currency={currency} amount={received} /> },

@@ -41,8 +41,20 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
   const [params] = useSearchParams();
   const mayMend = useMayMend();
   const mayTakeBack = useCan()(invoiceKind.act) && mayMend(payment.enteredBy, payment.createdAt);
-  const { id, name, status, gateway, currency, amount, receivedOn, payerName, reference, enteredBy, evidenceFile } =
-    payment;
+  const {
+    id,
+    name,
+    status,
+    gateway,
+    currency,
+    amount,
+    receivedOn,
+    payerName,
+    reference,
+    enteredBy,
+    evidenceFile,
+    pdfFile,
+  } = payment;
   return (
     <li>
       <p>
@@ -62,6 +74,12 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
             <>
               {" "}
               · <TextLink href={evidenceFile.url}>Proof</TextLink>
+            </>
+          ) : null}
+          {pdfFile ? (
+            <>
+              {" "}
+              · <TextLink href={pdfFile.url}>Download receipt</TextLink>
             </>
           ) : null}
         </small>

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { and, asc, eq, exists, isNull, lte } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { BillingDocumentKind } from "@app/domain/billing/billing-document-kinds.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
+import type { Clock } from "@app/domain/time.ts";
+import type { Database } from "../../../database/client.ts";
+import { retryable } from "../../../database/retryable.ts";
+import { files } from "../../../database/schema/files.table.ts";
+import { publish } from "../../../records/outbox.ts";
+import type { Context } from "../../../service/context.ts";
+import { systemName } from "../../../service/system-context.ts";
+import type { FileStorage } from "../../../storage/file-store.ts";
+import { mails } from "../../system/mail/mail.public.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { billingDocuments } from "./documents.table.ts";
+import { drawDocument } from "./draw-document.ts";
+import { invoiceDocument } from "./invoice-document.ts";
+import { receiptDocument } from "./receipt-document.ts";
+
+interface Kind {
+  /** What the file belongs to; who may read that may read the file. */
+  entityKind: EntityKind;
+  factsOf: (context: Pick<Context, "db">, ownerId: string) => Promise<DocumentFacts | null>;
+}
+
+/** How each document is put together. A new one is a row here. */
+const kinds: Partial<Record<BillingDocumentKind, Kind>> = {
+  invoice: { entityKind: "invoice", factsOf: invoiceDocument },
+  receipt: { entityKind: "payment", factsOf: receiptDocument },
+};
+
+export interface DocumentParts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  files: Pick<FileStorage, "store">;
+}
+
+type Ordered = typeof billingDocuments.$inferSelect;
+
+/** Longer than drawing takes, so that two servers never draw one document. */
+const leaseMs = 2 * 60_000;
+
+/** Takes the document that has waited longest; null where none is due. */
+const take = ({ database, clock }: DocumentParts, onlyMailed: boolean): Promise<Ordered | null> =>
+  retryable(database, async (db) => {
+    const now = clock.now();
+    const { id, dueAt, drawnAt } = billingDocuments;
+    const mailed = db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.attachmentFileId, id), eq(mails.status, "waiting")));
+    const [first] = await db
+      .select()
+      .from(billingDocuments)
+      .where(and(isNull(drawnAt), lte(dueAt, now), onlyMailed ? exists(mailed) : undefined))
+      .orderBy(asc(dueAt), asc(id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!first) return null;
+    const held = { dueAt: new Date(now.getTime() + leaseMs) };
+    await db.update(billingDocuments).set(held).where(eq(id, first.id));
+    return { ...first, ...held };
+  });
+
+async function write({ database, clock, files: { store } }: DocumentParts, { id, kind, ownerId }: Ordered) {
+  const of = kinds[kind];
+  const facts = of ? await of.factsOf({ db: database }, ownerId) : null;
+  if (!of || !facts) throw new Error(`There is no ${kind} ${ownerId} to draw.`);
+  const drawn = await drawDocument(facts);
+  await store.put(id, Readable.from([drawn]), drawn.length);
+  await retryable(database, async (db) => {
+    const now = clock.now();
+    const done = await db
+      .update(billingDocuments)
+      .set({ drawnAt: now })
+      .where(and(eq(billingDocuments.id, id), isNull(billingDocuments.drawnAt)))
+      .returning({ id: billingDocuments.id });
+    if (done.length === 0) return;
+    await db.insert(files).values({
+      id,
+      kind: "document",
+      state: "kept",
+      name: `${facts.number}.pdf`,
+      contentType: "application/pdf",
+      size: drawn.length,
+      sha256: createHash("sha256").update(drawn).digest("hex"),
+      refersKind: of.entityKind,
+      refersId: ownerId,
+      createdAt: now,
+      createdBy: systemName,
+    });
+    const told = { entityKind: of.entityKind, entityId: ownerId, action: "updated", personId: null } as const;
+    await publish({ db, now }, [{ ...told, permission: "invoices:read" }]);
+  });
+}
+
+/** Makes every PDF that is due and stores it. One that fails is tried again later. Returns how many were made. */
+export async function writeDocuments(parts: DocumentParts, { onlyMailed = false } = {}): Promise<number> {
+  let made = 0;
+  for (let row = await take(parts, onlyMailed); row !== null; row = await take(parts, onlyMailed)) {
+    try {
+      await write(parts, row);
+      made += 1;
+    } catch (error) {
+      parts.log.error({ err: error, document: row.id, kind: row.kind }, "a document was not drawn");
+    }
+  }
+  return made;
+}

@@ -1,0 +1,3 @@
+/** What the portal makes PDFs of. */
+export const billingDocumentKinds = ["invoice", "receipt", "credit-note"] as const;
+export type BillingDocumentKind = (typeof billingDocumentKinds)[number];
