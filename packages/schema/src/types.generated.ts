@@ -4665,6 +4665,8 @@ export type Invoice = Node & {
   memo?: Maybe<Scalars['String']['output']>;
   /** Its number; of a draft, whom it bills. */
   name: Scalars['String']['output'];
+  /** When they will be reminded by itself; null where no reminder is to come. */
+  nextReminderOn?: Maybe<Scalars['Date']['output']>;
   /** How it can be paid. */
   paymentGateway: PaymentGateway;
   /** The invoice as a PDF; null until it is made, soon after sending. */

@@ -11171,7 +11171,7 @@ export interface paths {
                     /** @description Only what was saved since then. */
                     changedSince?: string;
                     id?: string[];
-                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent")[];
+                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent")[];
                     regionId?: string[];
                 };
                 header?: never;
@@ -11223,7 +11223,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent";
+                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent";
                         regionId?: string | null;
                         value?: unknown;
                         reason?: string | null;
@@ -11990,6 +11990,8 @@ export interface components {
             sentById: string | null;
             sentTo: string[];
             remindedAt: string | null;
+            /** @description When the customer will be reminded by itself. */
+            nextReminderOn: string | null;
             /** @description Null until it is made, soon after sending. */
             pdfFileId: string | null;
             issuer: components["schemas"]["InvoiceIssuer"] | null;
@@ -13098,7 +13100,7 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent";
+            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "waiverLimit" | "directorDiscountPercent";
             /** @description Null for all regions. */
             regionId: string | null;
             /** @description Null once it was taken away: what stands behind it is in force. */

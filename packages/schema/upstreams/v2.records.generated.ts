@@ -277,7 +277,7 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
-const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","waiverLimit","directorDiscountPercent"]);
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","waiverLimit","directorDiscountPercent"]);
 
 const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt"]);
 
@@ -426,6 +426,7 @@ export function isInvoice(value: unknown): value is Invoice {
     (it.sentById == null || typeof it.sentById === "string") &&
     isArrayOf(it.sentTo, (one) => typeof one === "string") &&
     (it.remindedAt == null || typeof it.remindedAt === "string") &&
+    (it.nextReminderOn == null || typeof it.nextReminderOn === "string") &&
     (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
     (it.issuer == null || isInvoiceIssuer(it.issuer)) &&
     (it.memo == null || typeof it.memo === "string") &&

@@ -4712,6 +4712,8 @@ export type Invoice = Node & {
   memo: Maybe<Scalars['String']['output']>;
   /** Its number; of a draft, whom it bills. */
   name: Scalars['String']['output'];
+  /** When they will be reminded by itself; null where no reminder is to come. */
+  nextReminderOn: Maybe<Scalars['Date']['output']>;
   /** How it can be paid. */
   paymentGateway: PaymentGateway;
   /** The invoice as a PDF; null until it is made, soon after sending. */
@@ -17618,6 +17620,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextReminderOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentGateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
   pdfFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

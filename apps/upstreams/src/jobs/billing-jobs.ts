@@ -1,4 +1,4 @@
-import { expireCredit, lapseInvoices } from "../features/billing/billing.public.ts";
+import { expireCredit, lapseInvoices, remindInvoices } from "../features/billing/billing.public.ts";
 import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
@@ -12,6 +12,15 @@ export const billingJobs: readonly Job[] = [
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       expired: await inBatches(signal, (atMost) => expireCredit(database, now, atMost), smallBatch),
+    }),
+  },
+  {
+    name: "remind-invoices",
+    title: "Remind of unpaid invoices",
+    does: "Emails customers about invoices that are not paid, on the days around the due date that the settings say.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      reminded: await inBatches(signal, (atMost) => remindInvoices(database, now, atMost), smallBatch),
     }),
   },
   {

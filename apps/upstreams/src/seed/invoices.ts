@@ -58,6 +58,7 @@ const unsent = {
   sentAt: null,
   sentById: null,
   sentTo: [],
+  remindedFor: null,
   issuer: null,
 };
 
@@ -81,6 +82,8 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
     sentAt: issuedAt,
     sentById: by,
     sentTo: [payer.email],
+    // Those from before the demo business began have been reminded of.
+    remindedFor: wallClockOf(seed.now, region.timeZone).date,
     issuer: issuerOf(region, { currency: plan.currency, paymentGateway: "BANK_TRANSFER" }),
   };
   const invoice = {

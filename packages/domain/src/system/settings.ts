@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { paymentGateways } from "../billing/billing-enums.ts";
 import { gatewayLabels } from "../billing/gateway-labels.ts";
+import { reminderChoices, usualReminders } from "../billing/invoice-reminders.ts";
 import { disputeDays, objectionHours } from "../lessons/booked-states.ts";
 import { unpaidHoldHours } from "../lessons/unpaid-holds.ts";
 import { proposalHours, quietDays } from "../lessons/request-states.ts";
@@ -142,6 +143,18 @@ export const settingDefinitions = {
   gatewaysUSD: everywhere(
     "payments",
     listSetting({ label: "Ways to pay in dollars", help: gatewayHelp }, gateways, ["STRIPE", "BANK_TRANSFER"]),
+  ),
+  remindOfInvoices: inRegions(
+    "payments",
+    yesNoSetting({ label: "Remind of unpaid invoices", help: "By email, without anybody asking for it" }, true),
+  ),
+  reminderDays: inRegions(
+    "payments",
+    listSetting(
+      { label: "Days of reminders", help: "Where customers are reminded; once on each day, until the invoice is paid" },
+      reminderChoices,
+      usualReminders,
+    ),
   ),
   goodwillLimitNGN: everywhere(
     "limits",

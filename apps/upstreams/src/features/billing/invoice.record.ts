@@ -54,6 +54,7 @@ export const invoiceRecord = z
     isOverdue: z.boolean().meta({ description: "By the date in the region." }),
     lessonsLeft: z.int().nullable().meta({ description: "Whole lessons of its credit that are not used yet." }),
     ...columnSchemas(invoices, "issuedOn", "dueOn", "sentAt", "sentById", "sentTo", "remindedAt"),
+    nextReminderOn: z.iso.date().nullable().meta({ description: "When the customer will be reminded by itself." }),
     pdfFileId: z.string().nullable().meta({ description: "Null until it is made, soon after sending." }),
     issuer: issuerRecord.nullable(),
     ...columnSchemas(invoices, "memo", "internalNote", "voidReason"),

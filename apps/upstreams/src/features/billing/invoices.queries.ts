@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { invoiceKinds, invoiceStatuses, paymentGateways, prepaymentTypes } from "@app/domain/billing/billing-enums.ts";
 import { amountDue } from "@app/domain/billing/amount-due.ts";
+import { nextReminder } from "@app/domain/billing/invoice-reminders.ts";
 import { isOverdue, payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -13,6 +14,7 @@ import { creditEntries, creditLots } from "./credit.table.ts";
 import { documentFileOf } from "./documents/document-of.ts";
 import { moneyColumns, moneyFrom } from "./invoice-money.ts";
 import { invoiceOf, type InvoiceLineRecord, type InvoiceRecord } from "./invoice.record.ts";
+import { reminderDaysByRegion } from "./reminder-days.ts";
 import { invoiceLines, invoices, type InvoiceLineRow, type InvoiceRow } from "./invoices.table.ts";
 
 const zoneOf = sql`(select places.time_zone from ${regions} as places where places.id = ${sql.raw('"invoices"."region_id"')})`;
@@ -109,14 +111,17 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
           context,
           rows.map(({ invoice }) => invoice.id),
         );
+  const reminderDays = await reminderDaysByRegion(context);
   return rows.map(({ invoice, allocated, applied, minutesLeft: minutes, pdfFileId, zone: timeZone }) => {
     const { total, ...money } = moneyFrom(invoice.total, { allocated, applied });
     const due = invoice.status === "void" ? 0 : amountDue({ total, ...money });
+    const today = wallClockOf(context.now, timeZone ?? "UTC").date;
     return invoiceOf(invoice, {
       ...money,
       due,
       pdfFileId,
-      isOverdue: isOverdue({ ...invoice, due }, wallClockOf(context.now, timeZone ?? "UTC").date),
+      isOverdue: isOverdue({ ...invoice, due }, today),
+      nextReminderOn: nextReminder({ ...invoice, due }, reminderDays(invoice.regionId), today),
       lessonPrice: lessonPriceOf(invoice),
       lessonsLeft:
         minutes === null || invoice.durationMinutes === null ? null : Math.floor(minutes / invoice.durationMinutes),

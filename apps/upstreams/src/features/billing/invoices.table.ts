@@ -73,6 +73,8 @@ export const invoices = pgTable(
     sentById: text("sent_by_id"),
     sentTo: text("sent_to").array().notNull().default([]),
     remindedAt: instant("reminded_at"),
+    /** The planned day of the last reminder that went out by itself. */
+    remindedFor: date("reminded_for"),
     /** Frozen when it is sent. */
     issuer: jsonb("issuer").$type<Issuer>(),
     memo: text("memo"),

@@ -4,7 +4,7 @@ import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { When } from "@app/ui/value/when.tsx";
+import { Day, When } from "@app/ui/value/when.tsx";
 import { personLink } from "../people-links.tsx";
 import { minutesAsLessons } from "../billing-labels.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
@@ -69,7 +69,7 @@ function boughtOf({ type, lessonPrice, currency, total, taxTotal }: InvoiceRecor
 
 /** The invoice as it went out. */
 export function InvoiceTab({ record }: { record: InvoiceRecordFragment }) {
-  const { issuer, tutors, subjects, dependent, pod, customer, sentAt, sentTo, remindedAt } = record;
+  const { issuer, tutors, subjects, dependent, pod, customer, sentAt, sentTo, remindedAt, nextReminderOn } = record;
   const learner = dependent ?? pod ?? customer;
   return (
     <TabColumn>
@@ -103,6 +103,7 @@ export function InvoiceTab({ record }: { record: InvoiceRecordFragment }) {
           ["To", sentTo.join(", ")],
           ["When", sentAt ? <When value={sentAt} /> : null],
           ["Last reminder", remindedAt ? <When value={remindedAt} /> : "None yet"],
+          ["Next reminder", nextReminderOn ? <Day value={nextReminderOn} /> : "None planned"],
           ["Billed to", `${record.firstName} ${record.lastName}`],
           ["Issued by", issuer ? `${issuer.legalName}\n${issuer.legalAddress}` : null],
           ["Tax number", issuer?.taxNumber],
