@@ -23,6 +23,7 @@ export const builtScreens: readonly string[] = [
   "/app/system/settings",
   "/app/system/templates",
   "/app/system/tasks",
+  "/app/kanban",
   "/app/tutoring/regions",
   "/app/tutoring/customers",
   "/app/tutoring/customers/:customerId",

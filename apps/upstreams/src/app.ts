@@ -44,6 +44,7 @@ import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/policies/policies.routes-v2.ts";
 import { invoiceHistory } from "./features/billing/invoices.history.ts";
 import { billingRoutes } from "./features/billing/billing.routes-v2.ts";
+import { kanbanRoutes } from "./features/demo/kanban.routes-v1.ts";
 import { dialectHistory, dialectRoutes } from "./features/dialects/dialects.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
@@ -122,6 +123,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
+  ...kanbanRoutes,
 ];
 
 /** The parts of v1. */

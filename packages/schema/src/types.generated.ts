@@ -2556,6 +2556,90 @@ export type DefaultListViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The kanban board of the demo apps, shared by everybody. */
+export type DemoBoard = {
+  __typename?: 'DemoBoard';
+  /** The lists in order. */
+  lists: Array<DemoBoardList>;
+};
+
+/** A card on the demo's board. */
+export type DemoBoardCard = {
+  __typename?: 'DemoBoardCard';
+  /** The checklists in the order in which they were added. */
+  checklists: Array<DemoBoardChecklist>;
+  /** The comments, oldest first. */
+  comments: Array<DemoBoardComment>;
+  /** Further text; empty if there is none. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What there is to do, in a few words. */
+  name: Scalars['String']['output'];
+};
+
+/** One item of a checklist on the demo's board. */
+export type DemoBoardCheckItem = {
+  __typename?: 'DemoBoardCheckItem';
+  id: Scalars['ID']['output'];
+  /** Whether it has been ticked. */
+  isComplete: Scalars['Boolean']['output'];
+  /** What there is to do. */
+  name: Scalars['String']['output'];
+};
+
+/** A checklist of a card on the demo's board. */
+export type DemoBoardChecklist = {
+  __typename?: 'DemoBoardChecklist';
+  /** The items in the order in which they were added. */
+  checkItems: Array<DemoBoardCheckItem>;
+  id: Scalars['ID']['output'];
+  /** The heading of the checklist. */
+  name: Scalars['String']['output'];
+};
+
+/** A comment on a card of the demo's board. */
+export type DemoBoardComment = {
+  __typename?: 'DemoBoardComment';
+  /** The name of the person who wrote it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The text of the comment. */
+  message: Scalars['String']['output'];
+};
+
+/** A list of cards on the demo's board. */
+export type DemoBoardList = {
+  __typename?: 'DemoBoardList';
+  /** The cards in their given order. */
+  cards: Array<DemoBoardCard>;
+  id: Scalars['ID']['output'];
+  /** The heading of the list. */
+  name: Scalars['String']['output'];
+};
+
+/** The outcome of a change to the demo's board. */
+export type DemoBoardPayload = {
+  __typename?: 'DemoBoardPayload';
+  /** The whole board after the change; null if it was refused. */
+  board?: Maybe<DemoBoard>;
+  userErrors: Array<UserError>;
+};
+
+/** What to change in a card of the demo's board. */
+export type DemoCardUpdateInput = {
+  /** Further text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What there is to do, in a few words. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change in a check item of the demo's board. */
+export type DemoCheckItemUpdateInput = {
+  /** Whether it is ticked. */
+  isComplete: Scalars['Boolean']['input'];
+};
+
 /** Someone whom a customer pays for. */
 export type Dependent = Node & {
   __typename?: 'Dependent';
@@ -7079,6 +7163,36 @@ export type Mutation = {
   customersExport: AccountJobPayload;
   /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
   customersMarkDistinct: TellApartPayload;
+  /** Adds a card at the end of a list of the demo's board. */
+  demoCardAdd: DemoBoardPayload;
+  /** Moves a card of the demo's board to a place in a list; places count from 0. */
+  demoCardMove: DemoBoardPayload;
+  /** Removes a card of the demo's board. */
+  demoCardRemove: DemoBoardPayload;
+  /** Changes a card of the demo's board. */
+  demoCardUpdate: DemoBoardPayload;
+  /** Adds an item to a checklist of the demo's board. */
+  demoCheckItemAdd: DemoBoardPayload;
+  /** Removes an item of a checklist of the demo's board. */
+  demoCheckItemRemove: DemoBoardPayload;
+  /** Changes an item of a checklist of the demo's board. */
+  demoCheckItemUpdate: DemoBoardPayload;
+  /** Adds a checklist to a card of the demo's board. */
+  demoChecklistAdd: DemoBoardPayload;
+  /** Removes a checklist of the demo's board with its items. */
+  demoChecklistRemove: DemoBoardPayload;
+  /** Renames a checklist of the demo's board. */
+  demoChecklistRename: DemoBoardPayload;
+  /** Adds a comment by the viewer to a card of the demo's board. */
+  demoCommentAdd: DemoBoardPayload;
+  /** Adds a list at the end of the demo's board. */
+  demoListAdd: DemoBoardPayload;
+  /** Removes the cards of a list of the demo's board. */
+  demoListClear: DemoBoardPayload;
+  /** Removes a list of the demo's board with its cards. */
+  demoListRemove: DemoBoardPayload;
+  /** Renames a list of the demo's board. */
+  demoListRename: DemoBoardPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -8387,6 +8501,128 @@ export type MutationCustomersMarkDistinctArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   otherId: Scalars['ID']['input'];
   verdict: PairVerdict;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardMoveArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardRemoveArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardUpdateArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoCardUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCheckItemAddArgs = {
+  cardId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCheckItemRemoveArgs = {
+  cardId: Scalars['ID']['input'];
+  checkItemId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCheckItemUpdateArgs = {
+  cardId: Scalars['ID']['input'];
+  checkItemId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoCheckItemUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChecklistAddArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChecklistRemoveArgs = {
+  cardId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChecklistRenameArgs = {
+  cardId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCommentAddArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListClearArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListRemoveArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListRenameArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -11356,6 +11592,8 @@ export type Query = {
   customerTags?: Maybe<Array<Scalars['String']['output']>>;
   /** A list of customers. */
   customers?: Maybe<CustomerPage>;
+  /** The kanban board of the demo apps. */
+  demoBoard?: Maybe<DemoBoard>;
   /** One dependent by their id. */
   dependent?: Maybe<Dependent>;
   /** How many dependents each choice of some filters would leave. */

@@ -87,6 +87,12 @@ export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
 export type CurriculumAttachment = Schemas["CurriculumAttachment"];
 export type TopicProgress = Schemas["TopicProgress"];
+export type DemoBoard = Schemas["DemoBoard"];
+export type DemoBoardList = Schemas["DemoBoardList"];
+export type DemoBoardCard = Schemas["DemoBoardCard"];
+export type DemoBoardComment = Schemas["DemoBoardComment"];
+export type DemoBoardChecklist = Schemas["DemoBoardChecklist"];
+export type DemoBoardCheckItem = Schemas["DemoBoardCheckItem"];
 
 function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
   if (!Array.isArray(value)) return false;
@@ -301,6 +307,8 @@ const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-ch
 const curriculumAttachmentStudentKind: ReadonlySet<unknown> = new Set(["customer","dependent"]);
 
 const topicProgressState: ReadonlySet<unknown> = new Set(["not-started","in-progress","done"]);
+
+const demoBoardCheckItemState: ReadonlySet<unknown> = new Set(["incomplete","complete"]);
 
 export function isAccountUser(value: unknown): value is AccountUser {
   if (typeof value !== "object" || value === null) return false;
@@ -1720,6 +1728,68 @@ export function isTopicProgress(value: unknown): value is TopicProgress {
     topicProgressState.has(it.state) &&
     (it.lessonId == null || typeof it.lessonId === "string") &&
     typeof it.at === "string"
+  );
+}
+
+export function isDemoBoard(value: unknown): value is DemoBoard {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.lists, (one) => isDemoBoardList(one))
+  );
+}
+
+export function isDemoBoardList(value: unknown): value is DemoBoardList {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    isArrayOf(it.cards, (one) => isDemoBoardCard(one))
+  );
+}
+
+export function isDemoBoardCard(value: unknown): value is DemoBoardCard {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.description === "string" &&
+    isArrayOf(it.comments, (one) => isDemoBoardComment(one)) &&
+    isArrayOf(it.checklists, (one) => isDemoBoardChecklist(one))
+  );
+}
+
+export function isDemoBoardComment(value: unknown): value is DemoBoardComment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.userId === "string" &&
+    typeof it.author === "string" &&
+    typeof it.message === "string" &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoBoardChecklist(value: unknown): value is DemoBoardChecklist {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    isArrayOf(it.checkItems, (one) => isDemoBoardCheckItem(one))
+  );
+}
+
+export function isDemoBoardCheckItem(value: unknown): value is DemoBoardCheckItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    demoBoardCheckItemState.has(it.state)
   );
 }
 

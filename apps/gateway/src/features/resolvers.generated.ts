@@ -31,7 +31,7 @@ import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceIssuer as InvoiceIssuerRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -2601,6 +2601,90 @@ export type DefaultListViewPayload = {
   /** The views of the list that the viewer may open. */
   listViews: Maybe<Array<ListView>>;
   userErrors: Array<UserError>;
+};
+
+/** The kanban board of the demo apps, shared by everybody. */
+export type DemoBoard = {
+  __typename?: 'DemoBoard';
+  /** The lists in order. */
+  lists: Array<DemoBoardList>;
+};
+
+/** A card on the demo's board. */
+export type DemoBoardCard = {
+  __typename?: 'DemoBoardCard';
+  /** The checklists in the order in which they were added. */
+  checklists: Array<DemoBoardChecklist>;
+  /** The comments, oldest first. */
+  comments: Array<DemoBoardComment>;
+  /** Further text; empty if there is none. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What there is to do, in a few words. */
+  name: Scalars['String']['output'];
+};
+
+/** One item of a checklist on the demo's board. */
+export type DemoBoardCheckItem = {
+  __typename?: 'DemoBoardCheckItem';
+  id: Scalars['ID']['output'];
+  /** Whether it has been ticked. */
+  isComplete: Scalars['Boolean']['output'];
+  /** What there is to do. */
+  name: Scalars['String']['output'];
+};
+
+/** A checklist of a card on the demo's board. */
+export type DemoBoardChecklist = {
+  __typename?: 'DemoBoardChecklist';
+  /** The items in the order in which they were added. */
+  checkItems: Array<DemoBoardCheckItem>;
+  id: Scalars['ID']['output'];
+  /** The heading of the checklist. */
+  name: Scalars['String']['output'];
+};
+
+/** A comment on a card of the demo's board. */
+export type DemoBoardComment = {
+  __typename?: 'DemoBoardComment';
+  /** The name of the person who wrote it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The text of the comment. */
+  message: Scalars['String']['output'];
+};
+
+/** A list of cards on the demo's board. */
+export type DemoBoardList = {
+  __typename?: 'DemoBoardList';
+  /** The cards in their given order. */
+  cards: Array<DemoBoardCard>;
+  id: Scalars['ID']['output'];
+  /** The heading of the list. */
+  name: Scalars['String']['output'];
+};
+
+/** The outcome of a change to the demo's board. */
+export type DemoBoardPayload = {
+  __typename?: 'DemoBoardPayload';
+  /** The whole board after the change; null if it was refused. */
+  board: Maybe<DemoBoard>;
+  userErrors: Array<UserError>;
+};
+
+/** What to change in a card of the demo's board. */
+export type DemoCardUpdateInput = {
+  /** Further text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What there is to do, in a few words. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change in a check item of the demo's board. */
+export type DemoCheckItemUpdateInput = {
+  /** Whether it is ticked. */
+  isComplete: Scalars['Boolean']['input'];
 };
 
 /** Someone whom a customer pays for. */
@@ -7126,6 +7210,36 @@ export type Mutation = {
   customersExport: AccountJobPayload;
   /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
   customersMarkDistinct: TellApartPayload;
+  /** Adds a card at the end of a list of the demo's board. */
+  demoCardAdd: DemoBoardPayload;
+  /** Moves a card of the demo's board to a place in a list; places count from 0. */
+  demoCardMove: DemoBoardPayload;
+  /** Removes a card of the demo's board. */
+  demoCardRemove: DemoBoardPayload;
+  /** Changes a card of the demo's board. */
+  demoCardUpdate: DemoBoardPayload;
+  /** Adds an item to a checklist of the demo's board. */
+  demoCheckItemAdd: DemoBoardPayload;
+  /** Removes an item of a checklist of the demo's board. */
+  demoCheckItemRemove: DemoBoardPayload;
+  /** Changes an item of a checklist of the demo's board. */
+  demoCheckItemUpdate: DemoBoardPayload;
+  /** Adds a checklist to a card of the demo's board. */
+  demoChecklistAdd: DemoBoardPayload;
+  /** Removes a checklist of the demo's board with its items. */
+  demoChecklistRemove: DemoBoardPayload;
+  /** Renames a checklist of the demo's board. */
+  demoChecklistRename: DemoBoardPayload;
+  /** Adds a comment by the viewer to a card of the demo's board. */
+  demoCommentAdd: DemoBoardPayload;
+  /** Adds a list at the end of the demo's board. */
+  demoListAdd: DemoBoardPayload;
+  /** Removes the cards of a list of the demo's board. */
+  demoListClear: DemoBoardPayload;
+  /** Removes a list of the demo's board with its cards. */
+  demoListRemove: DemoBoardPayload;
+  /** Renames a list of the demo's board. */
+  demoListRename: DemoBoardPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -8434,6 +8548,128 @@ export type MutationCustomersMarkDistinctArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   otherId: Scalars['ID']['input'];
   verdict: PairVerdict;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardMoveArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardRemoveArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCardUpdateArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoCardUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCheckItemAddArgs = {
+  cardId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCheckItemRemoveArgs = {
+  cardId: Scalars['ID']['input'];
+  checkItemId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCheckItemUpdateArgs = {
+  cardId: Scalars['ID']['input'];
+  checkItemId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoCheckItemUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChecklistAddArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChecklistRemoveArgs = {
+  cardId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChecklistRenameArgs = {
+  cardId: Scalars['ID']['input'];
+  checklistId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoCommentAddArgs = {
+  cardId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  message: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListClearArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListRemoveArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoListRenameArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -11403,6 +11639,8 @@ export type Query = {
   customerTags: Maybe<Array<Scalars['String']['output']>>;
   /** A list of customers. */
   customers: Maybe<CustomerPage>;
+  /** The kanban board of the demo apps. */
+  demoBoard: Maybe<DemoBoard>;
   /** One dependent by their id. */
   dependent: Maybe<Dependent>;
   /** How many dependents each choice of some filters would leave. */
@@ -15144,6 +15382,15 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRangeInput: DayRangeInput;
   DefaultListViewPayload: ResolverTypeWrapper<Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversTypes['ListView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoBoard: ResolverTypeWrapper<DemoBoardRecord>;
+  DemoBoardCard: ResolverTypeWrapper<DemoBoardCardRecord>;
+  DemoBoardCheckItem: ResolverTypeWrapper<DemoBoardCheckItemRecord>;
+  DemoBoardChecklist: ResolverTypeWrapper<DemoBoardChecklistRecord>;
+  DemoBoardComment: ResolverTypeWrapper<DemoBoardCommentRecord>;
+  DemoBoardList: ResolverTypeWrapper<DemoBoardListRecord>;
+  DemoBoardPayload: ResolverTypeWrapper<Omit<DemoBoardPayload, 'board' | 'userErrors'> & { board?: Maybe<ResolversTypes['DemoBoard']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoCardUpdateInput: DemoCardUpdateInput;
+  DemoCheckItemUpdateInput: DemoCheckItemUpdateInput;
   Dependent: ResolverTypeWrapper<DependentRecord>;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -15767,6 +16014,15 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayRangeInput: DayRangeInput;
   DefaultListViewPayload: Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversParentTypes['ListView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoBoard: DemoBoardRecord;
+  DemoBoardCard: DemoBoardCardRecord;
+  DemoBoardCheckItem: DemoBoardCheckItemRecord;
+  DemoBoardChecklist: DemoBoardChecklistRecord;
+  DemoBoardComment: DemoBoardCommentRecord;
+  DemoBoardList: DemoBoardListRecord;
+  DemoBoardPayload: Omit<DemoBoardPayload, 'board' | 'userErrors'> & { board?: Maybe<ResolversParentTypes['DemoBoard']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoCardUpdateInput: DemoCardUpdateInput;
+  DemoCheckItemUpdateInput: DemoCheckItemUpdateInput;
   Dependent: DependentRecord;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -16941,6 +17197,48 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DefaultListViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DefaultListViewPayload'] = ResolversParentTypes['DefaultListViewPayload']> = {
   listViews?: Resolver<Maybe<Array<ResolversTypes['ListView']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoard'] = ResolversParentTypes['DemoBoard']> = {
+  lists?: Resolver<Array<ResolversTypes['DemoBoardList']>, ParentType, ContextType>;
+};
+
+export type DemoBoardCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoardCard'] = ResolversParentTypes['DemoBoardCard']> = {
+  checklists?: Resolver<Array<ResolversTypes['DemoBoardChecklist']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['DemoBoardComment']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoBoardCheckItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoardCheckItem'] = ResolversParentTypes['DemoBoardCheckItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoBoardChecklistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoardChecklist'] = ResolversParentTypes['DemoBoardChecklist']> = {
+  checkItems?: Resolver<Array<ResolversTypes['DemoBoardCheckItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoBoardCommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoardComment'] = ResolversParentTypes['DemoBoardComment']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoBoardListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoardList'] = ResolversParentTypes['DemoBoardList']> = {
+  cards?: Resolver<Array<ResolversTypes['DemoBoardCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoBoardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoardPayload'] = ResolversParentTypes['DemoBoardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['DemoBoard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18415,6 +18713,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   customersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersExportArgs, 'as' | 'filter' | 'sort'>>;
   customersMarkDistinct?: Resolver<ResolversTypes['TellApartPayload'], ParentType, ContextType, RequireFields<MutationCustomersMarkDistinctArgs, 'id' | 'otherId' | 'verdict'>>;
+  demoCardAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardAddArgs, 'listId' | 'name'>>;
+  demoCardMove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardMoveArgs, 'cardId' | 'listId' | 'position'>>;
+  demoCardRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardRemoveArgs, 'cardId'>>;
+  demoCardUpdate?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardUpdateArgs, 'cardId' | 'input'>>;
+  demoCheckItemAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCheckItemAddArgs, 'cardId' | 'checklistId' | 'name'>>;
+  demoCheckItemRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCheckItemRemoveArgs, 'cardId' | 'checkItemId' | 'checklistId'>>;
+  demoCheckItemUpdate?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCheckItemUpdateArgs, 'cardId' | 'checkItemId' | 'checklistId' | 'input'>>;
+  demoChecklistAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoChecklistAddArgs, 'cardId' | 'name'>>;
+  demoChecklistRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoChecklistRemoveArgs, 'cardId' | 'checklistId'>>;
+  demoChecklistRename?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoChecklistRenameArgs, 'cardId' | 'checklistId' | 'name'>>;
+  demoCommentAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCommentAddArgs, 'cardId' | 'message'>>;
+  demoListAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListAddArgs, 'name'>>;
+  demoListClear?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListClearArgs, 'listId'>>;
+  demoListRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListRemoveArgs, 'listId'>>;
+  demoListRename?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListRenameArgs, 'listId' | 'name'>>;
   dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
   dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
   dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
@@ -18955,6 +19268,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
   customerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filter' | 'page' | 'sort'>>;
+  demoBoard?: Resolver<Maybe<ResolversTypes['DemoBoard']>, ParentType, ContextType>;
   dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
   dependentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryDependentFacetsArgs, 'by' | 'filter'>>;
   dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
@@ -19918,6 +20232,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateOrder?: DateOrderResolvers;
   DateTime?: GraphQLScalarType;
   DefaultListViewPayload?: DefaultListViewPayloadResolvers<ContextType>;
+  DemoBoard?: DemoBoardResolvers<ContextType>;
+  DemoBoardCard?: DemoBoardCardResolvers<ContextType>;
+  DemoBoardCheckItem?: DemoBoardCheckItemResolvers<ContextType>;
+  DemoBoardChecklist?: DemoBoardChecklistResolvers<ContextType>;
+  DemoBoardComment?: DemoBoardCommentResolvers<ContextType>;
+  DemoBoardList?: DemoBoardListResolvers<ContextType>;
+  DemoBoardPayload?: DemoBoardPayloadResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.t
 import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { mergesResolvers } from "./customers/merges.resolvers.ts";
+import { kanbanResolvers } from "./demo/kanban.resolvers.ts";
 import { feedbacksResolvers } from "./feedbacks/feedbacks.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { groupLessonsResolvers } from "./group-lessons/group-lessons.resolvers.ts";
@@ -99,6 +100,7 @@ const written: Resolvers[] = [
   leadsResolvers,
   coursesResolvers,
   calendarResolvers,
+  kanbanResolvers,
   feedbacksResolvers,
   groupLessonsResolvers,
   requestsResolvers,

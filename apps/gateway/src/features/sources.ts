@@ -5,6 +5,7 @@ import { LessonAnswersSource } from "./lessons/lesson-answers.source.ts";
 import { ActivationSource } from "./account/activation.source.ts";
 import { CalendarSource } from "./calendar/calendar.source.ts";
 import { ContentSource } from "./content/content.source.ts";
+import { KanbanSource } from "./demo/kanban.source.ts";
 import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
@@ -49,6 +50,7 @@ const makers = {
   peopleLessons: ({ v1 }: Clients) => new PeopleLessonsSource(v1),
   calendar: ({ v1 }: Clients) => new CalendarSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
+  kanban: ({ v1 }: Clients) => new KanbanSource(v1),
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),

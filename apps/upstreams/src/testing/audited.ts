@@ -6,6 +6,7 @@ const ownTables = [
   "account_job_items",
   "account_jobs",
   "answered_requests",
+  "demo_documents",
   "billing_documents",
   "events",
   "files",

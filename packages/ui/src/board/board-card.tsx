@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { DragEvent, KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { MoreMenu } from "../page/more-menu.tsx";
 import type { PageAction } from "../page/page-action.ts";
@@ -9,22 +9,46 @@ interface BoardCardFrameProps {
   card: BoardCard;
   /** Moves to other columns; empty if moving is not possible. */
   moves: readonly PageAction[];
+  /** Its order within the column can be changed too. */
+  isOrdered: boolean;
   isDragged: boolean;
+  /** What is dragged would take its place. */
+  isTarget: boolean;
   onDragStart: () => void;
   onDragEnd: () => void;
+  onDragOver: () => void;
+  onDragLeave: () => void;
+  onDrop: (event: DragEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function BoardCardFrame({ card, moves, isDragged, onKeyDown, ...drag }: BoardCardFrameProps) {
+const across = "Alt+ArrowLeft Alt+ArrowRight";
+
+export function BoardCardFrame({
+  card,
+  moves,
+  isOrdered,
+  isDragged,
+  isTarget,
+  onKeyDown,
+  ...drag
+}: BoardCardFrameProps) {
   const { id, title, href, lines } = card;
   const movable = moves.length > 0;
   return (
-    <li className={css.frame} data-card={id} data-dragged={isDragged ? "" : undefined} draggable={movable} {...drag}>
+    <li
+      className={css.frame}
+      data-card={id}
+      data-dragged={isDragged ? "" : undefined}
+      data-target={isTarget ? "" : undefined}
+      draggable={movable}
+      {...drag}
+    >
       <RouteLink
         href={href}
         draggable={false}
         onKeyDown={onKeyDown}
-        aria-keyshortcuts={movable ? "Alt+ArrowLeft Alt+ArrowRight" : undefined}
+        aria-keyshortcuts={movable ? (isOrdered ? `${across} Alt+ArrowUp Alt+ArrowDown` : across) : undefined}
       >
         {title}
       </RouteLink>

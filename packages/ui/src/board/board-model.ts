@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageAction } from "../page/page-action.ts";
 
 /** One record on a board. */
 export interface BoardCard {
@@ -17,6 +18,8 @@ export interface BoardColumn {
   total?: number;
   /** A link to the others: "Open all 171". */
   rest?: ReactNode;
+  /** In the menu beside its title. */
+  actions?: readonly PageAction[];
 }
 
 /** Why a card cannot move to a column; null if it can. */

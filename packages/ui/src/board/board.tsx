@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
+import { ArrowDown, ArrowUp } from "../icons.ts";
+import { MoreMenu } from "../page/more-menu.tsx";
+import type { PageAction } from "../page/page-action.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { BoardCardFrame } from "./board-card.tsx";
 import { columnOf, nextColumn, type BoardCard, type BoardColumn, type CanMove } from "./board-model.ts";
@@ -12,10 +15,13 @@ export interface BoardProps {
   emptyText: string;
   /** Makes cards movable by drag, by Alt with left and right, and by their menu. */
   onMove?: (card: BoardCard, columnId: string) => void;
+  /** Makes the order within columns the user's too: by dropping on a card, by Alt with up and down, and by the menu. `at` counts from 0. */
+  onPlace?: (card: BoardCard, columnId: string, at: number) => void;
   canMove?: CanMove;
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+const placeSteps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 const anywhere: CanMove = () => null;
 
 /** A card sent to a column, possibly not there yet. */
@@ -24,14 +30,17 @@ interface Awaited {
   to: string;
   text: string;
   isFollowed: boolean;
+  /** Its place there, if the order is given. */
+  at?: number;
 }
 
 /** Cards in columns by state. The caller does the moving; the board renders what it is given. */
-export function Board({ label, columns, emptyText, onMove, canMove = anywhere }: BoardProps) {
+export function Board({ label, columns, emptyText, onMove, onPlace, canMove = anywhere }: BoardProps) {
   const board = useRef<HTMLOListElement>(null);
   const awaited = useRef<Awaited | null>(null);
   const [dragged, setDragged] = useState<BoardCard | null>(null);
   const [target, setTarget] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
   const [said, setSaid] = useState("");
 
   // A move may be confirmed or refused first. Once the card is in its new column, the move is announced and keyboard
@@ -39,7 +48,9 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
   useEffect(() => {
     const arrive = () => {
       const { current: moved } = awaited;
-      if (moved === null || columnOf(columns, moved.id)?.id !== moved.to) return;
+      const to = moved && columnOf(columns, moved.id);
+      if (!moved || to?.id !== moved.to) return;
+      if (moved.at !== undefined && to.cards[moved.at]?.id !== moved.id) return;
       setSaid(moved.text);
       const link = board.current?.querySelector<HTMLElement>(`[data-card="${moved.id}"] a`);
       if (moved.isFollowed) link?.focus();
@@ -60,12 +71,29 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
     setSaid(refusal ?? "");
     if (refusal !== null) return;
     awaited.current = { id: card.id, to: columnId, text: `${card.title} moved to ${to.title}.`, isFollowed };
-    onMove?.(card, columnId);
+    if (onPlace) onPlace(card, columnId, to.cards.length);
+    else onMove?.(card, columnId);
   };
 
-  const onKeyDown = (event: KeyboardEvent, card: BoardCard) => {
+  /** Moves a card to a place, in its own column or another. */
+  const place = (card: BoardCard, column: BoardColumn, at: number, isFollowed = false) => {
+    const isOwn = column.cards.some(({ id }) => id === card.id);
+    const last = column.cards.length - (isOwn ? 1 : 0);
+    if (!onPlace || at < 0 || at > last || column.cards[at]?.id === card.id) return;
+    const text = `${card.title} moved to position ${at + 1} of ${last + 1} in ${column.title}.`;
+    awaited.current = { id: card.id, to: column.id, text, isFollowed, at };
+    onPlace(card, column.id, at);
+  };
+
+  const mayMove = Boolean(onMove ?? onPlace);
+  const onKeyDown = (event: KeyboardEvent, card: BoardCard, column: BoardColumn, at: number) => {
+    const placeStep = placeSteps[event.key];
+    if (placeStep && event.altKey && onPlace) {
+      event.preventDefault();
+      place(card, column, at + placeStep, true);
+    }
     const step = steps[event.key];
-    if (!step || !event.altKey || !onMove) return;
+    if (!step || !event.altKey || !mayMove) return;
     event.preventDefault();
     const to = nextColumn(columns, card, step, canMove);
     if (!to) return;
@@ -73,7 +101,7 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
   };
 
   const takes = (columnId: string) => dragged !== null && canMove(dragged, columnId) === null;
-  const over = (event: DragEvent, columnId: string) => {
+  const overColumn = (event: DragEvent, columnId: string) => {
     if (!takes(columnId)) return;
     event.preventDefault();
     setTarget(columnId);
@@ -81,53 +109,84 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
   const stop = () => {
     setDragged(null);
     setTarget(null);
+    setOver(null);
   };
+  const within = (card: BoardCard, column: BoardColumn, at: number): PageAction[] =>
+    onPlace
+      ? [
+          {
+            label: "Move up",
+            icon: ArrowUp,
+            onSelect: () => place(card, column, at - 1),
+            ...(at === 0 && { disabledReason: "It is the first" }),
+          },
+          {
+            label: "Move down",
+            icon: ArrowDown,
+            onSelect: () => place(card, column, at + 1),
+            ...(at === column.cards.length - 1 && { disabledReason: "It is the last" }),
+          },
+        ]
+      : [];
+  const elsewhere = (card: BoardCard, { id }: BoardColumn): PageAction[] =>
+    columns
+      .filter((column) => column.id !== id)
+      .map((column) => ({
+        label: `Move to ${column.title}`,
+        onSelect: () => move(card, column.id),
+        ...withReason(canMove(card, column.id)),
+      }));
 
   return (
     <>
       <ol className={css.lanes} ref={board} aria-label={label}>
-        {columns.map(({ id, title, cards, total = cards.length, rest }) => (
+        {columns.map((column) => (
           <li
             className={css.lane}
-            key={id}
-            data-target={target === id ? "" : undefined}
-            data-refuses={dragged && !takes(id) ? "" : undefined}
-            onDragOver={(event) => over(event, id)}
+            key={column.id}
+            data-target={target === column.id ? "" : undefined}
+            data-refuses={dragged && !takes(column.id) ? "" : undefined}
+            onDragOver={(event) => overColumn(event, column.id)}
             onDragLeave={() => setTarget(null)}
             onDrop={() => {
-              if (dragged) move(dragged, id);
+              if (dragged) move(dragged, column.id);
               stop();
             }}
           >
-            <h2>
-              {title}
-              <small>{total}</small>
-            </h2>
-            {cards.length === 0 ? <p>{emptyText}</p> : null}
-            <ol aria-label={title}>
-              {cards.map((card) => (
+            <div>
+              <h2>
+                {column.title}
+                <small>{column.total ?? column.cards.length}</small>
+              </h2>
+              {column.actions ? (
+                <MoreMenu actions={column.actions} label={`More actions for ${column.title}`} size="small" plain />
+              ) : null}
+            </div>
+            {column.cards.length === 0 ? <p>{emptyText}</p> : null}
+            <ol aria-label={column.title}>
+              {column.cards.map((card, at) => (
                 <BoardCardFrame
                   key={card.id}
                   card={card}
-                  moves={
-                    onMove
-                      ? columns
-                          .filter((column) => column.id !== id)
-                          .map((column) => ({
-                            label: `Move to ${column.title}`,
-                            onSelect: () => move(card, column.id),
-                            ...withReason(canMove(card, column.id)),
-                          }))
-                      : []
-                  }
+                  moves={mayMove ? [...within(card, column, at), ...elsewhere(card, column)] : []}
+                  isOrdered={onPlace !== undefined}
                   isDragged={dragged?.id === card.id}
+                  isTarget={over === card.id && dragged?.id !== card.id}
                   onDragStart={() => setDragged(card)}
                   onDragEnd={stop}
-                  onKeyDown={(event) => onKeyDown(event, card)}
+                  onDragOver={() => setOver(onPlace && takes(column.id) ? card.id : null)}
+                  onDragLeave={() => setOver(null)}
+                  onDrop={(event) => {
+                    if (!dragged || !onPlace) return;
+                    event.stopPropagation();
+                    place(dragged, column, at);
+                    stop();
+                  }}
+                  onKeyDown={(event) => onKeyDown(event, card, column, at)}
                 />
               ))}
             </ol>
-            {rest ? <p>{rest}</p> : null}
+            {column.rest ? <p>{column.rest}</p> : null}
           </li>
         ))}
       </ol>

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { KanbanBoard } from "@app/domain/demo/kanban.ts";
+import { partsV1 } from "../../app.ts";
+import { openWorld, type World } from "../../testing/world.ts";
+
+interface DemoCall {
+  get?: string;
+  post?: string;
+  body?: object;
+  answers: string[] | true;
+}
+const { about: _, ...apps } = JSON.parse(readFileSync("docs/spec/demo-calls.json", "utf8")) as Record<
+  string,
+  DemoCall[]
+> & { about: unknown };
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const kanban = async () =>
+  (await world.v1<{ board: KanbanBoard }>("get", "/api/kanban/board", { as: "content-creator" })).body.board;
+
+it.each(Object.entries(apps))("answers every call of %s with the template's wrappers", async (_app, calls) => {
+  const made: Record<string, string> = {};
+  for (const { get, post, body, answers } of calls) {
+    const filled: unknown = JSON.parse(
+      JSON.stringify(body ?? {}).replaceAll(/\$(\w+)/g, (whole, name: string) => made[name] ?? whole),
+    );
+    const sent = get === undefined ? { as: "content-creator" as const, body: filled } : { as: "admin" as const };
+    const answer = await world.v1<Record<string, { _id?: string }>>(get ? "get" : "post", get ?? post ?? "", sent);
+    expect([get ?? post, answer.status]).toEqual([get ?? post, 200]);
+    if (answers === true) expect(answer.body).toBe(true);
+    else expect(Object.keys(answer.body)).toEqual(answers);
+    for (const [name, { _id }] of Object.entries(answer.body)) if (_id) made[`${name}Id`] = _id;
+  }
+});
+
+it("lists every call of the demo apps in the catalogue", () => {
+  const served = partsV1({} as never).routes.flatMap(({ method, path }) =>
+    path.startsWith("/api/") ? [`${method} ${path}`] : [],
+  );
+  const listed = Object.values(apps)
+    .flat()
+    .map(({ get, post }) => (get ? `get ${get}` : `post ${post ?? ""}`));
+  expect(served.filter((call) => !listed.includes(call))).toEqual([]);
+});
+
+it("keeps cards that two people add at once", async () => {
+  const [list] = (await kanban()).lists;
+  const names = ["From Ada", "From Bola", "From Chidi"];
+  await Promise.all(
+    names.map((name) =>
+      world.v1("post", "/api/kanban/cards/new", { as: "director", body: { listId: list?._id, name } }),
+    ),
+  );
+  const after = (await kanban()).lists[0]?.cards.map(({ name }) => name);
+  expect(after).toEqual(expect.arrayContaining(names));
+});
+
+it("refuses a card that is gone in the template's way, and signs comments with the caller", async () => {
+  const gone = await world.v1("post", "/api/kanban/cards/remove", { as: "admin", body: { cardId: "f".repeat(24) } });
+  expect([gone.status, gone.body]).toEqual([404, { message: "Card not found." }]);
+  const card = (await kanban()).lists[0]?.cards[0];
+  const body = { cardId: card?._id, userId: "somebody-else", message: "Mine" };
+  const { comment } = (
+    await world.v1<{ comment: { author: string; userId: string } }>("post", "/api/kanban/cards/comments", {
+      as: "admin",
+      body,
+    })
+  ).body;
+  expect(comment.userId).not.toBe("somebody-else");
+});
+
+it("stands apart from the product's tables", async () => {
+  const rows = await world.rows(
+    "select conname from pg_constraint where contype = 'f' and (conrelid = 'demo_documents'::regclass or confrelid = 'demo_documents'::regclass)",
+  );
+  expect(rows).toEqual([]);
+});

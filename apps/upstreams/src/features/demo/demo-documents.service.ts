@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { DemoMissing, type DemoChange } from "@app/domain/demo/kanban.ts";
+import { newId } from "../../database/new-id.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { demoDocuments } from "./demo-documents.table.ts";
+
+/** One demo app's document: its name, and what it holds until somebody changes it. */
+export interface DemoDocument<Content extends object> {
+  name: string;
+  beginning: Content;
+}
+
+export async function readDemo<Content extends object>(
+  { db }: Pick<Context, "db">,
+  { name, beginning }: DemoDocument<Content>,
+): Promise<Content> {
+  const [row] = await db.select().from(demoDocuments).where(eq(demoDocuments.name, name));
+  return row ? (row.content as Content) : beginning;
+}
+
+/** Changes a copy of the document under its lock, and returns what the change answers. */
+export async function changeDemo<Content extends object, Answer>(
+  context: Context,
+  { name, beginning }: DemoDocument<Content>,
+  change: (content: Content, by: DemoChange) => Answer,
+): Promise<Answer> {
+  const { db, actor, now } = context;
+  await db.insert(demoDocuments).values({ name, content: beginning }).onConflictDoNothing();
+  const [row] = await db.select().from(demoDocuments).where(eq(demoDocuments.name, name)).for("update");
+  const content = structuredClone(row?.content ?? beginning) as Content;
+  const answer = orRefused(() => change(content, { id: newId(now), userId: actor.id, userName: actor.name, now }));
+  await db
+    .update(demoDocuments)
+    .set({ content, version: (row?.version ?? 0) + 1 })
+    .where(eq(demoDocuments.name, name));
+  return answer;
+}
+
+function orRefused<Answer>(change: () => Answer): Answer {
+  try {
+    return change();
+  } catch (error) {
+    if (error instanceof DemoMissing) throw new Refusal("NOT_FOUND", error.message);
+    throw error;
+  }
+}

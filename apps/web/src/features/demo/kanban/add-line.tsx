@@ -1,0 +1,35 @@
+import { FormFrame } from "@app/ui/form/form-frame.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { textField } from "@app/domain/fields.ts";
+import * as z from "zod";
+import { checkWith } from "../../../shared/save/zod-form.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
+import css from "./card-dialog.module.css";
+
+interface AddLineProps {
+  label: string;
+  button: string;
+  most: number;
+  /** Sends the text; true once it is saved. */
+  send: (text: string, form: FormErrorSetter) => Promise<boolean>;
+}
+
+/** A line of text with its button, empty again once it is sent. */
+export function AddLine({ label, button, most, send }: AddLineProps) {
+  const rules = z.object({ text: textField(label, most) });
+  return (
+    <FormFrame<{ text: string }>
+      initialValues={{ text: "" }}
+      validate={checkWith<{ text: string }>(rules)}
+      onSubmit={async (values, form) => {
+        if (await send(rules.parse(values).text, form)) form.resetForm();
+      }}
+    >
+      <div className={css.add}>
+        <TextField name="text" label={label} />
+        <Button type="submit">{button}</Button>
+      </div>
+    </FormFrame>
+  );
+}
