@@ -2,6 +2,7 @@
 
 import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-enums.ts";
 import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes } from "./billing/billing-enums.ts";
+import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits } from "./billing/credit-enums.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
@@ -43,6 +44,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AssignmentState: assignmentStates,
   AuditAction: auditActions,
   BlockKind: blockKinds,
+  BookPart: bookParts,
   BookedLessonStatus: bookedLessonStatuses,
   CalendarSide: calendarSides,
   CandidacyStage: candidacyStages,

@@ -30,6 +30,7 @@ export const operationNames: readonly string[] = [
   "BookedLessonsBulkAction",
   "BookedLessonsExport",
   "BookedLessonsList",
+  "BooksCheck",
   "CalendarBetween",
   "CalendarLink",
   "CancellationPolicies",

@@ -468,6 +468,32 @@ export type BlockRatingInput = {
   rating: Scalars['Int']['input'];
 };
 
+/** Something that is wrong in the books. */
+export type BookFault = {
+  __typename?: 'BookFault';
+  /** What kind of thing it is about. */
+  about: BookPart;
+  /** The customer concerned. */
+  customer?: Maybe<Customer>;
+  /** What is wrong, in a sentence. */
+  fault: Scalars['String']['output'];
+  /** The invoice concerned. */
+  invoice?: Maybe<Invoice>;
+  /** What staff call it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a fault in the books is about. */
+export type BookPart =
+  /** A credit. */
+  | 'CREDIT'
+  /** An invoice. */
+  | 'INVOICE'
+  /** A series of invoice numbers. */
+  | 'NUMBERS'
+  /** A payment. */
+  | 'PAYMENT';
+
 /** One dated lesson. */
 export type BookedLesson = Node & {
   __typename?: 'BookedLesson';
@@ -636,6 +662,21 @@ export type BookedLessonStatus =
   | 'STUDENT_NO_SHOW'
   /** The tutor did not come. */
   | 'TUTOR_NO_SHOW';
+
+/** What a check of all the books found. */
+export type BooksCheck = {
+  __typename?: 'BooksCheck';
+  /** Credits that were checked. */
+  credits: Scalars['Int']['output'];
+  /** What is wrong; nothing if all is well. */
+  faults: Array<BookFault>;
+  /** Invoices that were checked. */
+  invoices: Scalars['Int']['output'];
+  /** Payments that were checked. */
+  payments: Scalars['Int']['output'];
+  /** Series of invoice numbers that were checked. */
+  series: Scalars['Int']['output'];
+};
 
 /** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
 export type BulkChoice = {
@@ -11518,6 +11559,8 @@ export type Query = {
   bookedLessonFacets?: Maybe<Array<Facet>>;
   /** A list of dated lessons. */
   bookedLessons?: Maybe<BookedLessonPage>;
+  /** Checks all invoices, payments, credit and numbers. */
+  booksCheck: BooksCheck;
   /** What there is in a stretch of at most 62 days: the end is not included. */
   calendar?: Maybe<Calendar>;
   /** The calendar link of a tutor or a customer. */

@@ -1966,6 +1966,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/books/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks all invoices, payments, credit and numbers, and answers with what is wrong.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BooksCheck"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language/dialects": {
         parameters: {
             query?: never;
@@ -12149,6 +12197,21 @@ export interface components {
         GoodwillStanding: {
             limit: number | null;
             left: number | null;
+        };
+        BooksCheck: {
+            invoices: number;
+            payments: number;
+            credits: number;
+            series: number;
+            faults: components["schemas"]["BookFault"][];
+        };
+        BookFault: {
+            /** @enum {string} */
+            about: "invoice" | "payment" | "credit" | "numbers";
+            name: string;
+            fault: string;
+            invoiceId: string | null;
+            customerId: string | null;
         };
         Dialect: {
             /** @description 24 hexadecimal characters. */

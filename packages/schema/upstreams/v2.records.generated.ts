@@ -19,6 +19,8 @@ export type PaymentAllocation = Schemas["PaymentAllocation"];
 export type CreditLot = Schemas["CreditLot"];
 export type CreditEntry = Schemas["CreditEntry"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
+export type BooksCheck = Schemas["BooksCheck"];
+export type BookFault = Schemas["BookFault"];
 export type Dialect = Schemas["Dialect"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
@@ -118,6 +120,8 @@ const creditLotCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 const creditLotSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const creditEntryType: ReadonlySet<unknown> = new Set(["grant","use","return","expire","refund","adjust","transfer-in","transfer-out","apply","put-back"]);
+
+const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","numbers"]);
 
 const dialectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -586,6 +590,30 @@ export function isGoodwillStanding(value: unknown): value is GoodwillStanding {
   return (
     (it.limit == null || typeof it.limit === "number") &&
     (it.left == null || typeof it.left === "number")
+  );
+}
+
+export function isBooksCheck(value: unknown): value is BooksCheck {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.invoices === "number" &&
+    typeof it.payments === "number" &&
+    typeof it.credits === "number" &&
+    typeof it.series === "number" &&
+    isArrayOf(it.faults, (one) => isBookFault(one))
+  );
+}
+
+export function isBookFault(value: unknown): value is BookFault {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    bookFaultAbout.has(it.about) &&
+    typeof it.name === "string" &&
+    typeof it.fault === "string" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    (it.customerId == null || typeof it.customerId === "string")
   );
 }
 

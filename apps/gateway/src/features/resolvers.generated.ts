@@ -5,6 +5,7 @@ import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, 
 import type { AnswerStrictness as AnswerStrictnessValue, BlockKind as BlockKindValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
+import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.ts';
 import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
@@ -33,7 +34,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceIssuer as InvoiceIssuerRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceIssuer as InvoiceIssuerRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -515,6 +516,32 @@ export type BlockRatingInput = {
   rating: Scalars['Int']['input'];
 };
 
+/** Something that is wrong in the books. */
+export type BookFault = {
+  __typename?: 'BookFault';
+  /** What kind of thing it is about. */
+  about: BookPart;
+  /** The customer concerned. */
+  customer: Maybe<Customer>;
+  /** What is wrong, in a sentence. */
+  fault: Scalars['String']['output'];
+  /** The invoice concerned. */
+  invoice: Maybe<Invoice>;
+  /** What staff call it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a fault in the books is about. */
+export type BookPart =
+  /** A credit. */
+  | 'credit'
+  /** An invoice. */
+  | 'invoice'
+  /** A series of invoice numbers. */
+  | 'numbers'
+  /** A payment. */
+  | 'payment';
+
 /** One dated lesson. */
 export type BookedLesson = Node & {
   __typename?: 'BookedLesson';
@@ -683,6 +710,21 @@ export type BookedLessonStatus =
   | 'student-no-show'
   /** The tutor did not come. */
   | 'tutor-no-show';
+
+/** What a check of all the books found. */
+export type BooksCheck = {
+  __typename?: 'BooksCheck';
+  /** Credits that were checked. */
+  credits: Scalars['Int']['output'];
+  /** What is wrong; nothing if all is well. */
+  faults: Array<BookFault>;
+  /** Invoices that were checked. */
+  invoices: Scalars['Int']['output'];
+  /** Payments that were checked. */
+  payments: Scalars['Int']['output'];
+  /** Series of invoice numbers that were checked. */
+  series: Scalars['Int']['output'];
+};
 
 /** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
 export type BulkChoice = {
@@ -11565,6 +11607,8 @@ export type Query = {
   bookedLessonFacets: Maybe<Array<Facet>>;
   /** A list of dated lessons. */
   bookedLessons: Maybe<BookedLessonPage>;
+  /** Checks all invoices, payments, credit and numbers. */
+  booksCheck: BooksCheck;
   /** What there is in a stretch of at most 62 days: the end is not included. */
   calendar: Maybe<Calendar>;
   /** The calendar link of a tutor or a customer. */
@@ -15253,6 +15297,8 @@ export type ResolversTypes = {
   BlockMathsInput: BlockMathsInput;
   BlockRating: ResolverTypeWrapper<BlockRating>;
   BlockRatingInput: BlockRatingInput;
+  BookFault: ResolverTypeWrapper<BookFaultRecord>;
+  BookPart: ResolverTypeWrapper<BookPartValue>;
   BookedLesson: ResolverTypeWrapper<BookedLessonRecord>;
   BookedLessonCreateInput: BookedLessonCreateInput;
   BookedLessonFilter: BookedLessonFilter;
@@ -15260,6 +15306,7 @@ export type ResolversTypes = {
   BookedLessonPayload: ResolverTypeWrapper<Omit<BookedLessonPayload, 'bookedLesson' | 'mails' | 'userErrors'> & { bookedLesson?: Maybe<ResolversTypes['BookedLesson']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   BookedLessonSort: BookedLessonSort;
   BookedLessonStatus: ResolverTypeWrapper<BookedLessonStatusValue>;
+  BooksCheck: ResolverTypeWrapper<BooksCheckRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkChoice: BulkChoice;
   Calendar: ResolverTypeWrapper<CalendarRecord>;
@@ -15919,11 +15966,13 @@ export type ResolversParentTypes = {
   BlockMathsInput: BlockMathsInput;
   BlockRating: BlockRating;
   BlockRatingInput: BlockRatingInput;
+  BookFault: BookFaultRecord;
   BookedLesson: BookedLessonRecord;
   BookedLessonCreateInput: BookedLessonCreateInput;
   BookedLessonFilter: BookedLessonFilter;
   BookedLessonPage: Omit<BookedLessonPage, 'items'> & { items: Array<ResolversParentTypes['BookedLesson']> };
   BookedLessonPayload: Omit<BookedLessonPayload, 'bookedLesson' | 'mails' | 'userErrors'> & { bookedLesson?: Maybe<ResolversParentTypes['BookedLesson']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  BooksCheck: BooksCheckRecord;
   Boolean: Scalars['Boolean']['output'];
   BulkChoice: BulkChoice;
   Calendar: CalendarRecord;
@@ -16514,6 +16563,16 @@ export type BlockRatingResolvers<ContextType = GatewayContext, ParentType extend
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BookFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookFault'] = ResolversParentTypes['BookFault']> = {
+  about?: Resolver<ResolversTypes['BookPart'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookPartResolvers = { CREDIT: 'credit', INVOICE: 'invoice', NUMBERS: 'numbers', PAYMENT: 'payment' };
+
 export type BookedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLesson'] = ResolversParentTypes['BookedLesson']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   asksReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16564,6 +16623,14 @@ export type BookedLessonPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type BookedLessonStatusResolvers = { AWAITING_CONFIRMATION: 'awaiting-confirmation', BOOKED: 'booked', CANCELLED: 'cancelled', COMPLETED: 'completed', DISPUTED: 'disputed', IN_PROGRESS: 'in-progress', RESCHEDULED: 'rescheduled', RESCHEDULE_PENDING: 'reschedule-pending', STUDENT_NO_SHOW: 'student-no-show', TUTOR_NO_SHOW: 'tutor-no-show' };
+
+export type BooksCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BooksCheck'] = ResolversParentTypes['BooksCheck']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['BookFault']>, ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CalendarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
   away?: Resolver<Array<ResolversTypes['CalendarAway']>, ParentType, ContextType>;
@@ -19231,6 +19298,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
   bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;
   bookedLessons?: Resolver<Maybe<ResolversTypes['BookedLessonPage']>, ParentType, ContextType, RequireFields<QueryBookedLessonsArgs, 'filter' | 'page' | 'sort'>>;
+  booksCheck?: Resolver<ResolversTypes['BooksCheck'], ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['Calendar']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'filter' | 'from' | 'to'>>;
   calendarLink?: Resolver<Maybe<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryCalendarLinkArgs, 'personId' | 'side'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
@@ -20151,10 +20219,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   BlockKind?: BlockKindResolvers;
   BlockMaths?: BlockMathsResolvers<ContextType>;
   BlockRating?: BlockRatingResolvers<ContextType>;
+  BookFault?: BookFaultResolvers<ContextType>;
+  BookPart?: BookPartResolvers;
   BookedLesson?: BookedLessonResolvers<ContextType>;
   BookedLessonPage?: BookedLessonPageResolvers<ContextType>;
   BookedLessonPayload?: BookedLessonPayloadResolvers<ContextType>;
   BookedLessonStatus?: BookedLessonStatusResolvers;
+  BooksCheck?: BooksCheckResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarAway?: CalendarAwayResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;

@@ -6,6 +6,7 @@ const noLists = [
   "/app/content/content-creator/create",
   "/app/content/create/exam",
   "/app/management/create/user",
+  "/app/system/books",
   "/app/system/clock-changes",
   "/app/system/settings",
   "/app/tutoring/admin-new-calendar",

@@ -1,5 +1,11 @@
 /** The value of what is used of a credit. Source: domain.md 5.5. */
 import { roundHalfUp } from "../money.ts";
+import type { CreditEntryType } from "./credit-enums.ts";
+
+const takes: readonly CreditEntryType[] = ["use", "expire", "refund", "transfer-out", "apply"];
+
+/** Whether an entry takes something out of a credit; a reversal of it brings that back. */
+export const isTake = (type: CreditEntryType): boolean => takes.includes(type);
 
 /** What was sold: minutes or minor units, and what they are worth without tax. Fixed when the invoice is sent. */
 export interface LotSize {

@@ -24,6 +24,7 @@ export const billingResolvers: Resolvers = {
   Query: {
     paymentGateways: (_, { currency }, { sources }) => sources.invoice.gateways(currency),
     goodwillStanding: (_, asked, { sources }) => sources.creditLot.goodwill(asked),
+    booksCheck: (_, __, { sources }) => sources.invoice.checkBooks(),
   },
   Mutation: {
     invoiceCreate: (root, { input, ...rest }, context) =>

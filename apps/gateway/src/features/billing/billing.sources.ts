@@ -1,5 +1,5 @@
 import type { Currency } from "@app/domain/enums.ts";
-import { isGoodwillStanding } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isBooksCheck, isGoodwillStanding } from "@app/schema/upstreams/v2.records.generated.ts";
 import { paymentGateways, type PaymentGateway } from "@app/domain/billing/billing-enums.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
@@ -11,6 +11,11 @@ export class InvoicesSource extends recordSource("Invoice") {
   /** The ways to pay that are offered in a currency. */
   gateways(currency: Currency) {
     return this.rest.get(`/billing/gateways?${queryOf({ currency })}`, areGateways);
+  }
+
+  /** Checks all the books. */
+  checkBooks() {
+    return this.rest.get("/billing/books/check", isBooksCheck);
   }
 }
 

@@ -3,6 +3,7 @@ export { billingDocuments } from "./documents/documents.table.ts";
 export { creditEntries, creditLots } from "./credit.table.ts";
 export { invoiceLines, invoices, numberSeries } from "./invoices.table.ts";
 export { paymentAllocations, payments } from "./payments.table.ts";
+export { checkBooks } from "./books-check.ts";
 export { expireCredit } from "./expire-credit.ts";
 export { remindInvoices } from "./remind-invoices.ts";
 export { lapseInvoices } from "./lapse-invoices.ts";

@@ -8,6 +8,7 @@ import { textField, versionField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { mailing } from "../messages/mailing.public.ts";
+import { booksCheck, checkBooks } from "./books-check.ts";
 import { creditLotRecord } from "./credit.record.ts";
 import { creditList, listCredits } from "./credits.queries.ts";
 import { extendCredit, giveGoodwill, goodwillStanding } from "./goodwill.service.ts";
@@ -111,4 +112,15 @@ const creditRoutes: Route[] = [
   }),
 ];
 
-export const billingRoutes: Route[] = [...invoiceRoutes, ...paymentRoutes, ...creditRoutes];
+const bookRoutes: Route[] = [
+  read({
+    path: "/billing/books/check",
+    summary: "Checks all invoices, payments, credit and numbers, and answers with what is wrong.",
+    permission: "invoices:read",
+    shape: "plain",
+    answer: booksCheck,
+    handle: (context) => checkBooks(context),
+  }),
+];
+
+export const billingRoutes: Route[] = [...invoiceRoutes, ...paymentRoutes, ...creditRoutes, ...bookRoutes];

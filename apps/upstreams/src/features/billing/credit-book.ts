@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
+import { isTake, valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
 import type { CreditEntryType } from "@app/domain/billing/credit-enums.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
@@ -21,8 +21,6 @@ export async function writeEntry({ db, now, actor }: Context, entry: NewEntry): 
 export const entriesOf = ({ db }: Pick<Context, "db">, lotId: string): Promise<CreditEntryRow[]> =>
   db.select().from(creditEntries).where(eq(creditEntries.lotId, lotId)).orderBy(asc(creditEntries.seq));
 
-/** What takes something out of a credit; a reversal of it brings it back. */
-const takes: readonly CreditEntryType[] = ["use", "expire", "refund", "transfer-out", "apply"];
 const returns: readonly CreditEntryType[] = ["return", "put-back"];
 
 export interface LotStanding extends LotTaken {
@@ -37,7 +35,7 @@ export function standingOf(
   const standing: LotStanding = { granted: 0, rest: 0, taken: 0, value: 0, taxValue: 0 };
   for (const { type, quantity, value, taxValue } of entries) {
     standing.rest += quantity;
-    if (takes.includes(type) || returns.includes(type)) {
+    if (isTake(type) || returns.includes(type)) {
       standing.taken -= quantity;
       standing.value += value;
       standing.taxValue += taxValue;

@@ -53,6 +53,7 @@ const settingsPages: readonly PageAction[] = [
 ];
 
 const myLessons = { label: "My lessons", icon: BookOpen, href: "/app/content/content-creators/my-lessons" };
+const books: PageAction = { label: "Books", icon: Check, href: "/app/system/books" };
 const tasks: PageAction = { label: "Tasks", icon: CalendarCheck, href: "/app/system/tasks" };
 
 /** The signed-in person's own account; the tab is in the address. */
@@ -83,6 +84,7 @@ export function AccountScreen() {
         ...(viewer.role === "CONTENT_CREATOR" ? [{ ...myLessons, href: `${myLessons.href}/${viewer.id}` }] : []),
         { label: "My jobs", icon: Check, href: "/app/system/my-jobs" },
         ...(can("customers:write") ? [{ label: "Imports", icon: Upload, href: "/app/system/imports" }] : []),
+        ...(can("invoices:read") ? [books] : []),
         ...(can("settings:read") ? settingsPages : []),
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}

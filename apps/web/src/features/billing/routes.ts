@@ -2,6 +2,14 @@ import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const billingRoutes: readonly AppRoute[] = [
   {
+    path: "/app/system/books",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Books",
+    menu: "/app/account",
+    lazy: () => import("./books/books.lazy.ts"),
+  },
+  {
     path: "/app/tutoring/pre-payment-invoice",
     access: "admin",
     needs: "invoices:read",

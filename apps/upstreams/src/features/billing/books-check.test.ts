@@ -1,0 +1,41 @@
+import { openWorld, type World } from "../../testing/world.ts";
+import { checkBooks } from "./billing.public.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const faults = async () => (await checkBooks({ db: world.database })).faults.map(({ about, fault }) => [about, fault]);
+
+it("finds nothing wrong in the demo business, and looks at all of it", async () => {
+  const { faults: found, ...counts } = await checkBooks({ db: world.database });
+  expect(found).toEqual([]);
+  expect(counts.invoices).toBeGreaterThan(150);
+  expect(counts.payments).toBeGreaterThan(50);
+  expect(counts.credits).toBeGreaterThan(50);
+  expect(counts.series).toBeGreaterThan(2);
+});
+
+it.each([
+  [
+    "update invoices set status = 'sent' where id = (select id from invoices where status = 'paid' and total > 0 limit 1)",
+    ["invoice", "Its state is not what was paid."],
+  ],
+  [
+    "update payments set amount = amount + 1 where id = (select id from payments where status = 'succeeded' limit 1)",
+    ["payment", "Not all of it is placed exactly once."],
+  ],
+  [
+    "update credit_lots set size = size - 1 where id = (select lot_id from credit_entries group by lot_id, quantity having quantity = (select size from credit_lots where id = lot_id) limit 1)",
+    ["credit", "More was granted than was sold."],
+  ],
+  [
+    "update number_series set last = last + 1 where series = (select series from number_series limit 1)",
+    ["numbers", expect.stringMatching(/^Numbers are missing: \d+\.$/)],
+  ],
+])("finds what %s did", async (change, fault) => {
+  await world.rows(change);
+  expect(await faults()).toContainEqual(fault);
+});

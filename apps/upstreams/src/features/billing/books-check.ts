@@ -1,0 +1,206 @@
+import { asc, eq, gt, inArray, isNotNull } from "drizzle-orm";
+import { z } from "zod";
+import { bookParts } from "@app/domain/billing/book-parts.ts";
+import { invoiceFaults, lotFaults, paymentFaults, seriesFaults } from "@app/domain/billing/invariants.ts";
+import { isTake } from "@app/domain/billing/lot-value.ts";
+import type { Currency } from "@app/domain/enums.ts";
+import type { Context } from "../../service/context.ts";
+import { creditEntries, creditLots } from "./credit.table.ts";
+import { moneyOf } from "./invoice-money.ts";
+import { linesOf } from "./invoices.queries.ts";
+import { invoices, numberSeries, type InvoiceRow } from "./invoices.table.ts";
+import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
+
+export const bookFault = z
+  .object({
+    about: z.enum(bookParts),
+    /** What it is about, as staff know it. */
+    name: z.string(),
+    fault: z.string(),
+    invoiceId: z.string().nullable(),
+    customerId: z.string().nullable(),
+  })
+  .meta({ id: "BookFault" });
+export type BookFault = z.infer<typeof bookFault>;
+
+export const booksCheck = z
+  .object({
+    invoices: z.int(),
+    payments: z.int(),
+    credits: z.int(),
+    series: z.int(),
+    faults: z.array(bookFault),
+  })
+  .meta({ id: "BooksCheck" });
+export type BooksCheck = z.infer<typeof booksCheck>;
+
+type Reader = Pick<Context, "db">;
+
+/** Rows that are read at once. */
+const block = 500;
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Reads all rows of a table in blocks, by id. Returns how many there were and what was found in them. */
+async function inBlocks<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+  look: (rows: Row[]) => Promise<BookFault[]>,
+): Promise<{ count: number; faults: BookFault[] }> {
+  const faults: BookFault[] = [];
+  let count = 0;
+  let after = "";
+  for (;;) {
+    const rows = await read(after);
+    if (rows.length === 0) return { count, faults };
+    faults.push(...(await look(rows)));
+    count += rows.length;
+    after = rows.at(-1)?.id ?? "";
+  }
+}
+
+const entriesOfLots = ({ db }: Reader, ids: readonly string[]) =>
+  db
+    .select()
+    .from(creditEntries)
+    .where(inArray(creditEntries.lotId, [...ids]))
+    .orderBy(asc(creditEntries.seq));
+
+const checkCredits = (context: Reader) =>
+  inBlocks(
+    (after) =>
+      context.db.select().from(creditLots).where(gt(creditLots.id, after)).orderBy(asc(creditLots.id)).limit(block),
+    async (lots) => {
+      const entries = await entriesOfLots(context, idsOf(lots));
+      return lots.flatMap((lot) =>
+        lotFaults({ ...lot, entries: entries.filter(({ lotId }) => lotId === lot.id) }).map((fault) => ({
+          about: "credit" as const,
+          name: lot.note ?? lot.source,
+          fault,
+          invoiceId: lot.invoiceId,
+          customerId: lot.customerId,
+        })),
+      );
+    },
+  );
+
+/** The currencies of what paid some invoices, and of what they sold. */
+async function currenciesOf({ db }: Reader, ids: readonly string[]): Promise<{ id: string; currency: Currency }[]> {
+  const { invoiceId } = paymentAllocations;
+  const paid = await db
+    .selectDistinct({ id: invoiceId, currency: payments.currency })
+    .from(paymentAllocations)
+    .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))
+    .where(inArray(invoiceId, [...ids]));
+  const { currency } = creditLots;
+  const sold = await db
+    .selectDistinct({ id: creditLots.invoiceId, currency })
+    .from(creditLots)
+    .where(inArray(creditLots.invoiceId, [...ids]));
+  const applied = await db
+    .selectDistinct({ id: creditEntries.invoiceId, currency })
+    .from(creditEntries)
+    .innerJoin(creditLots, eq(creditLots.id, creditEntries.lotId))
+    .where(inArray(creditEntries.invoiceId, [...ids]));
+  return [...paid, ...sold, ...applied].map((row) => ({ ...row, id: row.id ?? "" }));
+}
+
+const checkInvoices = (context: Reader) =>
+  inBlocks<InvoiceRow>(
+    (after) => context.db.select().from(invoices).where(gt(invoices.id, after)).orderBy(asc(invoices.id)).limit(block),
+    async (rows) => {
+      const ids = idsOf(rows);
+      const [money, lines, used] = [
+        await moneyOf(context, ids),
+        await linesOf(context, ids),
+        await currenciesOf(context, ids),
+      ];
+      return rows.flatMap((invoice) => {
+        const sums = money.get(invoice.id);
+        if (!sums) return [];
+        return invoiceFaults({
+          ...sums,
+          status: invoice.status,
+          currency: invoice.currency,
+          lineTotals: lines.filter(({ invoiceId }) => invoiceId === invoice.id).map(({ total }) => total),
+          currencies: used.filter(({ id }) => id === invoice.id).map(({ currency }) => currency),
+        }).map((fault) => ({
+          about: "invoice" as const,
+          name: invoice.invoiceNumber ?? `Draft for ${invoice.firstName} ${invoice.lastName}`,
+          fault,
+          invoiceId: invoice.id,
+          customerId: invoice.customerId,
+        }));
+      });
+    },
+  );
+
+const checkPayments = (context: Reader) =>
+  inBlocks<PaymentRow>(
+    (after) => context.db.select().from(payments).where(gt(payments.id, after)).orderBy(asc(payments.id)).limit(block),
+    async (rows) => {
+      const ids = idsOf(rows);
+      const placed = await context.db
+        .select({ allocation: paymentAllocations, currency: invoices.currency })
+        .from(paymentAllocations)
+        .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
+        .where(inArray(paymentAllocations.paymentId, ids));
+      const lots = await context.db.select().from(creditLots).where(inArray(creditLots.paymentId, ids));
+      const entries = (await entriesOfLots(context, idsOf(lots))).filter(
+        ({ type, reverses }) => !isTake(type) && reverses === null,
+      );
+      return rows.flatMap((payment) => {
+        const own = placed.filter(({ allocation }) => allocation.paymentId === payment.id);
+        const kept = lots.filter(({ paymentId }) => paymentId === payment.id);
+        return paymentFaults({
+          ...payment,
+          allocated: own.reduce((sum, { allocation }) => sum + allocation.amount, 0),
+          kept: entries
+            .filter(({ lotId }) => kept.some(({ id }) => id === lotId))
+            .reduce((sum, { quantity }) => sum + quantity, 0),
+          currencies: [...own, ...kept].map(({ currency }) => currency),
+        }).map((fault) => ({
+          about: "payment" as const,
+          name: payment.paymentNumber,
+          fault,
+          invoiceId: own[0]?.allocation.invoiceId ?? null,
+          customerId: payment.customerId,
+        }));
+      });
+    },
+  );
+
+async function checkNumbers({ db }: Reader): Promise<{ count: number; faults: BookFault[] }> {
+  const series = await db.select().from(numberSeries).orderBy(asc(numberSeries.series));
+  const given = await db
+    .select({ number: invoices.invoiceNumber })
+    .from(invoices)
+    .where(isNotNull(invoices.invoiceNumber));
+  const seriesIn = (number: string | null) => number?.slice(0, number.lastIndexOf("-")) ?? "";
+  const names = new Set([...series.map((row) => row.series), ...given.map(({ number }) => seriesIn(number))]);
+  const faults = [...names].flatMap((name) =>
+    seriesFaults(
+      series.find((row) => row.series === name)?.last ?? 0,
+      given
+        .filter(({ number }) => seriesIn(number) === name)
+        .map(({ number }) => Number(number?.slice(name.length + 1))),
+    ).map((fault) => ({ about: "numbers" as const, name, fault, invoiceId: null, customerId: null })),
+  );
+  return { count: series.length, faults };
+}
+
+/** Checks everything that must hold in the books. Changes nothing. Source: domain.md 1.3, 5.5. */
+export async function checkBooks(context: Reader): Promise<BooksCheck> {
+  const found = {
+    invoices: await checkInvoices(context),
+    payments: await checkPayments(context),
+    credits: await checkCredits(context),
+    series: await checkNumbers(context),
+  };
+  return {
+    invoices: found.invoices.count,
+    payments: found.payments.count,
+    credits: found.credits.count,
+    series: found.series.count,
+    faults: Object.values(found).flatMap(({ faults }) => faults),
+  };
+}

@@ -1,0 +1,1 @@
+export { BooksScreen as Component } from "./books.screen.tsx";

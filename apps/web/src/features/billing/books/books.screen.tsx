@@ -1,0 +1,78 @@
+import { Section } from "@app/ui/detail/section.tsx";
+import { LineList } from "@app/ui/detail/line-list.tsx";
+import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { Page } from "@app/ui/list/list-frame.tsx";
+import { PageHeader } from "@app/ui/page/page-header.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import { invoicePath } from "../invoice.kind.ts";
+import { personLink } from "../people-links.tsx";
+import { BooksCheckDocument, type BooksCheckQuery } from "./books.generated.ts";
+
+type Check = BooksCheckQuery["booksCheck"];
+
+const partNames: Readonly<Record<Check["faults"][number]["about"], string>> = {
+  INVOICE: "Invoice",
+  PAYMENT: "Payment",
+  CREDIT: "Credit",
+  NUMBERS: "Numbers",
+};
+
+const checkedIn = ({ invoices, payments, credits, series }: Check) =>
+  [
+    countOf(invoices, "invoice"),
+    countOf(payments, "payment"),
+    countOf(credits, "credit"),
+    `${series} series of numbers`,
+  ].join(", ");
+
+function Faults({ faults }: Pick<Check, "faults">) {
+  return (
+    <Section title={countOf(faults.length, "fault")}>
+      <LineList>
+        {faults.map(({ about, name, fault, invoice, customer }) => (
+          <li key={[about, name, fault, invoice?.id, customer?.id].join(" ")}>
+            <p>
+              <span>
+                {partNames[about]} {invoice ? <TextLink href={invoicePath(invoice.id)}>{name}</TextLink> : name}
+                {customer ? <> · {personLink(customer)}</> : null}
+              </span>
+              <small>{fault}</small>
+            </p>
+          </li>
+        ))}
+      </LineList>
+    </Section>
+  );
+}
+
+/** Whether invoices, payments, credit and numbers still fit together; checked anew each time. */
+export function BooksScreen() {
+  const { data, loading, error, refetch } = useQuery(BooksCheckDocument, {
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+  });
+  const check = data?.booksCheck;
+  return (
+    <Page>
+      <PageHeader
+        title="Books"
+        facts={check ? `Checked: ${checkedIn(check)}` : undefined}
+        actions={[{ label: "Check now", main: true, pending: loading, onSelect: () => void refetch() }]}
+      />
+      {!check && loading ? <SkeletonLines count={6} /> : null}
+      {!check && error ? <ErrorState {...failure("books", error, refetch)} /> : null}
+      {check && check.faults.length > 0 ? <Faults faults={check.faults} /> : null}
+      {check && check.faults.length === 0 ? (
+        <EmptyState
+          title="The books are in order."
+          text="Every invoice, payment and credit adds up, and no number is missing."
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * What a fault in the books is about.
+ * @graphql BookPart
+ */
+export const bookParts = [
+  /** An invoice. */ "invoice",
+  /** A payment. */ "payment",
+  /** A credit. */ "credit",
+  /** A series of invoice numbers. */ "numbers",
+] as const;
+export type BookPart = (typeof bookParts)[number];

@@ -1,0 +1,115 @@
+import {
+  invoiceFaults,
+  lotFaults,
+  paymentFaults,
+  seriesFaults,
+  type InvoiceFacts,
+  type LotEntryFacts,
+} from "./invariants.ts";
+
+const entry = (
+  id: string,
+  type: LotEntryFacts["type"],
+  quantity: number,
+  value = 0,
+  reverses: string | null = null,
+) => ({
+  id,
+  type,
+  quantity,
+  value,
+  taxValue: 0,
+  reverses,
+});
+
+/** Three lessons for $100.00, one of them taken back: worked example 1. */
+const example = [
+  entry("0", "grant", 180),
+  entry("1", "use", -60, 3333),
+  entry("2", "use", -60, 3334),
+  entry("3", "return", 60, -3333, "1"),
+  entry("4", "use", -60, 3333),
+  entry("5", "use", -60, 3333),
+];
+const lot = (entries: readonly LotEntryFacts[]) => ({ size: 180, worth: 10_000, tax: 0, frozen: 0, entries });
+
+it("finds nothing wrong with three lessons of which one was taken back", () => {
+  expect(lotFaults(lot(example))).toEqual([]);
+});
+
+it.each<[string, readonly LotEntryFacts[], string]>([
+  [
+    "a use at 3333 that must be 3334",
+    example.with(2, entry("2", "use", -60, 3333)),
+    "An entry is not worth its part of the credit.",
+  ],
+  [
+    "a return by value, not by its entry",
+    example.with(3, entry("3", "return", 60, -3334, "1")),
+    "An entry does not mirror the one that it reverses.",
+  ],
+  ["a fourth lesson", [...example, entry("6", "use", -60, 3333)], "More was taken than there was."],
+  ["a grant above the size", [entry("0", "grant", 240)], "More was granted than was sold."],
+  ["a grant with a value", [entry("0", "grant", 180, 1)], "An entry that takes nothing has a value."],
+  [
+    "a reversal of nothing",
+    [entry("0", "grant", 180), entry("1", "return", 60, 0, "9")],
+    "An entry reverses one that is not of this credit.",
+  ],
+])("finds %s", (_, entries, fault) => {
+  expect(lotFaults(lot(entries))).toContain(fault);
+});
+
+it("finds more frozen than is left", () => {
+  expect(lotFaults({ ...lot(example), frozen: 1 })).toEqual(["More is frozen than is left."]);
+});
+
+const invoice: InvoiceFacts = {
+  status: "part-paid",
+  currency: "GBP",
+  total: 20_000,
+  lineTotals: [12_000, 8_000],
+  received: 9_000,
+  givenBack: 0,
+  credited: 0,
+  writtenOff: 0,
+  currencies: ["GBP"],
+};
+
+it.each<[string, Partial<InvoiceFacts>, string[]]>([
+  ["nothing in a good one", {}, []],
+  ["lines that add up to something else", { lineTotals: [12_000] }, ["Its lines do not add up to its total."]],
+  ["too much received", { received: 20_001, status: "paid" }, ["More was paid than is owed."]],
+  ["money on a void one", { status: "void" }, ["Money is on an invoice that nobody owes."]],
+  ["a state that is behind", { status: "sent" }, ["Its state is not what was paid."]],
+  ["another currency", { currencies: ["GBP", "NGN"] }, ["It mixes currencies."]],
+])("finds in an invoice %s", (_, change, faults) => {
+  expect(invoiceFaults({ ...invoice, ...change })).toEqual(faults);
+});
+
+const payment = {
+  status: "succeeded",
+  currency: "GBP",
+  amount: 9_000,
+  allocated: 8_000,
+  kept: 1_000,
+  currencies: ["GBP"],
+} as const;
+
+it.each([
+  ["nothing in a good one", {}, []],
+  ["a pound that is nowhere", { kept: 900 }, ["Not all of it is placed exactly once."]],
+  ["one that still pays", { status: "taken-back" as const }, ["It was taken back, but still pays something."]],
+  ["another currency", { currencies: ["NGN" as const] }, ["It mixes currencies."]],
+])("finds in a payment %s", (_, change, faults) => {
+  expect(paymentFaults({ ...payment, ...change })).toEqual(faults);
+});
+
+it.each([
+  [3, [1, 2, 3], []],
+  [4, [1, 2, 4], ["Numbers are missing: 3."]],
+  [2, [1, 2, 2], ["A number was given twice."]],
+  [2, [1, 2, 3], ["A number is above the last one given."]],
+])("looks at numbers up to %s in %j", (last, places, faults) => {
+  expect(seriesFaults(last, places)).toEqual(faults);
+});

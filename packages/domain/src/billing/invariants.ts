@@ -1,0 +1,123 @@
+/**
+ * What must hold in the books at any time, over plain rows: every amount in whole minor units or minutes. Read by the
+ * nightly check, by "Check now" and by tests. Source: domain.md 1.3, 5.5.
+ */
+import type { Currency } from "../enums.ts";
+import type { InvoiceStatus, PaymentStatus } from "./billing-enums.ts";
+import type { CreditEntryType } from "./credit-enums.ts";
+import { statusFor } from "./invoice-states.ts";
+import { isTake, recognised, type LotSize } from "./lot-value.ts";
+
+/** An entry of a credit, in the order in which it was made. Signed. */
+export interface LotEntryFacts {
+  id: string;
+  type: CreditEntryType;
+  quantity: number;
+  value: number;
+  taxValue: number;
+  reverses: string | null;
+}
+
+export interface LotFacts extends LotSize {
+  frozen: number;
+  entries: readonly LotEntryFacts[];
+}
+
+/** Whether an entry has the value that its place in the credit gives it. */
+function valueFault(lot: LotSize, before: readonly LotEntryFacts[], entry: LotEntryFacts): string | null {
+  const { value, taxValue, quantity, reverses } = entry;
+  if (reverses !== null) {
+    const mirrored = before.find(({ id }) => id === reverses);
+    if (!mirrored) return "An entry reverses one that is not of this credit.";
+    const nets = quantity + mirrored.quantity === 0 && value + mirrored.value === 0;
+    return nets && taxValue + mirrored.taxValue === 0 ? null : "An entry does not mirror the one that it reverses.";
+  }
+  if (!isTake(entry.type)) return value === 0 && taxValue === 0 ? null : "An entry that takes nothing has a value.";
+  const moves = before.filter((one) => isTake(one.type) || one.reverses !== null);
+  const sum = (of: (one: LotEntryFacts) => number) => moves.reduce((so, one) => so + of(one), 0);
+  const taken = -sum((one) => one.quantity) - quantity;
+  const right =
+    value === recognised(lot.worth, taken, lot.size) - sum((one) => one.value) &&
+    taxValue === recognised(lot.tax, taken, lot.size) - sum((one) => one.taxValue);
+  return right ? null : "An entry is not worth its part of the credit.";
+}
+
+/** What is wrong with a credit; nothing if all is well. */
+export function lotFaults(lot: LotFacts): string[] {
+  const faults = new Set<string>();
+  let rest = 0;
+  let granted = 0;
+  for (const [place, entry] of lot.entries.entries()) {
+    rest += entry.quantity;
+    if (!isTake(entry.type) && entry.reverses === null) granted += entry.quantity;
+    if (rest < 0) faults.add("More was taken than there was.");
+    const fault = valueFault(lot, lot.entries.slice(0, place), entry);
+    if (fault) faults.add(fault);
+  }
+  if (granted > lot.size) faults.add("More was granted than was sold.");
+  if (lot.frozen > Math.max(0, rest)) faults.add("More is frozen than is left.");
+  return [...faults];
+}
+
+export interface InvoiceFacts {
+  status: InvoiceStatus;
+  currency: Currency;
+  total: number;
+  lineTotals: readonly number[];
+  received: number;
+  givenBack: number;
+  credited: number;
+  writtenOff: number;
+  /** The currencies of all that paid it and that it sold. */
+  currencies: readonly Currency[];
+}
+
+/** What is wrong with an invoice; nothing if all is well. */
+export function invoiceFaults(invoice: InvoiceFacts): string[] {
+  const { total, received, givenBack, credited, writtenOff, status, currency } = invoice;
+  const faults: string[] = [];
+  if (invoice.lineTotals.reduce((sum, amount) => sum + amount, 0) !== total)
+    faults.push("Its lines do not add up to its total.");
+  if (total - credited - writtenOff - (received - givenBack) < 0) faults.push("More was paid than is owed.");
+  if ((status === "void" || status === "draft") && received - givenBack !== 0)
+    faults.push("Money is on an invoice that nobody owes.");
+  if (statusFor(status, invoice) !== status) faults.push("Its state is not what was paid.");
+  if (invoice.currencies.some((one) => one !== currency)) faults.push("It mixes currencies.");
+  return faults;
+}
+
+export interface PaymentFacts {
+  status: PaymentStatus;
+  currency: Currency;
+  amount: number;
+  /** What is on invoices now. */
+  allocated: number;
+  /** What became credit and still is. */
+  kept: number;
+  currencies: readonly Currency[];
+}
+
+/** What is wrong with a payment; nothing if all is well. */
+export function paymentFaults({ status, currency, amount, allocated, kept, currencies }: PaymentFacts): string[] {
+  const faults: string[] = [];
+  const counted = status === "succeeded" ? amount : 0;
+  if (status !== "unclear" && allocated + kept !== counted)
+    faults.push(
+      status === "taken-back"
+        ? "It was taken back, but still pays something."
+        : "Not all of it is placed exactly once.",
+    );
+  if (currencies.some((one) => one !== currency)) faults.push("It mixes currencies.");
+  return faults;
+}
+
+/** The places that are missing in a series of numbers or taken twice, such as 3 in 1, 2, 4. */
+export function seriesFaults(last: number, places: readonly number[]): string[] {
+  const faults: string[] = [];
+  const seen = new Set(places);
+  if (seen.size < places.length) faults.push("A number was given twice.");
+  const missing = Array.from({ length: last }, (_, index) => index + 1).filter((place) => !seen.has(place));
+  if (missing.length > 0) faults.push(`Numbers are missing: ${missing.slice(0, 5).join(", ")}.`);
+  if (places.some((place) => place > last)) faults.push("A number is above the last one given.");
+  return faults;
+}
