@@ -1,4 +1,4 @@
-import { expireCredit, lapseInvoices, remindInvoices } from "../features/billing/billing.public.ts";
+import { checkBooks, expireCredit, lapseInvoices, remindInvoices } from "../features/billing/billing.public.ts";
 import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
@@ -31,5 +31,15 @@ export const billingJobs: readonly Job[] = [
     run: async ({ database, now, signal }) => ({
       voided: await inBatches(signal, (atMost) => lapseInvoices(database, now, atMost), smallBatch),
     }),
+  },
+  {
+    name: "check-books",
+    title: "Check the books",
+    does: "Checks every invoice, payment, credit and number; what is wrong is listed under Books.",
+    everyMinutes: 24 * hour,
+    run: async ({ database }) => {
+      const { faults, ...checked } = await checkBooks({ db: database });
+      return { ...checked, faults: faults.length };
+    },
   },
 ];
