@@ -11,7 +11,7 @@ import { linesOf } from "./invoices.queries.ts";
 import { invoices, numberSeries, type InvoiceRow } from "./invoices.table.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
 
-export const bookFault = z
+const bookFault = z
   .object({
     about: z.enum(bookParts),
     /** What it is about, as staff know it. */
@@ -21,7 +21,7 @@ export const bookFault = z
     customerId: z.string().nullable(),
   })
   .meta({ id: "BookFault" });
-export type BookFault = z.infer<typeof bookFault>;
+type BookFault = z.infer<typeof bookFault>;
 
 export const booksCheck = z
   .object({
