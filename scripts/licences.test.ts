@@ -20,7 +20,7 @@ const allowedForTools = new Set(["CC-BY-4.0", "PSF-2.0", "Python-2.0"]);
 const binaries = /^node_modules\/@img\/sharp-/;
 /** Packages that name their licence (MIT) in a file alone. */
 const namedInFile = new Set(
-  ["busboy", "dicer", "humanize-number", "only", "streamsearch"].map((name) => `node_modules/${name}`),
+  ["busboy", "dicer", "humanize-number", "only", "png-js", "streamsearch"].map((name) => `node_modules/${name}`),
 );
 
 /** Whether an expression of licences leaves a choice that is allowed: `A AND B`, `(A OR B)`. */

@@ -5,6 +5,7 @@ import { routeTable } from "./route-table.ts";
 const noLists = [
   "/app/content/content-creator/create",
   "/app/content/create/exam",
+  "/app/kanban",
   "/app/management/create/user",
   "/app/system/books",
   "/app/system/clock-changes",
