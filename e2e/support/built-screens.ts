@@ -35,6 +35,7 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/lesson-rating/:lessonId",
   "/app/tutoring/admin-new-calendar",
   "/app/tutoring/calendar",
+  "/app/system/books",
   "/app/system/clock-changes",
   "/app/tutoring/lesson-activity-log/:lessonId",
   "/app/tutoring/reports/customer-leads",
