@@ -4,9 +4,9 @@ import { request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { sql } from "drizzle-orm";
 import request from "supertest";
 import { openEmbedded } from "../../database/embedded.ts";
+import { files as fileRows } from "../../database/schema/files.table.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { MortalServer } from "../../testing/crash/server.ts";
 import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
@@ -141,7 +141,7 @@ describe("when the server is killed", () => {
     const { removed } = await tidyFiles({ database, files, signal, now: later });
     expect(removed).toBeGreaterThanOrEqual(2);
     // The server may have drawn PDFs of invoices meanwhile; those have records.
-    const { rows } = await database.execute<{ id: string }>(sql`select id from files order by id`);
+    const rows = await database.select({ id: fileRows.id }).from(fileRows).orderBy(fileRows.id);
     expect(rows).not.toContainEqual({ id: uploaded });
     expect(await storedIn({ files })).toEqual(rows.map(({ id }) => id));
     expect(await readdir(staging)).toEqual([]);
