@@ -90,7 +90,7 @@ test("too much is kept as credit only once that is chosen", async ({ page }) => 
   await paying.getByRole("button", { name: "Record payment" }).click();
   await expect(paying.getByText(/more than is due. Keep it as credit\?/)).toBeVisible();
   await paying.getByRole("switch").click();
-  await expect(paying.getByText(/Kept as credit for you/)).toBeVisible();
+  await expect(paying.getByText(/Added to your credit/)).toBeVisible();
   await paying.getByRole("button", { name: "Record payment" }).click();
   await expect(page.getByText(/kept as credit/).first()).toBeVisible();
 });

@@ -38,23 +38,19 @@ it("finds nothing wrong with three lessons of which one was taken back", () => {
 });
 
 it.each<[string, readonly LotEntryFacts[], string]>([
-  [
-    "a use at 3333 that must be 3334",
-    example.with(2, entry("2", "use", -60, 3333)),
-    "An entry is not worth its part of the credit.",
-  ],
+  ["a use at 3333 that must be 3334", example.with(2, entry("2", "use", -60, 3333)), "An entry has the wrong value."],
   [
     "a return by value, not by its entry",
     example.with(3, entry("3", "return", 60, -3334, "1")),
-    "An entry does not mirror the one that it reverses.",
+    "A reversal does not match the entry it reverses.",
   ],
-  ["a fourth lesson", [...example, entry("6", "use", -60, 3333)], "More was taken than there was."],
+  ["a fourth lesson", [...example, entry("6", "use", -60, 3333)], "More was used than was available."],
   ["a grant above the size", [entry("0", "grant", 240)], "More was granted than was sold."],
-  ["a grant with a value", [entry("0", "grant", 180, 1)], "An entry that takes nothing has a value."],
+  ["a grant with a value", [entry("0", "grant", 180, 1)], "A grant or adjustment carries a value."],
   [
     "a reversal of nothing",
     [entry("0", "grant", 180), entry("1", "return", 60, 0, "9")],
-    "An entry reverses one that is not of this credit.",
+    "An entry reverses one of another credit.",
   ],
 ])("finds %s", (_, entries, fault) => {
   expect(lotFaults(lot(entries))).toContain(fault);
@@ -78,10 +74,10 @@ const invoice: InvoiceFacts = {
 
 it.each<[string, Partial<InvoiceFacts>, string[]]>([
   ["nothing in a good one", {}, []],
-  ["lines that add up to something else", { lineTotals: [12_000] }, ["Its lines do not add up to its total."]],
+  ["lines that add up to something else", { lineTotals: [12_000] }, ["The lines do not add up to the total."]],
   ["too much received", { received: 20_001, status: "paid" }, ["More was paid than is owed."]],
-  ["money on a void one", { status: "void" }, ["Money is on an invoice that nobody owes."]],
-  ["a state that is behind", { status: "sent" }, ["Its state is not what was paid."]],
+  ["money on a void one", { status: "void" }, ["Money is allocated to a void or draft invoice."]],
+  ["a state that is behind", { status: "sent" }, ["Its status does not match what was paid."]],
   ["another currency", { currencies: ["GBP", "NGN"] }, ["It mixes currencies."]],
 ])("finds in an invoice %s", (_, change, faults) => {
   expect(invoiceFaults({ ...invoice, ...change })).toEqual(faults);
@@ -92,14 +88,14 @@ const payment = {
   currency: "GBP",
   amount: 9_000,
   allocated: 8_000,
-  kept: 1_000,
+  asCredit: 1_000,
   currencies: ["GBP"],
 } as const;
 
 it.each([
   ["nothing in a good one", {}, []],
-  ["a pound that is nowhere", { kept: 900 }, ["Not all of it is placed exactly once."]],
-  ["one that still pays", { status: "taken-back" as const }, ["It was taken back, but still pays something."]],
+  ["a pound that is nowhere", { asCredit: 900 }, ["The allocations do not add up to the amount."]],
+  ["one that still pays", { status: "taken-back" as const }, ["It was taken back but is still allocated."]],
   ["another currency", { currencies: ["NGN" as const] }, ["It mixes currencies."]],
 ])("finds in a payment %s", (_, change, faults) => {
   expect(paymentFaults({ ...payment, ...change })).toEqual(faults);

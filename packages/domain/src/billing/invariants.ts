@@ -28,18 +28,18 @@ function valueFault(lot: LotSize, before: readonly LotEntryFacts[], entry: LotEn
   const { value, taxValue, quantity, reverses } = entry;
   if (reverses !== null) {
     const mirrored = before.find(({ id }) => id === reverses);
-    if (!mirrored) return "An entry reverses one that is not of this credit.";
+    if (!mirrored) return "An entry reverses one of another credit.";
     const nets = quantity + mirrored.quantity === 0 && value + mirrored.value === 0;
-    return nets && taxValue + mirrored.taxValue === 0 ? null : "An entry does not mirror the one that it reverses.";
+    return nets && taxValue + mirrored.taxValue === 0 ? null : "A reversal does not match the entry it reverses.";
   }
-  if (!isTake(entry.type)) return value === 0 && taxValue === 0 ? null : "An entry that takes nothing has a value.";
+  if (!isTake(entry.type)) return value === 0 && taxValue === 0 ? null : "A grant or adjustment carries a value.";
   const moves = before.filter((one) => isTake(one.type) || one.reverses !== null);
   const sum = (of: (one: LotEntryFacts) => number) => moves.reduce((so, one) => so + of(one), 0);
   const taken = -sum((one) => one.quantity) - quantity;
   const right =
     value === recognised(lot.worth, taken, lot.size) - sum((one) => one.value) &&
     taxValue === recognised(lot.tax, taken, lot.size) - sum((one) => one.taxValue);
-  return right ? null : "An entry is not worth its part of the credit.";
+  return right ? null : "An entry has the wrong value.";
 }
 
 /** What is wrong with a credit; nothing if all is well. */
@@ -47,11 +47,11 @@ export function lotFaults(lot: LotFacts): string[] {
   const faults = new Set<string>();
   let rest = 0;
   let granted = 0;
-  for (const [place, entry] of lot.entries.entries()) {
+  for (const [index, entry] of lot.entries.entries()) {
     rest += entry.quantity;
     if (!isTake(entry.type) && entry.reverses === null) granted += entry.quantity;
-    if (rest < 0) faults.add("More was taken than there was.");
-    const fault = valueFault(lot, lot.entries.slice(0, place), entry);
+    if (rest < 0) faults.add("More was used than was available.");
+    const fault = valueFault(lot, lot.entries.slice(0, index), entry);
     if (fault) faults.add(fault);
   }
   if (granted > lot.size) faults.add("More was granted than was sold.");
@@ -77,11 +77,11 @@ export function invoiceFaults(invoice: InvoiceFacts): string[] {
   const { total, received, givenBack, credited, writtenOff, status, currency } = invoice;
   const faults: string[] = [];
   if (invoice.lineTotals.reduce((sum, amount) => sum + amount, 0) !== total)
-    faults.push("Its lines do not add up to its total.");
+    faults.push("The lines do not add up to the total.");
   if (total - credited - writtenOff - (received - givenBack) < 0) faults.push("More was paid than is owed.");
   if ((status === "void" || status === "draft") && received - givenBack !== 0)
-    faults.push("Money is on an invoice that nobody owes.");
-  if (statusFor(status, invoice) !== status) faults.push("Its state is not what was paid.");
+    faults.push("Money is allocated to a void or draft invoice.");
+  if (statusFor(status, invoice) !== status) faults.push("Its status does not match what was paid.");
   if (invoice.currencies.some((one) => one !== currency)) faults.push("It mixes currencies.");
   return faults;
 }
@@ -93,19 +93,19 @@ export interface PaymentFacts {
   /** What is on invoices now. */
   allocated: number;
   /** What became credit and still is. */
-  kept: number;
+  asCredit: number;
   currencies: readonly Currency[];
 }
 
 /** What is wrong with a payment; nothing if all is well. */
-export function paymentFaults({ status, currency, amount, allocated, kept, currencies }: PaymentFacts): string[] {
+export function paymentFaults({ status, currency, amount, allocated, asCredit, currencies }: PaymentFacts): string[] {
   const faults: string[] = [];
   const counted = status === "succeeded" ? amount : 0;
-  if (status !== "unclear" && allocated + kept !== counted)
+  if (status !== "unclear" && allocated + asCredit !== counted)
     faults.push(
       status === "taken-back"
-        ? "It was taken back, but still pays something."
-        : "Not all of it is placed exactly once.",
+        ? "It was taken back but is still allocated."
+        : "The allocations do not add up to the amount.",
     );
   if (currencies.some((one) => one !== currency)) faults.push("It mixes currencies.");
   return faults;

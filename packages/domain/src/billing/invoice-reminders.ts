@@ -30,7 +30,7 @@ interface Reminded {
 }
 
 /** The days on which an invoice is still to be reminded of, in their order; none once it is paid, void or disputed. */
-function daysAhead(
+function remainingDays(
   { status, due, dueOn, issuedOn, isDisputed, remindedFor }: Reminded,
   choices: readonly string[],
 ): string[] {
@@ -43,10 +43,10 @@ function daysAhead(
 
 /** The day of the next reminder; null where none is to come. One that is late goes out today. */
 export function nextReminder(invoice: Reminded, choices: readonly string[], today: string): string | null {
-  const days = daysAhead(invoice, choices);
+  const days = remainingDays(invoice, choices);
   return days.find((day) => day >= today) ?? (days.length > 0 ? today : null);
 }
 
 /** The planned day for which a reminder is to go out today: the last that has come, so that a late job sends one; or null. */
 export const reminderDueOn = (invoice: Reminded, choices: readonly string[], today: string): string | null =>
-  daysAhead(invoice, choices).findLast((day) => day <= today) ?? null;
+  remainingDays(invoice, choices).findLast((day) => day <= today) ?? null;

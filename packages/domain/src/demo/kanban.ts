@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { idField, proseField, textField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 

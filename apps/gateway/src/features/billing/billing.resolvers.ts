@@ -1,3 +1,4 @@
+import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
@@ -33,7 +34,7 @@ export const billingResolvers: Resolvers = {
       invoices.update(root, { ...rest, input: asDraft(input) }, context),
   },
   Invoice: {
-    name: ({ invoiceNumber, firstName, lastName }) => invoiceNumber ?? `Draft for ${firstName} ${lastName}`,
+    name: (invoice) => invoiceName(invoice),
     tutors: ({ tutorIds }, _, { loaders }) => loadAll(tutorIds, loaders.tutor),
   },
   Payment: {

@@ -18,7 +18,7 @@ export const billingTexts: Readonly<Record<BillingMailKind, { name: string; subj
   "invoice-reminder": letter(
     "Reminder of an invoice",
     "Reminder: invoice {{invoiceNumber}}",
-    "{{invoiceDue}} of invoice {{invoiceNumber}} is still to be paid. Its due date: {{invoiceDueDate}}.",
+    "{{invoiceDue}} of invoice {{invoiceNumber}} is still to be paid. The due date is {{invoiceDueDate}}.",
     "{{howToPay}}",
     "If you have paid in the meantime, thank you; you need do nothing more.",
   ),

@@ -1,5 +1,5 @@
 import { openWorld, type World } from "../../testing/world.ts";
-import { checkBooks } from "./billing.public.ts";
+import type { BooksCheck } from "./books-check.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -7,10 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const faults = async () => (await checkBooks({ db: world.database })).faults.map(({ about, fault }) => [about, fault]);
+const check = async () => (await world.v2<BooksCheck>("get", "/billing/books/check", { as: "admin" })).body;
+const faults = async () => (await check()).faults.map(({ about, fault }) => [about, fault]);
 
 it("finds nothing wrong in the demo business, and looks at all of it", async () => {
-  const { faults: found, ...counts } = await checkBooks({ db: world.database });
+  const { faults: found, ...counts } = await check();
   expect(found).toEqual([]);
   expect(counts.invoices).toBeGreaterThan(150);
   expect(counts.payments).toBeGreaterThan(50);
@@ -21,11 +22,11 @@ it("finds nothing wrong in the demo business, and looks at all of it", async () 
 it.each([
   [
     "update invoices set status = 'sent' where id = (select id from invoices where status = 'paid' and total > 0 limit 1)",
-    ["invoice", "Its state is not what was paid."],
+    ["invoice", "Its status does not match what was paid."],
   ],
   [
     "update payments set amount = amount + 1 where id = (select id from payments where status = 'succeeded' limit 1)",
-    ["payment", "Not all of it is placed exactly once."],
+    ["payment", "The allocations do not add up to the amount."],
   ],
   [
     "update credit_lots set size = size - 1 where id = (select lot_id from credit_entries group by lot_id, quantity having quantity = (select size from credit_lots where id = lot_id) limit 1)",

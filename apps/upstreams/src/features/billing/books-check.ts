@@ -1,7 +1,9 @@
 import { asc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { bookParts } from "@app/domain/billing/book-parts.ts";
+import { creditName } from "@app/domain/billing/credit-name.ts";
 import { invoiceFaults, lotFaults, paymentFaults, seriesFaults } from "@app/domain/billing/invariants.ts";
+import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import { isTake } from "@app/domain/billing/lot-value.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
@@ -74,7 +76,7 @@ const checkCredits = (context: Reader) =>
       return lots.flatMap((lot) =>
         lotFaults({ ...lot, entries: entries.filter(({ lotId }) => lotId === lot.id) }).map((fault) => ({
           about: "credit" as const,
-          name: lot.note ?? lot.source,
+          name: creditName(lot),
           fault,
           invoiceId: lot.invoiceId,
           customerId: lot.customerId,
@@ -125,7 +127,7 @@ const checkInvoices = (context: Reader) =>
           currencies: used.filter(({ id }) => id === invoice.id).map(({ currency }) => currency),
         }).map((fault) => ({
           about: "invoice" as const,
-          name: invoice.invoiceNumber ?? `Draft for ${invoice.firstName} ${invoice.lastName}`,
+          name: invoiceName(invoice),
           fault,
           invoiceId: invoice.id,
           customerId: invoice.customerId,
@@ -139,7 +141,7 @@ const checkPayments = (context: Reader) =>
     (after) => context.db.select().from(payments).where(gt(payments.id, after)).orderBy(asc(payments.id)).limit(block),
     async (rows) => {
       const ids = idsOf(rows);
-      const placed = await context.db
+      const allocated = await context.db
         .select({ allocation: paymentAllocations, currency: invoices.currency })
         .from(paymentAllocations)
         .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
@@ -149,15 +151,15 @@ const checkPayments = (context: Reader) =>
         ({ type, reverses }) => !isTake(type) && reverses === null,
       );
       return rows.flatMap((payment) => {
-        const own = placed.filter(({ allocation }) => allocation.paymentId === payment.id);
-        const kept = lots.filter(({ paymentId }) => paymentId === payment.id);
+        const own = allocated.filter(({ allocation }) => allocation.paymentId === payment.id);
+        const ownLots = lots.filter(({ paymentId }) => paymentId === payment.id);
         return paymentFaults({
           ...payment,
           allocated: own.reduce((sum, { allocation }) => sum + allocation.amount, 0),
-          kept: entries
-            .filter(({ lotId }) => kept.some(({ id }) => id === lotId))
+          asCredit: entries
+            .filter(({ lotId }) => ownLots.some(({ id }) => id === lotId))
             .reduce((sum, { quantity }) => sum + quantity, 0),
-          currencies: [...own, ...kept].map(({ currency }) => currency),
+          currencies: [...own, ...ownLots].map(({ currency }) => currency),
         }).map((fault) => ({
           about: "payment" as const,
           name: payment.paymentNumber,
@@ -188,8 +190,7 @@ async function checkNumbers({ db }: Reader): Promise<{ count: number; faults: Bo
   return { count: series.length, faults };
 }
 
-/** Checks everything that must hold in the books. Changes nothing. Source: domain.md 1.3, 5.5. */
-export async function checkBooks(context: Reader): Promise<BooksCheck> {
+async function checkAll(context: Reader): Promise<BooksCheck> {
   const found = {
     invoices: await checkInvoices(context),
     payments: await checkPayments(context),
@@ -204,3 +205,10 @@ export async function checkBooks(context: Reader): Promise<BooksCheck> {
     faults: Object.values(found).flatMap(({ faults }) => faults),
   };
 }
+
+/**
+ * Checks everything that must hold in the books, as they stand at one instant: money that moves meanwhile is no fault.
+ * Changes nothing. Source: domain.md 1.3, 5.5.
+ */
+export const checkBooks = ({ db }: Reader): Promise<BooksCheck> =>
+  db.transaction((at) => checkAll({ db: at }), { isolationLevel: "repeatable read", accessMode: "read only" });

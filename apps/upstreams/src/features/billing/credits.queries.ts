@@ -1,5 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { creditSources, creditUnits } from "@app/domain/billing/credit-enums.ts";
+import { creditName } from "@app/domain/billing/credit-name.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import type { RecordKind } from "../../records/change-record.ts";
@@ -62,7 +63,7 @@ export async function listCredits(context: Context, request: ListRequest) {
 export const creditKind: RecordKind<CreditLotRow, CreditLotRecord> = {
   table: creditLots,
   kind: "credit-lot",
-  labelOf: ({ source, size, unit }) => `${source}: ${size} ${unit}`,
+  labelOf: (lot) => creditName(lot),
   partOf: ({ customerId }) => customerId,
   present: async (context, row) => (await presentAll(context, [row]))[0] as CreditLotRecord,
 };

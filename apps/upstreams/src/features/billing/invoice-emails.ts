@@ -1,22 +1,13 @@
 import type { BillingMailKind } from "@app/domain/billing/billing-mail-kinds.ts";
-import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { Context } from "../../service/context.ts";
 import { documentIdOf } from "./documents/document-of.ts";
+import { howToPay } from "./how-to-pay.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
 import { writeBillingEmail, type Values } from "./write-billing-email.ts";
-
-/** How an invoice can be paid, as its email says it. */
-function howToPay({ issuer, paymentGateway, invoiceNumber }: InvoiceRow, due: number): string {
-  if (due <= 0) return "Nothing more needs to be paid.";
-  if (paymentGateway === "BANK_TRANSFER")
-    return `Please pay by bank transfer, with ${invoiceNumber} as the reference:\n${issuer?.bankDetails ?? ""}`;
-  if (paymentGateway === "CASH_OR_OTHER") return "Please pay in cash, or as agreed with us.";
-  return `Please pay with ${gatewayLabels[paymentGateway]}.`;
-}
 
 /** Writes to whom an invoice bills, in the transaction of what they are told of. */
 export async function emailInvoice(

@@ -8,6 +8,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { eq } from "drizzle-orm";
+import { regions } from "../regions/regions.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { emailInvoice } from "./invoice-emails.ts";
@@ -23,6 +24,11 @@ function refuseUnpayable({ status }: InvoiceRow, done: string): void {
   if (!isPayable(status)) throw new Refusal("WRONG_STATE", messages.wrongState("invoice", status, done));
 }
 
+async function zoneOfRegion({ db }: Context, regionId: string | null): Promise<string> {
+  const [region] = regionId === null ? [] : await db.select().from(regions).where(eq(regions.id, regionId));
+  return region?.timeZone ?? "UTC";
+}
+
 /** Reminds a customer of an invoice; by hand at most once in three days. */
 export const remindOfInvoice = (context: Context, at: RecordRef): Promise<InvoiceRecord> =>
   changeRecord(context, invoiceKind, at, {
@@ -32,7 +38,11 @@ export const remindOfInvoice = (context: Context, at: RecordRef): Promise<Invoic
       if (remindedAt && context.now.getTime() - remindedAt.getTime() < reminderGapDays * dayMs)
         throw new Refusal("WRONG_STATE", billingMessages.remindedLately);
     },
-    write: (before) => updateRecord(context, invoices, before, { remindedAt: context.now }),
+    async write(before) {
+      // The reminder planned for today would repeat it.
+      const remindedFor = todayIn(context, await zoneOfRegion(context, before.regionId));
+      return updateRecord(context, invoices, before, { remindedAt: context.now, remindedFor });
+    },
     effects: (after) => emailInvoice(context, after, "invoice-reminder"),
   });
 

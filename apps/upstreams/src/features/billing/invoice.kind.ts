@@ -1,3 +1,4 @@
+import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import type { RecordKind } from "../../records/change-record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
@@ -6,7 +7,7 @@ import { linesOf, presentInvoice } from "./invoices.queries.ts";
 export const invoiceKind: RecordKind<InvoiceRow, InvoiceRecord> = {
   table: invoices,
   kind: "invoice",
-  labelOf: ({ invoiceNumber, firstName, lastName }) => invoiceNumber ?? `Draft for ${firstName} ${lastName}`,
+  labelOf: (invoice) => invoiceName(invoice),
   parts: async (context, { id }) => ({
     lines: (await linesOf(context, [id])).map(({ description, total }) => ({ description, total })),
   }),

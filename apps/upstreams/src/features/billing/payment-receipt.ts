@@ -21,7 +21,7 @@ async function paidFor({ db }: Context, { id, currency }: PaymentRow): Promise<s
   const kept = await db.select({ size }).from(creditLots).where(eq(creditLots.paymentId, id));
   return [
     ...parts.map((part) => `${part.invoiceNumber}: ${formatMoney({ currency, amount: part.amount })}`),
-    ...kept.map((lot) => `Kept as credit for you: ${formatMoney({ currency, amount: lot.size })}`),
+    ...kept.map((lot) => `Added to your credit: ${formatMoney({ currency, amount: lot.size })}`),
   ].join("\n");
 }
 

@@ -64,3 +64,16 @@ it("reminds of nothing that is void, nor where a region does not want it", async
   await remind(noon(due, 8));
   expect(await mailsTo(world, email)).toHaveLength(told);
 });
+
+it("sends no reminder of its own on a day on which one went out by hand", async () => {
+  const email = "reminded@example.org";
+  const { id } = await unpaid(email);
+  const today = world.clock.now();
+  const dates = "due_on = $2::date, issued_on = $2::date - 7, reminded_at = null";
+  await world.rows(`update invoices set ${dates} where id = $1`, [id, today.toISOString().slice(0, 10)]);
+  const { version } = await shown(id);
+  const answer = await world.v2("post", `/billing/invoices/${id}/remind`, { as: "admin", body: { version } });
+  expect(answer.status).toBe(200);
+  await remind(today);
+  expect(await mailsTo(world, email)).toHaveLength(1);
+});

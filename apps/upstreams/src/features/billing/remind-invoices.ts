@@ -21,14 +21,14 @@ function isDue(context: Context, { id, timeZone }: RegionRow, daysOf: ReminderDa
   const { regionId, dueOn, issuedOn, remindedFor } = invoices;
   const days = daysOf(id);
   if (days.length === 0) return undefined;
-  const planned = sql`${dueOn} + ahead.days`;
+  const planned = sql`${dueOn} + chosen.days`;
   const offsets = sql.join(
     days.map((day) => sql`(${Number(day)}::int)`),
     sql`, `,
   );
   return and(
     eq(regionId, id),
-    sql`exists (select from (values ${offsets}) as ahead (days)
+    sql`exists (select from (values ${offsets}) as chosen (days)
       where ${planned} <= ${todayIn(context, timeZone)}::date
         and ${planned} > greatest(${issuedOn}, coalesce(${remindedFor}, ${issuedOn})))`,
   );

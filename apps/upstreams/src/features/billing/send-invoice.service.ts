@@ -1,5 +1,6 @@
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { statusFor } from "@app/domain/billing/invoice-states.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
@@ -14,6 +15,7 @@ import { invoiceKind } from "./invoice.kind.ts";
 import { addLotOf, grantPaid, todayIn } from "./invoice-lots.ts";
 import { lockPayer } from "./lock-payer.ts";
 import { issuerOf } from "./issuer.ts";
+import { moneyFrom } from "./invoice-money.ts";
 import { takeNumber } from "./invoice-number.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
@@ -60,7 +62,7 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
         dueOn,
         issuer,
         regionId: region.id,
-        status: sums.total - used <= 0 ? "paid" : used > 0 ? "part-paid" : "sent",
+        status: statusFor("sent", moneyFrom(sums.total, { allocated: 0, applied: used })),
         sentAt: context.now,
         sentById: context.actor.id,
         sentTo: [before.email, ...(before.secondaryEmail ? [before.secondaryEmail] : [])],

@@ -1,5 +1,4 @@
 import { and, eq, lt, sum } from "drizzle-orm";
-import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
@@ -7,9 +6,10 @@ import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
+import { howToPay } from "../how-to-pay.ts";
 import { linesOf } from "../invoices.queries.ts";
 import { invoices, type InvoiceLineRow, type InvoiceRow } from "../invoices.table.ts";
-import type { DocumentFacts, Labelled } from "./document-facts.ts";
+import type { DocumentFacts } from "./document-facts.ts";
 
 type Reading = Pick<Context, "db">;
 
@@ -54,14 +54,6 @@ function taxWords({ issuer }: InvoiceRow, lines: readonly InvoiceLineRow[]): str
   return lines.some(({ taxIncluded }) => taxIncluded) ? `Includes ${words}` : words;
 }
 
-function howToPay({ paymentGateway, issuer, invoiceNumber }: InvoiceRow, due: number): Labelled[] {
-  if (due <= 0) return [["Paid", "Nothing more needs to be paid."]];
-  if (paymentGateway === "BANK_TRANSFER")
-    return [["How to pay", `By bank transfer, with ${invoiceNumber} as the reference.\n${issuer?.bankDetails ?? ""}`]];
-  if (paymentGateway === "CASH_OR_OTHER") return [["How to pay", "In cash, or as agreed with us."]];
-  return [["How to pay", `With ${gatewayLabels[paymentGateway]}.`]];
-}
-
 /** What an invoice's PDF says: the invoice as it was sent. What is paid later is confirmed by receipts. */
 export async function invoiceDocument(context: Reading, id: string): Promise<DocumentFacts | null> {
   const [invoice] = await context.db.select().from(invoices).where(eq(invoices.id, id));
@@ -102,6 +94,6 @@ export async function invoiceDocument(context: Reading, id: string): Promise<Doc
       ...(bought > 0 ? [["Paid from your credit", money(-bought)] as const] : []),
       ...(gift + bought > 0 ? [["Still to pay", money(due), "strong"] as const] : []),
     ],
-    paragraphs: [...howToPay(invoice, due), ...(memo ? [["Note", memo] as const] : [])],
+    paragraphs: [[due > 0 ? "How to pay" : "Paid", howToPay(invoice, due)], ...(memo ? [["Note", memo] as const] : [])],
   };
 }

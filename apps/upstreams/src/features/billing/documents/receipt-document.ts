@@ -58,14 +58,14 @@ export async function receiptDocument(context: Pick<Context, "db">, id: string):
       ...(reference ? [["Reference", reference] as const] : []),
     ],
     columns: [
-      { heading: "It pays", share: 0.7, align: "left" },
+      { heading: "For", share: 0.7, align: "left" },
       { heading: "Amount", share: 0.3, align: "right" },
     ],
     rows: [
       ...parts
         .filter(({ reverses }) => reverses === null)
         .map(({ invoiceNumber, part }) => [`Invoice ${invoiceNumber}`, money(part)]),
-      ...kept.map(({ size }) => ["Kept as credit for you", money(size)]),
+      ...kept.map(({ size }) => ["Added to your credit", money(size)]),
     ],
     sums: [["Received", money(amount), "strong"]],
     paragraphs: [],

@@ -39,6 +39,8 @@ export interface DocumentParts {
 }
 
 type Ordered = typeof billingDocuments.$inferSelect;
+type FileRow = typeof files.$inferInsert;
+type Owner = Pick<FileRow, "refersKind" | "refersId">;
 
 /** Longer than drawing takes, so that two servers never draw one document. */
 const leaseMs = 2 * 60_000;
@@ -65,35 +67,33 @@ const take = ({ database, clock }: DocumentParts, onlyMailed: boolean): Promise<
     return { ...first, ...held };
   });
 
+/** Writes down the file that a document is about to be stored as, so that it is known before its bytes are there. */
+const announce = (database: Database, file: Pick<FileRow, "id" | "name" | "size" | "sha256" | "createdAt"> & Owner) =>
+  database
+    .insert(files)
+    .values({ ...file, kind: "document", state: "pending", contentType: "application/pdf", createdBy: systemName })
+    .onConflictDoUpdate({
+      target: files.id,
+      set: { size: file.size, sha256: file.sha256, createdAt: file.createdAt },
+      setWhere: eq(files.state, "pending"),
+    });
+
 async function write({ database, clock, files: { store } }: DocumentParts, { id, kind, ownerId }: Ordered) {
   const of = kinds[kind];
   const facts = of ? await of.factsOf({ db: database }, ownerId) : null;
   if (!of || !facts) throw new Error(`There is no ${kind} ${ownerId} to draw.`);
   const drawn = await drawDocument(facts);
+  const owner = { refersKind: of.entityKind, refersId: ownerId };
+  const sha256 = createHash("sha256").update(drawn).digest("hex");
+  const name = `${facts.number}.pdf`;
+  await announce(database, { id, name, size: drawn.length, sha256, createdAt: clock.now(), ...owner });
   await store.put(id, Readable.from([drawn]), drawn.length);
   await retryable(database, async (db) => {
     const now = clock.now();
-    const done = await db
-      .update(billingDocuments)
-      .set({ drawnAt: now })
-      .where(and(eq(billingDocuments.id, id), isNull(billingDocuments.drawnAt)))
-      .returning({ id: billingDocuments.id });
-    if (done.length === 0) return;
-    await db.insert(files).values({
-      id,
-      kind: "document",
-      state: "kept",
-      name: `${facts.number}.pdf`,
-      contentType: "application/pdf",
-      size: drawn.length,
-      sha256: createHash("sha256").update(drawn).digest("hex"),
-      refersKind: of.entityKind,
-      refersId: ownerId,
-      createdAt: now,
-      createdBy: systemName,
-    });
-    const told = { entityKind: of.entityKind, entityId: ownerId, action: "updated", personId: null } as const;
-    await publish({ db, now }, [{ ...told, permission: "invoices:read" }]);
+    await db.update(billingDocuments).set({ drawnAt: now }).where(eq(billingDocuments.id, id));
+    await db.update(files).set({ state: "kept" }).where(eq(files.id, id));
+    const change = { entityKind: of.entityKind, entityId: ownerId, action: "updated", personId: null } as const;
+    await publish({ db, now }, [{ ...change, permission: "invoices:read" }]);
   });
 }
 

@@ -36,7 +36,10 @@ const attachmentWaitMs = 60 * minute;
 /** Mails that wait for nothing more: what goes along is stored, or has been waited for long enough. */
 function isReady({ database, clock }: MailParts) {
   const { attachmentFileId, createdAt } = mails;
-  const stored = database.select().from(storedFiles).where(eq(storedFiles.id, attachmentFileId));
+  const stored = database
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.id, attachmentFileId), eq(storedFiles.state, "kept")));
   return or(
     isNull(attachmentFileId),
     exists(stored),

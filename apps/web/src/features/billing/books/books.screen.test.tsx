@@ -9,7 +9,7 @@ const fault: Fault = {
   __typename: "BookFault",
   about: "INVOICE",
   name: "PP-UK-2026-00012",
-  fault: "Its state is not what was paid.",
+  fault: "Its status does not match what was paid.",
   invoice: { __typename: "Invoice", id: "i1", name: "PP-UK-2026-00012" },
   customer: { __typename: "Customer", id: "c1", name: "Ada Obi" },
 };
@@ -30,8 +30,8 @@ it("names what is wrong with links, and checks anew when asked", async () => {
     "/app/tutoring/pre-payment-invoice/i1",
   );
   expect(screen.getByRole("link", { name: "Ada Obi" })).toHaveAttribute("href", "/app/tutoring/customers/c1");
-  expect(screen.getByText("Its state is not what was paid.")).toBeInTheDocument();
+  expect(screen.getByText("Its status does not match what was paid.")).toBeInTheDocument();
   expect(screen.getByText(/180 invoices, 1 payment, 90 credits, 3 series/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Check now" }));
-  expect(await screen.findByText("The books are in order.")).toBeInTheDocument();
+  expect(await screen.findByText("The books balance.")).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ const checkedIn = ({ invoices, payments, credits, series }: Check) =>
 
 function Faults({ faults }: Pick<Check, "faults">) {
   return (
-    <Section title={countOf(faults.length, "fault")}>
+    <Section title={countOf(faults.length, "problem")}>
       <LineList>
         {faults.map(({ about, name, fault, invoice, customer }) => (
           <li key={[about, name, fault, invoice?.id, customer?.id].join(" ")}>
@@ -69,7 +69,7 @@ export function BooksScreen() {
       {check && check.faults.length > 0 ? <Faults faults={check.faults} /> : null}
       {check && check.faults.length === 0 ? (
         <EmptyState
-          title="The books are in order."
+          title="The books balance."
           text="Every invoice, payment and credit adds up, and no number is missing."
         />
       ) : null}

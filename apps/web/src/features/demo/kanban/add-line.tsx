@@ -1,7 +1,6 @@
 import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { textField } from "@app/domain/fields.ts";
 import * as z from "zod";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
@@ -10,14 +9,15 @@ import css from "./card-dialog.module.css";
 interface AddLineProps {
   label: string;
   button: string;
-  most: number;
+  /** The rule of the text. */
+  rule: z.ZodType<string>;
   /** Sends the text; true once it is saved. */
   send: (text: string, form: FormErrorSetter) => Promise<boolean>;
 }
 
 /** A line of text with its button, empty again once it is sent. */
-export function AddLine({ label, button, most, send }: AddLineProps) {
-  const rules = z.object({ text: textField(label, most) });
+export function AddLine({ label, button, rule, send }: AddLineProps) {
+  const rules = z.object({ text: rule });
   return (
     <FormFrame<{ text: string }>
       initialValues={{ text: "" }}

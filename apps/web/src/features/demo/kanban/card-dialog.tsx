@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { kanbanInputs } from "@app/domain/demo/kanban.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button, ButtonLink } from "@app/ui/page/button.tsx";
 import { When } from "@app/ui/value/when.tsx";
@@ -9,12 +10,7 @@ import { AddLine } from "./add-line.tsx";
 import css from "./card-dialog.module.css";
 import { cardIn } from "./card-in.ts";
 import { Checklist } from "./checklist.tsx";
-import {
-  DemoCardRemoveDocument,
-  DemoChecklistAddDocument,
-  DemoCommentAddDocument,
-  type DemoCardPartsFragment,
-} from "./kanban.generated.ts";
+import { DemoChecklistAddDocument, DemoCommentAddDocument, type DemoCardPartsFragment } from "./kanban.generated.ts";
 import { OnBoard } from "./on-board.tsx";
 import { useBoardChange } from "./use-board-change.ts";
 
@@ -31,12 +27,8 @@ function OpenCard({ card, onClose }: { card: DemoCardPartsFragment; onClose: () 
   const { id: cardId, name, description, checklists, comments } = card;
   const mayWrite = useCan()("demo:write");
   const [params] = useSearchParams();
-  const { change: remove, saving: removing } = useBoardChange(DemoCardRemoveDocument);
   const { change: addChecklist } = useBoardChange(DemoChecklistAddDocument);
   const { change: comment } = useBoardChange(DemoCommentAddDocument);
-  const removed = async () => {
-    if (await remove({ cardId })) onClose();
-  };
   return (
     <DialogFrame
       open
@@ -47,9 +39,9 @@ function OpenCard({ card, onClose }: { card: DemoCardPartsFragment; onClose: () 
         <>
           {mayWrite ? (
             <>
-              <Button danger apart pending={removing} onClick={() => void removed()}>
+              <ButtonLink danger apart href={withParams(params, { card: null, removeCard: cardId })}>
                 Remove card
-              </Button>
+              </ButtonLink>
               <ButtonLink href={withParams(params, { card: null, editCard: cardId })}>Edit card</ButtonLink>
             </>
           ) : null}
@@ -65,7 +57,7 @@ function OpenCard({ card, onClose }: { card: DemoCardPartsFragment; onClose: () 
         <AddLine
           label="Another checklist"
           button="Add checklist"
-          most={120}
+          rule={kanbanInputs.checklistNew.shape.name}
           send={(text, form) => addChecklist({ cardId, name: text }, form)}
         />
       ) : null}
@@ -86,7 +78,7 @@ function OpenCard({ card, onClose }: { card: DemoCardPartsFragment; onClose: () 
           <AddLine
             label="Your comment"
             button="Comment"
-            most={1000}
+            rule={kanbanInputs.comment.shape.message}
             send={(message, form) => comment({ cardId, message }, form)}
           />
         ) : null}

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { kanbanInputs } from "@app/domain/demo/kanban.ts";
+import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { X } from "@app/ui/icons.ts";
 import { CheckBox } from "@app/ui/list/check-box.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
+import { countOf } from "../../../shared/text/format.ts";
 import { AddLine } from "./add-line.tsx";
 import css from "./card-dialog.module.css";
 import {
@@ -26,10 +29,11 @@ interface ChecklistProps {
 export function Checklist({ cardId, checklist: { id, name, checkItems }, mayWrite }: ChecklistProps) {
   const ids = { cardId, checklistId: id };
   const [isRenaming, setRenaming] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const { change: tick } = useBoardChange(DemoCheckItemUpdateDocument);
   const { change: add } = useBoardChange(DemoCheckItemAddDocument);
   const { change: removeItem } = useBoardChange(DemoCheckItemRemoveDocument);
-  const { change: remove } = useBoardChange(DemoChecklistRemoveDocument);
+  const { change: remove, saving: removing } = useBoardChange(DemoChecklistRemoveDocument);
   const { change: rename } = useBoardChange(DemoChecklistRenameDocument);
   return (
     <section className={css.part} aria-label={name}>
@@ -40,7 +44,7 @@ export function Checklist({ cardId, checklist: { id, name, checkItems }, mayWrit
             <Button size="small" plain aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
               Rename
             </Button>
-            <Button size="small" plain danger aria-label={`Remove ${name}`} onClick={() => void remove(ids)}>
+            <Button size="small" plain danger aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
               Remove
             </Button>
           </>
@@ -74,9 +78,22 @@ export function Checklist({ cardId, checklist: { id, name, checkItems }, mayWrit
         <AddLine
           label={`Another item in ${name}`}
           button="Add item"
-          most={120}
+          rule={kanbanInputs.checkItemNew.shape.name}
           send={(text, form) => add({ ...ids, name: text }, form)}
         />
+      ) : null}
+      {isRemoving ? (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setRemoving(false)}
+          title={`Remove the checklist ${name}?`}
+          confirmLabel="Remove checklist"
+          pending={removing}
+          onConfirm={() => void remove(ids)}
+        >
+          {`${countOf(checkItems.length, "item")} will be removed. This cannot be undone.`}
+        </ConfirmDialog>
       ) : null}
       {isRenaming ? (
         <NameForm

@@ -11,5 +11,6 @@ export const kanbanDialogs = dialogsOf({
   removeList: { needs, load: async () => (await import("./list-questions.tsx")).RemoveList },
   newCard: { needs, load: async () => (await names()).NewCard },
   editCard: { needs, load: async () => (await import("./edit-card.tsx")).EditCard },
+  removeCard: { needs, load: async () => (await import("./remove-card.tsx")).RemoveCard },
   card: { load: async () => (await import("./card-dialog.tsx")).CardDialog },
 });
