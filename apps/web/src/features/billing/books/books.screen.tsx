@@ -1,11 +1,10 @@
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { Page } from "@app/ui/list/list-frame.tsx";
-import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
@@ -14,13 +13,6 @@ import { personLink } from "../people-links.tsx";
 import { BooksCheckDocument, type BooksCheckQuery } from "./books.generated.ts";
 
 type Check = BooksCheckQuery["booksCheck"];
-
-const partNames: Readonly<Record<Check["faults"][number]["about"], string>> = {
-  INVOICE: "Invoice",
-  PAYMENT: "Payment",
-  CREDIT: "Credit",
-  NUMBERS: "Numbers",
-};
 
 const checkedIn = ({ invoices, payments, credits, series }: Check) =>
   [
@@ -38,7 +30,8 @@ function Faults({ faults }: Pick<Check, "faults">) {
           <li key={[about, name, fault, invoice?.id, customer?.id].join(" ")}>
             <p>
               <span>
-                {partNames[about]} {invoice ? <TextLink href={invoicePath(invoice.id)}>{name}</TextLink> : name}
+                {about === "NUMBERS" ? "Numbers " : null}
+                {invoice ? <TextLink href={invoicePath(invoice.id)}>{name}</TextLink> : name}
                 {customer ? <> · {personLink(customer)}</> : null}
               </span>
               <small>{fault}</small>
@@ -58,12 +51,11 @@ export function BooksScreen() {
   });
   const check = data?.booksCheck;
   return (
-    <Page>
-      <PageHeader
-        title="Books"
-        facts={check ? `Checked: ${checkedIn(check)}` : undefined}
-        actions={[{ label: "Check now", main: true, pending: loading, onSelect: () => void refetch() }]}
-      />
+    <DetailPage
+      title="Books"
+      line={check ? `Checked: ${checkedIn(check)}` : undefined}
+      actions={[{ label: "Check now", main: true, pending: loading, onSelect: () => void refetch() }]}
+    >
       {!check && loading ? <SkeletonLines count={6} /> : null}
       {!check && error ? <ErrorState {...failure("books", error, refetch)} /> : null}
       {check && check.faults.length > 0 ? <Faults faults={check.faults} /> : null}
@@ -73,6 +65,6 @@ export function BooksScreen() {
           text="Every invoice, payment and credit adds up, and no number is missing."
         />
       ) : null}
-    </Page>
+    </DetailPage>
   );
 }
