@@ -8,12 +8,14 @@ import { ClockProvider } from "@app/ui/value/clock.tsx";
 import { Actions } from "./actions.tsx";
 import { useAddress } from "./address.ts";
 import { Boards } from "./boards.tsx";
+import { Charts } from "./charts.tsx";
 import { Details } from "./details.tsx";
 import { Editors } from "./editors.tsx";
 import { Feedback } from "./feedback.tsx";
 import { Forms } from "./forms.tsx";
 import { Lists } from "./lists.tsx";
 import { Shell } from "./shell.tsx";
+import { Sounds } from "./sounds.tsx";
 import { Trees } from "./trees.tsx";
 import { Values } from "./values.tsx";
 import css from "./gallery.module.css";
@@ -28,7 +30,9 @@ const parts: Readonly<Record<string, ComponentType>> = {
   details: Details,
   trees: Trees,
   boards: Boards,
+  charts: Charts,
   editors: Editors,
+  audio: Sounds,
   shell: Shell,
 };
 

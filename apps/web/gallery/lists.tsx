@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Plus } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { CardGrid, GridCard } from "@app/ui/list/card-grid.tsx";
+import { PictureCard, PictureGrid } from "@app/ui/list/picture-card.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { ListPageProps } from "@app/ui/list/list-props.ts";
@@ -226,6 +227,27 @@ export function Lists() {
             status={<StatusChip status="inactive" />}
           />
         </CardGrid>
+      </PageSample>
+      <PageSample title="Records as pictures" height={320}>
+        <PictureGrid label="Backgrounds" shape="wide">
+          {[
+            <PictureCard key="market" title="Market" href="#market" picture={null} line="Town" />,
+            <PictureCard
+              key="river"
+              title="River bank"
+              href="#river"
+              picture={null}
+              menu={<MoreMenu actions={recordActions} label="Actions for River bank" size="small" plain />}
+              line="Countryside"
+              status={<StatusChip status="archived" />}
+            />,
+          ]}
+        </PictureGrid>
+      </PageSample>
+      <PageSample title="Pictures that load" height={1800}>
+        <PictureGrid label="Characters" shape="tall">
+          {undefined}
+        </PictureGrid>
       </PageSample>
     </Samples>
   );

@@ -15,6 +15,8 @@ interface EditorPageProps {
   line?: ReactNode;
   tools?: ReactNode;
   actions?: readonly PageAction[];
+  /** A control in place of a main action: a form's Save. */
+  mainControl?: ReactNode;
   /** Accessible name of the list on the left: "Blocks of the session"; in short: "Blocks". */
   outlineLabel: string;
   outlineTab: string;
@@ -38,7 +40,7 @@ const Header = memo(PageHeader);
  */
 export function EditorPage(props: EditorPageProps) {
   const { title, status, line, tools, actions, outlineLabel, outlineTab, outline, previewLabel, preview } = props;
-  const { side, onSide, current, children } = props;
+  const { mainControl, side, onSide, current, children } = props;
   const isNarrow = useMedia(narrow);
   const page = useRef<HTMLElement>(null);
   const shown = isNarrow || side !== "outline" ? side : "edit";
@@ -60,7 +62,7 @@ export function EditorPage(props: EditorPageProps) {
 
   return (
     <article className={css.page} ref={page}>
-      <Header title={title} status={status} facts={line} tools={tools} actions={actions} />
+      <Header title={title} status={status} facts={line} tools={tools} actions={actions} mainControl={mainControl} />
       <div className={css.switch}>
         <PageTabs
           label="Parts of the editor"

@@ -54,7 +54,10 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
 
   async function take(sending: Promise<SentFile | null>) {
     const sent = await sending;
-    if (sent) await setValue(sent);
+    if (!sent) return;
+    // Checked now, it would still be found on its way.
+    await setValue(sent, false);
+    setError(undefined);
   }
   function choose(file: File | undefined) {
     if (!file || disabled) return;

@@ -14,7 +14,8 @@ interface ListFieldProps<Item> {
   label: string;
   /** "outcome": names the buttons. */
   itemName: string;
-  newItem: Item;
+  /** A function for one that differs each time, as those with ids do. */
+  newItem: Item | (() => Item);
   max?: number;
   optional?: boolean;
   /** Renders one row from its path and its position, counted from 1. Its field takes `quietLabel`. */
@@ -110,7 +111,7 @@ export function ListField<Item>({
               size="small"
               disabledReason={items.length >= max ? `At most ${max}` : undefined}
               onSelect={() => {
-                rows.push(newItem);
+                rows.push(typeof newItem === "function" ? (newItem as () => Item)() : newItem);
                 focusRow(items.length);
               }}
             />

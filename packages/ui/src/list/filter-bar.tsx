@@ -40,6 +40,8 @@ interface FilterBarProps {
   fit: Pick<FittedColumns<never>, "dropped" | "folded">;
   note: ReactNode;
   isPhone: boolean;
+  /** Whether the rows are in a table, whose columns can be chosen and sort it. */
+  hasTable: boolean;
   showChips: boolean;
 }
 
@@ -55,6 +57,7 @@ export function FilterBar({
   fit,
   note,
   isPhone,
+  hasTable,
   showChips,
 }: FilterBarProps) {
   const chips = filtersInWords(filters, state);
@@ -120,9 +123,7 @@ export function FilterBar({
           onSelect={() => onChange({ filters: {}, search: "", page: 1 })}
         />
       ) : null}
-      {isPhone ? (
-        <SortSelect columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />
-      ) : (
+      {hasTable ? (
         <div className={css.right}>
           {note ? <span>{note}</span> : null}
           <PanelOpener
@@ -151,6 +152,8 @@ export function FilterBar({
             onClick={() => onChange({ density: isCompact ? "comfortable" : "compact" })}
           />
         </div>
+      ) : (
+        <SortSelect columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />
       )}
     </div>
   );

@@ -36,6 +36,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     tabs,
     columns,
     rows,
+    cards,
     total = rows?.length ?? 0,
     loading = false,
     error,
@@ -64,6 +65,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     if (error) return <ErrorState kept="Your filters are kept, and nothing you saved is lost." {...error} />;
     if (isEmpty && filtered) return <NoMatch filters={inWords(filters, state)} onClear={clear} />;
     if (isEmpty && state.page === 1) return <EmptyState {...empty} />;
+    if (cards) return cards(rows);
     if (isPhone) return <ListCards {...props} columns={visible} />;
     return room === undefined ? null : <ListTable {...props} fit={fit} />;
   }
@@ -84,6 +86,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         fit={fit}
         note={note}
         isPhone={isPhone}
+        hasTable={!isPhone && !cards}
         showChips={!isEmpty || filtered}
       />
       {partial && !error ? <PartialBanner {...partial} /> : null}

@@ -25,6 +25,8 @@ export interface ListPageProps<Row extends ListRow> {
   /** Number of matches; with `totalIsEstimate` it reads "about". */
   total?: number | undefined;
   totalIsEstimate?: boolean;
+  /** Draws the rows as cards at every width, undefined until the first response; columns then only say how they sort. */
+  cards?: ((rows: readonly Row[] | undefined) => ReactNode) | undefined;
   loading?: boolean;
   error?: ErrorStateProps | undefined;
   /** One data source is down, the rest is available. */

@@ -3,3 +3,7 @@ declare module "*.module.css" {
   export { classes as default };
 }
 declare module "*.css";
+declare module "*.worklet.js?url" {
+  const address: string;
+  export { address as default };
+}

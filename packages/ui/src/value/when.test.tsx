@@ -13,3 +13,8 @@ it.each(["America/Los_Angeles", "Africa/Lagos", "Pacific/Auckland"])(
     expect(screen.getByText("Fri 29 Mar 2019")).toBeVisible();
   },
 );
+
+it("shows a date that is still being typed as it stands", () => {
+  render(<Day value="15/12" />);
+  expect(screen.getByText("15/12")).toBeVisible();
+});

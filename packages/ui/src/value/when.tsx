@@ -14,7 +14,11 @@ const isPlainDate = (value: string) => value.length === "2026-01-05".length;
 export function Day({ value, timeZone }: InstantProps) {
   const own = useTimeZone(timeZone);
   const zone = isPlainDate(value) ? "UTC" : own;
-  return <time dateTime={value}>{dayText(new Date(value), zone, useNow())}</time>;
+  const now = useNow();
+  const instant = new Date(value);
+  // A preview may be given a date that is still being typed.
+  if (Number.isNaN(instant.getTime())) return <span>{value}</span>;
+  return <time dateTime={value}>{dayText(instant, zone, now)}</time>;
 }
 
 interface WhenProps extends InstantProps {

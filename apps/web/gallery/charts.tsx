@@ -1,0 +1,35 @@
+import { Chart } from "@app/ui/chart/chart.tsx";
+import { Sample, Samples } from "./sample.tsx";
+
+const months = ["May", "Jun", "Jul", "Aug", "Sep", "Oct"];
+const percent = (value: number) => `${value} %`;
+
+export function Charts() {
+  return (
+    <Samples>
+      <Sample title="Over time, the last month not over, with the year before" wide stacked>
+        <Chart
+          title="Student no-shows"
+          note="October is not over"
+          kind="line"
+          places={months}
+          isRunning
+          series={[
+            { label: "2026", values: [4, 6, 5, 7, 6, 3] },
+            { label: "2025", values: [8, 7, null, 6, 9, 8] },
+          ]}
+          write={percent}
+        />
+      </Sample>
+      <Sample title="Side by side" wide stacked>
+        <Chart
+          title="Ratings by stars"
+          kind="bar"
+          places={["1", "2", "3", "4", "5"]}
+          series={[{ label: "Ratings", values: [2, 1, 9, 31, 78] }]}
+          write={String}
+        />
+      </Sample>
+    </Samples>
+  );
+}

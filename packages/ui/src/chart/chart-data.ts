@@ -1,0 +1,18 @@
+/** One line or set of bars of a chart. */
+export interface ChartSeries {
+  label: string;
+  /** One for each place along the bottom; null where there is no figure. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartData {
+  /** Lines for what goes on over time, bars for what stands side by side. */
+  kind: "line" | "bar";
+  /** What stands along the bottom. */
+  places: readonly string[];
+  series: readonly ChartSeries[];
+  /** Whether the last place is of a period that is not over: its line is dashed. */
+  isRunning?: boolean;
+  /** Writes a figure. */
+  write: (value: number) => string;
+}
