@@ -32,6 +32,10 @@ const atMost = (most: number) => {
 
 interface Parts {
   v2: Upstream;
+  /** Where the form goes on the server. */
+  path: string;
+  /** The server itself decides who sends it, by a code in the form. */
+  isForGuests?: true;
   /** Timeout of a whole upload, in milliseconds. */
   deadlineMs: number;
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
@@ -42,6 +46,7 @@ interface Parts {
 const codeOf = (status: number): ErrorCode => {
   if (status === 401) return "UNAUTHENTICATED";
   if (status === 403) return "FORBIDDEN";
+  if (status === 429) return "RATE_LIMITED";
   if (status === diskFull) return "UPSTREAM_UNAVAILABLE";
   return status === 413 ? "LIMIT_EXCEEDED" : "BAD_USER_INPUT";
 };
@@ -59,7 +64,7 @@ function sendTaken(res: Response, taken: Taken): void {
 const tooLong = (res: Response) => sendError(res, 413, "LIMIT_EXCEEDED", fileMessages.tooLarge);
 
 /** Forwards the body through a separate stream, so that the client can still be answered if forwarding breaks off. */
-async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Taken> {
+async function handOn(request: Request, { v2, path, deadlineMs }: Parts): Promise<Taken> {
   const body = atMost(mostBytes);
   const leaving = () => {
     if (!request.complete) body.destroy(new Error("The sender has gone."));
@@ -75,6 +80,7 @@ async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Take
     trace: null,
   };
   const form = {
+    path,
     contentType: request.headers["content-type"] ?? "",
     contentLength: request.headers["content-length"],
     idempotencyKey: request.get("idempotency-key"),
@@ -91,8 +97,8 @@ async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Take
 }
 
 /**
- * Accepts a form with a file from a signed-in person and forwards it as it arrives. Forms of other sites cannot do
- * this: it needs the bearer token in a header, which only our pages know and may send.
+ * Accepts a form with a file and forwards it as it arrives: from a signed-in person, where guests are not meant. Forms of
+ * other sites cannot do that: it needs the bearer token in a header, which only our pages know and may send.
  */
 export const fileUpload =
   (parts: Parts): RequestHandler =>
@@ -104,7 +110,7 @@ export const fileUpload =
       sendError(res, 429, "RATE_LIMITED", refusal.message);
       return;
     }
-    if (!context.viewer) {
+    if (!context.viewer && !parts.isForGuests) {
       const error = notSignedIn(context.signedOut);
       if (error instanceof UpstreamError) sendError(res, 502, "UPSTREAM_UNAVAILABLE", "Network error");
       else sendError(res, 401, "UNAUTHENTICATED", error.message);

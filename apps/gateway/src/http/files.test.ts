@@ -111,6 +111,18 @@ describe("an upload", () => {
     expect([answered.status, answered.body]).toMatchObject([502, { errors: [{ message: "Network error" }] }]);
   });
 
+  it("is handed on of a guest where it proves a transfer, without a token", async () => {
+    const form = request(gateway.url).post("/invoice-proof").field("code", "c0de");
+    const { status, body } = await form.attach("file", Buffer.from("%PDF"), "receipt.pdf");
+    expect([status, body]).toMatchObject([201, { id }]);
+    expect(asked).toMatchObject([{ method: "POST", url: "/billing/invoice-page/proof" }]);
+    expect(asked[0]?.headers.authorization).toBeUndefined();
+    answer = () => ({ status: 429, headers: json, body: JSON.stringify({ error: "Too many attempts." }) });
+    const refused = request(gateway.url).post("/invoice-proof").field("code", "c0de");
+    const again = await refused.attach("file", Buffer.from("%PDF"), "receipt.pdf");
+    expect([again.status, again.body]).toMatchObject([429, { errors: [{ extensions: { code: "RATE_LIMITED" } }] }]);
+  });
+
   it.each([null, "bad"])("is not handed on of somebody who is not signed in (%s)", async (token) => {
     const { status, body } = await post(token);
     expect([status, body]).toMatchObject([401, { errors: [{ extensions: { code: "UNAUTHENTICATED" } }] }]);

@@ -17,6 +17,9 @@ it.each<[FileKindName, string, number, string | null]>([
   ["import", "application/vnd.ms-excel", 20 * mb, null],
   ["import", "", 20 * mb + 1, "The file must be 20 MB or smaller."],
   ["audio", "audio/x-m4a", 50 * mb, null],
+  ["app-audio", "audio/x-wav", 10 * mb, null],
+  ["app-audio", "audio/wav", 10 * mb + 1, "The file must be 10 MB or smaller."],
+  ["app-audio", "audio/webm", 1, "Upload a WAV file."],
 ])("answers a file for %s of %s and %i bytes with %j", (kind, type, size, refusal) => {
   expect(fileRefusal(kind, { type, size })).toBe(refusal);
 });

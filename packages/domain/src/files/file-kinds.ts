@@ -11,7 +11,7 @@ interface FileKind {
   mostBytes: number;
   /** Maximum stored edge of a picture, in px. */
   edge?: number;
-  /** Any of these permissions allows uploading it. */
+  /** Any of these permissions allows staff to upload it. */
   uploadedBy: readonly Permission[];
   /** Who may open it once a record uses it: everyone who knows its address, or holders of a ten-minute link. */
   openTo: "everyone" | "link";
@@ -49,7 +49,7 @@ export const fileKinds = {
     inWords: "PDF, PNG, JPG or WebP",
     mostBytes: 10 * megabyte,
     edge: 4000,
-    uploadedBy: ["customers:write", "tutors:write", "lessons:write", "invoices:act"],
+    uploadedBy: ["customers:write", "tutors:write", "lessons:write", "invoices:act", "transcripts:write"],
     openTo: "link",
     server: "v2",
   },
@@ -57,7 +57,7 @@ export const fileKinds = {
     types: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
     inWords: "CSV, TSV or XLSX",
     mostBytes: 20 * megabyte,
-    uploadedBy: ["customers:write", "tutorManagement:write", "curriculums:write", "sessions:write"],
+    uploadedBy: ["customers:write", "tutorManagement:write", "curriculums:write", "sessions:write", "words:write"],
     openTo: "link",
     server: "v2",
   },
@@ -100,6 +100,43 @@ export const fileKinds = {
     inWords: "MP3, M4A, WAV or OGG",
     mostBytes: 10 * megabyte,
     uploadedBy: ["sessions:write"],
+    openTo: "everyone",
+    server: "v2",
+  },
+  "chat-file": {
+    types: ["application/pdf", ...pictures],
+    inWords: "PDF, PNG, JPG or WebP",
+    mostBytes: 5 * megabyte,
+    edge: 4000,
+    uploadedBy: ["demo:write"],
+    openTo: "link",
+    server: "v2",
+  },
+  /** Sent by customers, on the page of their invoice. */
+  "transfer-proof": {
+    types: ["application/pdf", ...pictures],
+    inWords: "PDF, PNG, JPG or WebP",
+    mostBytes: 5 * megabyte,
+    edge: 4000,
+    uploadedBy: [],
+    openTo: "link",
+    server: "v2",
+  },
+  "app-image": {
+    types: pictures,
+    inWords: "PNG, JPG or WebP",
+    mostBytes: 3 * megabyte,
+    edge: 2560,
+    uploadedBy: ["stories:write"],
+    openTo: "everyone",
+    server: "v2",
+  },
+  "app-audio": {
+    // The portal turns every recording into this; the server listens to it again.
+    types: ["audio/wav"],
+    inWords: "WAV",
+    mostBytes: 10 * megabyte,
+    uploadedBy: ["words:write", "stories:write", "conversations:write"],
     openTo: "everyone",
     server: "v2",
   },

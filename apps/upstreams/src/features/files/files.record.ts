@@ -1,9 +1,10 @@
+import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { isForEveryone } from "@app/domain/files/file-kinds.ts";
 import type { Context } from "../../service/context.ts";
 import { secretKey } from "../../database/secret-key.ts";
-import type { FileRow } from "../../database/schema/files.table.ts";
-import { signLink } from "./links.ts";
+import { files, type FileRow } from "../../database/schema/files.table.ts";
+import { guestOf, signLink } from "./links.ts";
 
 export const fileRecord = z
   .object({
@@ -49,4 +50,30 @@ export async function presentFiles(
         : { url: `${address}?t=${token}`, expiresAt: expiresAt.toISOString() }),
     };
   });
+}
+
+/** Paths that open files for a while for somebody without an account, who may see the records that keep them. */
+export async function guestFileUrls(
+  { db, now }: Pick<Context, "db" | "now">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const key = await secretKey({ db, now }, "file-link-key");
+  const { id: fileId, refersId } = files;
+  const rows = await db
+    .select({ fileId, refersId })
+    .from(files)
+    .where(inArray(fileId, [...ids]));
+  return new Map(
+    rows.flatMap((row) =>
+      row.refersId === null
+        ? []
+        : [
+            [
+              row.fileId,
+              `${publicAddress(row.fileId)}?t=${signLink(key, row.fileId, guestOf(row.refersId), now).token}`,
+            ],
+          ],
+    ),
+  );
 }

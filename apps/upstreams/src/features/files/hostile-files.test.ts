@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import request from "supertest";
-import { aPicture, uploadFile, type Sent } from "../../testing/files.ts";
+import { aPicture, uploadFile, withoutSeededFiles, type Sent } from "../../testing/files.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
+  await withoutSeededFiles(world);
 });
 afterAll(() => world.close());
 

@@ -10,6 +10,9 @@ export interface LinkReader {
   role: Role | null;
 }
 
+/** Whoever was shown the record that keeps a file, without an account. */
+export const guestOf = (recordId: string): LinkReader => ({ id: recordId, role: null });
+
 interface Link {
   fileId: string;
   expires: number;

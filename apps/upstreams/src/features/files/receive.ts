@@ -7,14 +7,12 @@ import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import {
-  fileKindNames,
   fileKinds,
   fileMessages,
   longestFileName,
   sizeRefusal,
   type FileKindName,
 } from "@app/domain/files/file-kinds.ts";
-import type { Permission } from "@app/domain/permissions.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { isDiskFull } from "../../storage/disk-full.ts";
 
@@ -28,7 +26,6 @@ export interface Received {
 }
 
 const unreadable = () => new Refusal("BAD_REQUEST", "The request could not be read.");
-const isKind = (kind: string): kind is FileKindName => fileKindNames.some((known) => known === kind);
 
 const beginning = new RegExp(`^.{1,${longestFileName}}`, "su");
 
@@ -55,7 +52,11 @@ function measured(kind: FileKindName) {
   return { stream, result: () => ({ size, sha256: hash.digest("hex") }) };
 }
 
-type May = ReadonlySet<Permission>;
+/**
+ * Decides by the fields before the file what kind of file it is; throws where its sender may not send one. Nothing of
+ * the file is read before.
+ */
+export type Admit = (fields: ReadonlyMap<string, string>) => FileKindName | Promise<FileKindName>;
 
 /** The file of a form, and where it goes. */
 interface Part {
@@ -65,10 +66,8 @@ interface Part {
 }
 
 /** Writes the one file of a form into the staging folder. */
-async function keep(kind: string, may: May, { content, name, path }: Part): Promise<Received> {
-  if (!isKind(kind)) throw fieldRefusal("kind", fileMessages.kind);
-  if (!fileKinds[kind].uploadedBy.some((permission) => may.has(permission)))
-    throw new Refusal("FORBIDDEN", fileMessages.mayNot);
+async function keep(admitted: Promise<FileKindName>, { content, name, path }: Part): Promise<Received> {
+  const kind = await admitted;
   const { stream, result } = measured(kind);
   await pipeline(content, stream, createWriteStream(path, { mode: 0o600, flags: "wx" }));
   const { size, sha256 } = result();
@@ -105,22 +104,28 @@ async function readInto(form: BusboyInstance, request: IncomingMessage): Promise
 }
 
 /**
- * Receives a form with the fields `kind` and then `file` as a stream, and stops at the first byte too many, or where the sender may
- * not send such a file. What was written is removed where the form comes to nothing; whoever gets a file removes it by
- * `path`.
+ * Receives a form with a field that says what the file is for and then `file` as a stream, and stops at the first byte
+ * too many, or where the sender may not send such a file. What was written is removed where the form comes to nothing;
+ * whoever gets a file removes it by `path`.
  */
-export async function receiveFile(request: IncomingMessage, staging: string, id: string, may: May): Promise<Received> {
+export async function receiveFile(
+  request: IncomingMessage,
+  staging: string,
+  id: string,
+  admit: Admit,
+): Promise<Received> {
   const form = formReader(request.headers);
   await mkdir(staging, { recursive: true });
   const path = join(staging, `${id}.received`);
-  let kind = "";
+  const fields = new Map<string, string>();
   const begun: { content?: Readable; kept?: Promise<Received> } = {};
   form.on("field", (name, value) => {
-    if (name === "kind") kind = value;
+    fields.set(name, value);
   });
   form.on("file", (field, content, name) => {
     begun.content = content;
-    begun.kept = keep(field === "file" ? kind : "", may, { content, name: fileNameOf(name), path });
+    const admitted = (async () => admit(field === "file" ? fields : new Map()))();
+    begun.kept = keep(admitted, { content, name: fileNameOf(name), path });
     // A refusal ends the reading at once.
     begun.kept.catch((error: unknown) => form.destroy(error as Error));
   });

@@ -12,7 +12,7 @@ import { Refusal } from "../../service/refusal.ts";
 import type { ByteRange } from "../../storage/file-store.ts";
 import { actorById } from "../account/account.public.ts";
 import { isPublic } from "./files.record.ts";
-import { linkMs, readLink } from "./links.ts";
+import { guestOf, linkMs, readLink } from "./links.ts";
 
 const missing = () => new Refusal("NOT_FOUND", messages.missing("File"));
 
@@ -87,10 +87,16 @@ interface Asked {
 }
 
 /** Whether a link opens a file: not once whoever it was made for has gone, or has another role. */
-async function isOpenedBy({ db, now }: Pick<Context, "db" | "now">, id: string, token: string): Promise<boolean> {
+async function isOpenedBy(
+  { db, now }: Pick<Context, "db" | "now">,
+  { id, refersId }: FileRow,
+  token: string,
+): Promise<boolean> {
   const link = readLink(await secretKey({ db, now }, "file-link-key"), id, token, now);
-  const reader = link && (await actorById({ db }, link.readerId));
-  return link !== null && reader !== null && link.opensFor(reader);
+  if (link === null) return false;
+  if (link.readerId === refersId && link.opensFor(guestOf(refersId))) return true;
+  const reader = await actorById({ db }, link.readerId);
+  return reader !== null && link.opensFor(reader);
 }
 
 const isHere = ({ kind }: FileRow, server: Asked["server"]) => kind !== "export" && fileKinds[kind].server === server;
@@ -99,8 +105,8 @@ const isHere = ({ kind }: FileRow, server: Asked["server"]) => kind !== "export"
 export async function serveFile(app: App, { id, request, response, token, server }: Asked): Promise<string> {
   const { database: db, clock } = app;
   const now = clock.now();
-  const isOpened = token !== undefined && (await isOpenedBy({ db, now }, id, token));
   const [row] = await db.select(getTableColumns(files)).from(files).where(eq(files.id, id));
+  const isOpened = row !== undefined && token !== undefined && (await isOpenedBy({ db, now }, row, token));
   if (!row || !(isOpened || (isPublic(row) && isHere(row, server)))) throw missing();
   await send(app, row, request, response);
   return "";

@@ -9,7 +9,7 @@ import request from "supertest";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { MortalServer } from "../../testing/crash/server.ts";
-import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
+import { aPicture, idOf, uploadFile, withoutSeededFiles } from "../../testing/files.ts";
 import { buildPrograms, type Programs } from "../../testing/programs.ts";
 import { startS3 } from "../../testing/s3.ts";
 import { putTemplate } from "../../testing/template.ts";
@@ -34,6 +34,7 @@ describe.each(["a folder", "a bucket"])("over %s", (kind) => {
   beforeAll(async () => {
     s3 = kind === "a bucket" ? await startS3() : null;
     world = await openWorld(s3 ? { s3: s3.settings } : {});
+    await withoutSeededFiles(world);
   });
   afterAll(async () => {
     await world.close();
@@ -96,9 +97,10 @@ describe("when the server is killed", () => {
     programs = await buildPrograms();
     dataDir = await mkdtemp(join(tmpdir(), "killed-"));
     await putTemplate(dataDir);
-    // The server would draw PDFs of invoices meanwhile, which are files too.
+    // The server would draw PDFs of invoices meanwhile, which are files too, and so are the pictures of the seed.
     const { database, close } = await openEmbedded(dataDir);
     await database.execute(sql`delete from billing_documents`);
+    await database.execute(sql`delete from files`);
     await close();
   });
   afterAll(async () => {

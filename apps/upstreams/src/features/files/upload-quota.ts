@@ -4,19 +4,28 @@ import type { Database } from "../../database/client.ts";
 import { files } from "../../database/schema/files.table.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 
-const bytesAllowed = uploadQuota.megabytes * 1024 * 1024;
+/** How much of somebody may wait for a record. */
+interface Room {
+  megabytes: number;
+  files: number;
+}
 
 /** How many files each person is sending to this server now. */
 const sending = new Map<string, number>();
 
 /** Refuses who has as much waiting for a record as one may have. */
-async function demandRoom(db: Database, personId: string): Promise<void> {
+export async function demandRoom(
+  db: Database,
+  senderId: string,
+  room: Room = uploadQuota,
+  refusal: string = fileMessages.quota,
+): Promise<void> {
   const [pending] = await db
     .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(and(eq(files.state, "pending"), eq(files.createdBy, personId)));
+    .where(and(eq(files.state, "pending"), eq(files.createdBy, senderId)));
   const { files: many = 0, bytes = 0 } = pending ?? {};
-  if (many >= uploadQuota.files || bytes >= bytesAllowed) throw fieldRefusal("file", fileMessages.quota);
+  if (many >= room.files || bytes >= room.megabytes * 1024 * 1024) throw fieldRefusal("file", refusal);
 }
 
 /** Takes in a file of somebody who has room left for it: of pending files, and of those that are being sent. */

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Request } from "express";
-import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { fileKindNames, fileKinds, fileMessages, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
 import { files } from "../../database/schema/files.table.ts";
@@ -17,7 +17,8 @@ import { drawingType } from "./drawing-parts.ts";
 import type { FileRecord } from "./files.record.ts";
 import { readableFiles } from "./files.service.ts";
 import { isPicture, redraw } from "./picture.ts";
-import { receiveFile, type Received } from "./receive.ts";
+import { receiveFile, type Admit, type Received } from "./receive.ts";
+import { listenTo } from "./recording.ts";
 import { withinQuota } from "./upload-quota.ts";
 
 /** What is kept of a file, and where it is read from. */
@@ -26,6 +27,11 @@ interface Checked {
   size: number;
   sha256: string;
   content: Readable;
+  /** Of a picture, in px. */
+  width?: number;
+  height?: number;
+  /** Of a recording for the learning app. */
+  durationMs?: number;
 }
 
 const whole = (contentType: string, content: Buffer): Checked => ({
@@ -42,13 +48,17 @@ async function redrawn(path: string): Promise<Buffer> {
   return Buffer.from(drawing);
 }
 
-/** What a file holds, looked at; a picture is drawn anew. */
+/** What a file holds, looked at; a picture is drawn anew, a recording is listened to. */
 async function check({ kind, name, path, size, sha256 }: Received): Promise<Checked> {
   const contentType = await demandType(kind, path, name);
   if (contentType === drawingType) return whole(contentType, await redrawn(path));
-  if (!isPicture(contentType)) return { contentType, size, sha256, content: createReadStream(path) };
+  if (!isPicture(contentType)) {
+    const heard = kind === "app-audio" ? listenTo(await readFile(path)) : {};
+    return { contentType, size, sha256, content: createReadStream(path), ...heard };
+  }
   const { edge = 0 } = fileKinds[kind] as { edge?: number };
-  return whole(contentType, await redraw(path, contentType, kind, edge));
+  const { content, ...measured } = await redraw(path, contentType, kind, edge);
+  return { ...whole(contentType, content), ...measured };
 }
 
 /** Stores what was received, then tells of it. Cut off in between, it leaves only what the job removes. */
@@ -80,7 +90,7 @@ async function store(
 }
 
 /** Says that the disk is full where that is why it failed. */
-async function sayingDiskFull<T>(work: () => Promise<T>): Promise<T> {
+export async function sayingDiskFull<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -89,19 +99,42 @@ async function sayingDiskFull<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function take(app: App, context: Context, request: Request): Promise<FileRecord> {
-  const id = newId(context.now);
-  const received = await receiveFile(request, app.files.staging, id, context.actor.permissions);
+/**
+ * Receives and stores what was admitted. `contextOf` says who sent it, once the fields before the file were read.
+ */
+export async function takeAdmitted(
+  app: App,
+  request: Request,
+  admit: Admit,
+  contextOf: () => Context,
+): Promise<FileRecord> {
+  const id = newId(app.clock.now());
+  const received = await receiveFile(request, app.files.staging, id, admit);
   try {
-    return await store(app, context, request, received, id);
+    return await store(app, contextOf(), request, received, id);
   } finally {
     await rm(received.path, { force: true });
   }
 }
+
+const isKind = (kind: string): kind is FileKindName => fileKindNames.some((known) => known === kind);
+
+/** Admits the kinds of files that a person may write the records of. */
+const admitFor =
+  ({ actor }: Context): Admit =>
+  (fields) => {
+    const kind = fields.get("kind") ?? "";
+    if (!isKind(kind)) throw fieldRefusal("kind", fileMessages.kind);
+    if (!fileKinds[kind].uploadedBy.some((permission) => actor.permissions.has(permission)))
+      throw new Refusal("FORBIDDEN", fileMessages.mayNot);
+    return kind;
+  };
 
 /**
  * Takes a file in: streamed to disk, looked at, stored, and known as pending until a record names it. Sent again under
  * its `Idempotency-Key`, it is the same file.
  */
 export const takeFile = (app: App, context: Context, request: Request): Promise<FileRecord> =>
-  withinQuota(app.database, context.actor.id, () => sayingDiskFull(() => take(app, context, request)));
+  withinQuota(app.database, context.actor.id, () =>
+    sayingDiskFull(() => takeAdmitted(app, request, admitFor(context), () => context)),
+  );

@@ -1,6 +1,6 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { fileRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
-import type { SendFile } from "@app/ui/form/send-file.ts";
+import type { SendFile, SentFile } from "@app/ui/form/send-file.ts";
 import { keptToken } from "../session/token.ts";
 import { rememberPicture } from "./sent-pictures.ts";
 
@@ -18,12 +18,19 @@ function refusalIn(text: string): string {
   }
 }
 
+/** Where a form goes, and who sends it: a person's token, or nobody's where a code in the form will do. */
+interface Place {
+  path: string;
+  token: string | null;
+}
+
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
-function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[1]): Promise<string> {
+function post({ path, token }: Place, form: FormData, sending: Parameters<SendFile>[1]): Promise<string> {
+  const { key, signal, onProgress } = sending;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", "/files");
-    request.setRequestHeader("authorization", `Bearer ${keptToken(localStorage, Date.now()) ?? ""}`);
+    request.open("POST", path);
+    if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
     request.setRequestHeader("idempotency-key", key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -38,6 +45,39 @@ function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[
   });
 }
 
+/** Why a picture's size in px does not do; null if it does. */
+export type SizeFault = (size: { width: number; height: number }) => string | null;
+
+/** The same of a file, where the browser can read it. */
+async function sizeRefusal(file: File, fault: SizeFault): Promise<string | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  const refusal = picture && fault(picture);
+  picture?.close();
+  return refusal;
+}
+
+/** Sends a form with a field that says what the file is for, which the server needs before the file. */
+async function send(place: Place, before: [name: string, value: string], file: File, sending: Parameters<SendFile>[1]) {
+  const form = new FormData();
+  form.append(...before);
+  form.append("file", file, file.name);
+  const { id, name, size } = JSON.parse(await post(place, form, sending)) as SentFile;
+  return { id, name, size };
+}
+
+/**
+ * Uploads the proof of a transfer for the invoice that a code opens, without signing in.
+ *
+ *     <FileField name="evidence" label="Proof of payment" send={sendsProof(code)} accept={…} />
+ */
+export const sendsProof =
+  (code: string): SendFile =>
+  async (file, options) => {
+    const refusal = fileRefusal("transfer-proof", file);
+    if (refusal !== null) throw new Error(refusal);
+    return send({ path: "/invoice-proof", token: null }, ["code", code], file, options);
+  };
+
 /**
  * Uploads files of one kind. Obvious mistakes are refused here, others by the server. A retry with the same key is the
  * same file.
@@ -45,15 +85,12 @@ function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[
  *     <FileField name="cvId" label="CV" send={sendsFiles("cv")} accept={fileKinds.cv.types} />
  */
 export const sendsFiles =
-  (kind: FileKindName): SendFile =>
+  (kind: FileKindName, fault?: SizeFault): SendFile =>
   async (file, options) => {
-    const refusal = fileRefusal(kind, file);
+    const refusal = fileRefusal(kind, file) ?? (fault ? await sizeRefusal(file, fault) : null);
     if (refusal !== null) throw new Error(refusal);
-    const form = new FormData();
-    // The server needs the kind before the file.
-    form.append("kind", kind);
-    form.append("file", file, file.name);
-    const { id, name, size } = JSON.parse(await post(form, options)) as { id: string; name: string; size: number };
-    rememberPicture(id, file);
-    return { id, name, size };
+    const place = { path: "/files", token: keptToken(localStorage, Date.now()) ?? "" };
+    const sent = await send(place, ["kind", kind], file, options);
+    rememberPicture(sent.id, file);
+    return sent;
   };
