@@ -46,16 +46,51 @@ const apart = "\u034f";
 const syllabicNasal = /[nm][\u0300\u0301\u0304]/gu;
 const keepSyllables = (text: string) => text.normalize("NFD").replaceAll(syllabicNasal, `$&${apart}`).normalize("NFC");
 
+/** Splits a text into letters of the alphabet, gb being one; single characters outside Igbo and Yoruba. */
+export function lettersOf(text: string, language: Language | undefined): string[] {
+  if (language === undefined) return Array.from(text);
+  return (
+    keepSyllables(text)
+      .match(orders[language].pieces)
+      ?.filter((piece) => piece !== apart) ?? []
+  );
+}
+
+/** The letters that dictionaries of a language have. */
+export const dictionaryLetters: Readonly<Record<Language, readonly string[]>> = {
+  ig: alphabets.ig.filter((letter) => !["c", "q", "x"].includes(letter)),
+  yo: alphabets.yo.filter((letter) => !["c", "q", "v", "x", "z"].includes(letter)),
+};
+
+/** The letter that a word stands under in a dictionary; "#" if it begins with none. */
+export function firstLetter(text: string, language: Language | undefined): string {
+  const folded = foldApostrophes(normalise(text, language))
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+/u, "");
+  if (language === undefined) return /^[a-z]/.exec(foldLetters(foldAll(folded)))?.[0] ?? "#";
+  const letter = foldTone(lettersOf(folded, language)[0] ?? "");
+  const [known] = orders[language].units.has(letter) ? [letter] : [foldLetters(foldAll(letter))];
+  return orders[language].units.has(known) ? known : "#";
+}
+
 /**
  * A key that sorts by code units (`COLLATE "C"` in SQL) in the language's order: letters first, then marks, then
  * capitals and apostrophes. Letters outside the alphabet are placed as in the Latin one.
  */
-export function sortKey(text: string, language: Language): string {
+export function sortKey(text: string, language: Language | undefined): string {
+  if (language === undefined) return englishKey(text);
   const order = orders[language];
   const stored = normalise(text, language);
   const folded = foldApostrophes(stored).toLowerCase();
   const letters = foldTone(keepSyllables(folded)).replaceAll(order.pieces, (piece) => unitsOf(piece, order));
   return [letters, folded.normalize("NFD"), stored].join(unit.end);
+}
+
+/** As English sorts: marks only break ties. */
+function englishKey(text: string): string {
+  const stored = normalise(text);
+  const folded = foldApostrophes(stored).toLowerCase();
+  return [foldLetters(foldAll(folded)), folded.normalize("NFD"), stored].join(unit.end);
 }
 
 const compareIn = (language: Language) => (a: string, b: string) => {

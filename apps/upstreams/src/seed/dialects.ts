@@ -4,8 +4,8 @@ import { dialects } from "../features/dialects/dialects.public.ts";
 import type { Seed } from "./random.ts";
 
 const spoken = {
-  Igbo: ["Owerri", "Onitsha", "Ngwa", "Nsukka", "Enuani"],
-  Yoruba: ["Oyo", "Ijebu", "Ekiti", "Ondo", "Egba"],
+  Igbo: ["Owerri", "Onitsha", "Ngwa", "Nsukka", "Enuani", "Afikpo", "Izzi", "Umuahia"],
+  Yoruba: ["Oyo", "Ijebu", "Ekiti", "Ondo", "Egba", "Ijesha", "Owo", "Ife"],
 } as const satisfies Partial<Record<DialectInput["subject"], readonly string[]>>;
 
 /** Dialects beside the standard ones, which every database has. */

@@ -5,6 +5,7 @@ import type { ImportFile } from "./import-column.ts";
 import { leadFile } from "./lead-file.ts";
 import { tutorFile } from "./tutor-file.ts";
 import { questionFile, sessionFile } from "./session-file.ts";
+import { wordFile } from "./word-file.ts";
 import { languageTopicFile, schoolTopicFile } from "./topic-file.ts";
 
 export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
@@ -12,6 +13,7 @@ export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
   dependents: dependentFile,
   leads: leadFile,
   tutors: tutorFile,
+  words: wordFile,
   "language-topics": languageTopicFile,
   "school-topics": schoolTopicFile,
   session: sessionFile,

@@ -17,6 +17,12 @@ const usual: Readonly<Record<string, string>> = {
   subjects: "Igbo",
   languages: "English | Igbo",
   tags: "Newsletter",
+  headword: "ákwà",
+  meaning: "cloth",
+  dialect: "Standard",
+  topics: "home | market",
+  example: "Nne m zụtara ákwà ọhụrụ.",
+  translation: "My mother bought new cloth.",
   dueDays: "7",
   maxHoursPerWeek: "20",
 };

@@ -271,3 +271,9 @@ it("reads a workbook: text as it stands, figures in full, dates as days, and cou
   await check(id);
   expect((await rows(id)).map(({ row }) => row)).toEqual([3]);
 });
+
+it("does not read rows after an id, for a place in a file identifies none alone", async () => {
+  const path = "/imports/rows?after=6963aff66e0e61d65d699799";
+  const { status, body } = await world.v2<{ code: string }>("get", path, { as: "super-admin" });
+  expect({ status, code: body.code }).toEqual({ status: 400, code: "UNKNOWN_FILTER" });
+});

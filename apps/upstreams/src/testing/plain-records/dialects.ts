@@ -18,7 +18,7 @@ export const plainDialects: PlainRecord = {
     [{ order: 0 }, { order: "Position must be between 1 and 999." }],
   ],
   lists: [
-    ["?subject=Igbo", ["Standard", "Owerri", "Onitsha", "Ngwa", "Nsukka", "Enuani"]],
+    ["?subject=Igbo", ["Standard", "Owerri", "Onitsha", "Ngwa", "Nsukka", "Enuani", "Afikpo", "Izzi", "Umuahia"]],
     ["?subject=Yoruba&sort=name&pageSize=2", ["Egba", "Ekiti"]],
     ["?q=ỌNI", ["Onitsha"]],
     ["?subject=Twi&active=true", ["Standard"]],

@@ -17,9 +17,13 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -63,11 +67,15 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -78,6 +86,7 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -95,9 +104,13 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -141,11 +154,15 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -156,6 +173,7 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -172,9 +190,13 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -218,11 +240,15 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -233,6 +259,7 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -249,9 +276,13 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -295,11 +326,15 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -310,6 +345,7 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -319,9 +355,13 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
     | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
         | { __typename: 'AccountJob' }
         | { __typename: 'AccountJobItem' }
+        | { __typename: 'AppFeedback' }
+        | { __typename: 'AppRecording' }
+        | { __typename: 'Background' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }
+        | { __typename: 'Character' }
         | { __typename: 'ConfirmedLesson' }
         | { __typename: 'Contact' }
         | { __typename: 'ContentCreator' }
@@ -365,11 +405,15 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
         | { __typename: 'PayRate' }
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
+        | { __typename: 'ProductUpdate' }
         | { __typename: 'Region' }
+        | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
+        | { __typename: 'Speaker' }
         | { __typename: 'StaffActivity' }
         | { __typename: 'StaffUser' }
+        | { __typename: 'Story' }
         | { __typename: 'StudentRating' }
         | { __typename: 'Subdivision' }
         | { __typename: 'Task' }
@@ -380,6 +424,7 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
         | { __typename: 'TutorFeedback' }
         | { __typename: 'TutorTimeOff' }
         | { __typename: 'Viewer' }
+        | { __typename: 'Word' }
        | null }
   > };
 

@@ -5,6 +5,7 @@ import { dependentImport } from "./dependents.ts";
 import { leadImport } from "./leads.ts";
 import { questionImport, sessionImport } from "./session.ts";
 import { tutorImport } from "./tutors.ts";
+import { wordImport } from "./words.ts";
 import { languageTopicImport, schoolTopicImport } from "./topics.ts";
 
 /** Everything that can be imported. A new one is a row here, one in `importKinds`, and its file. */
@@ -13,6 +14,7 @@ export const importKindsByName: Readonly<Record<ImportKind, Importable | Planned
   dependents: dependentImport,
   leads: leadImport,
   tutors: tutorImport,
+  words: wordImport,
   "language-topics": languageTopicImport,
   "school-topics": schoolTopicImport,
   session: sessionImport,

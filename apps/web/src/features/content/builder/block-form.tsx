@@ -7,7 +7,7 @@ import type { Block } from "@app/domain/content/session.ts";
 import { withoutHidden } from "@app/domain/plain-line.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { faultsIn } from "./block-faults.ts";
-import { newId } from "./block-wire.ts";
+import { newId } from "../../../shared/editor/new-id.ts";
 
 export type ChangeBlock = (change: (block: Block) => Block, field?: string) => void;
 

@@ -7,10 +7,6 @@ import type { WholeBlockFragment } from "./builder.generated.ts";
 const kindOf = new Map(blockKinds.map((kind) => [toEnumName(kind), kind]));
 const strictnessOf = new Map(answerStrictnesses.map((strictness) => [toEnumName(strictness), strictness]));
 
-/** A new id for a block or an option, of the form that the stores make. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** A block as the rules know it. */
 export function blockOf({
   id,

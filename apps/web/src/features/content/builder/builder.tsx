@@ -16,7 +16,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { AskedOfBlock } from "./asked-of-block.tsx";
 import { BlockEditor } from "./block-editor.tsx";
 import type { ChangeBlock } from "./block-form.tsx";
-import { newId } from "./block-wire.ts";
+import { newId } from "../../../shared/editor/new-id.ts";
 import type { SessionBuilderQuery } from "./builder.generated.ts";
 import type { ReviewCommentFragment } from "../lesson/review.generated.ts";
 import { Outline } from "./outline.tsx";

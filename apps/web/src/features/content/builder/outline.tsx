@@ -4,12 +4,11 @@ import { sessionMessages } from "@app/domain/content/session-messages.ts";
 import { blockName } from "@app/domain/content/session-words.ts";
 import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
-import { CircleAlert, MessageSquare, Plus } from "@app/ui/icons.ts";
+import { PartOutline, PartRow } from "@app/ui/editor/part-outline.tsx";
+import { CircleAlert, Plus } from "@app/ui/icons.ts";
 import { OrderedList } from "@app/ui/list/ordered-list.tsx";
 import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { UnderDot } from "@app/ui/value/under-dot.tsx";
-import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { faultsIn } from "./block-faults.ts";
 import css from "./builder.module.css";
 
@@ -43,13 +42,22 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     if (faulty && first) onJump(faulty._id, first[0]);
   };
   return (
-    <div className={css.outline}>
-      <div className={css.count}>
-        <h2>Blocks</h2>
-        <span>
-          {blocks.length} of {blocksMax}
-        </span>
-      </div>
+    <PartOutline
+      title="Blocks"
+      count={blocks.length}
+      max={blocksMax}
+      foot={
+        <>
+          <AddBlock isFull={blocks.length >= blocksMax} onAdd={onAdd} />
+          {problems > 0 ? (
+            <button type="button" className={css.problems} data-hint="Go to the first" onClick={onMend}>
+              <CircleAlert size={16} strokeWidth={2} aria-hidden />
+              {sessionMessages.fixFirst(problems)}
+            </button>
+          ) : null}
+        </>
+      }
+    >
       <OrderedList
         label="Blocks"
         items={blocks.map((block) => ({ id: block._id, name: blockName(block), block }))}
@@ -71,16 +79,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           />
         )}
       </OrderedList>
-      <div className={css.foot}>
-        <AddBlock isFull={blocks.length >= blocksMax} onAdd={onAdd} />
-        {problems > 0 ? (
-          <button type="button" className={css.problems} data-hint="Go to the first" onClick={onMend}>
-            <CircleAlert size={16} strokeWidth={2} aria-hidden />
-            {sessionMessages.fixFirst(problems)}
-          </button>
-        ) : null}
-      </div>
-    </div>
+    </PartOutline>
   );
 });
 
@@ -101,39 +100,17 @@ const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const asked = block.blockType === "information" ? "description" : "questionText";
   const [first] = isFresh ? [] : faultsIn(block, formulaFault);
   return (
-    <button
-      type="button"
-      className={css.row}
-      aria-current={isActive ? "true" : undefined}
+    <PartRow
+      position={position}
+      name={blockName(block)}
+      line={kindRules[block.blockType].label}
+      fault={first?.[1]}
+      isActive={isActive}
+      isUnsaved={isUnsaved}
+      comments={comments}
       // By Enter one goes on to what is asked; a press leaves the focus where the hand is.
       onClick={({ detail }) => (detail === 0 ? onJump(block._id, asked) : onChoose(block._id))}
-    >
-      <span className={css.position}>{position}</span>
-      <span className={css.words}>
-        <span className={css.name}>{blockName(block)}</span>
-        {first ? (
-          <span className={css.fault}>
-            <CircleAlert size={14} strokeWidth={2} aria-hidden />
-            {first[1]}
-          </span>
-        ) : (
-          <span className={css.kind}>{kindRules[block.blockType].label}</span>
-        )}
-      </span>
-      {comments > 0 ? (
-        <span className={css.commented}>
-          <MessageSquare size={14} strokeWidth={2} aria-hidden />
-          {comments}
-          <VisuallyHidden>{comments === 1 ? " open comment" : " open comments"}</VisuallyHidden>
-        </span>
-      ) : null}
-      {isUnsaved ? (
-        <>
-          <UnderDot />
-          <VisuallyHidden>Not saved yet</VisuallyHidden>
-        </>
-      ) : null}
-    </button>
+    />
   );
 });
 

@@ -20,9 +20,13 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -66,11 +70,15 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -81,6 +89,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -97,9 +106,13 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -143,11 +156,15 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -158,6 +175,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -174,9 +192,13 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -220,11 +242,15 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -235,6 +261,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -251,9 +278,13 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -297,11 +328,15 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Task' }
@@ -312,6 +347,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -328,9 +364,13 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -374,11 +414,15 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Task' }
@@ -389,6 +433,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 

@@ -22,6 +22,7 @@ export function ImportsListScreen() {
         ]
       : []),
     ...(can("tutorManagement:write") ? [{ label: "Import tutors", icon: Upload, href: importStart("tutors") }] : []),
+    ...(can("words:write") ? [{ label: "Import words", icon: Upload, href: importStart("words") }] : []),
   ];
 
   return (
@@ -35,7 +36,7 @@ export function ImportsListScreen() {
       rowHref={({ id }) => importPath(id)}
       empty={{
         title: "No imports yet.",
-        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads or tutors. Nothing is saved until you have seen what each row does.",
+        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors or words. Nothing is saved until you have seen what each row does.",
         action: starts[0],
       }}
     />

@@ -8,7 +8,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { Plus, Trash2 } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
-import { newId } from "../block-wire.ts";
+import { newId } from "../../../../shared/editor/new-id.ts";
 import type { ChangeBlock } from "../block-form.tsx";
 import { Picture } from "../../learner/media.tsx";
 import { CorrectMark } from "./correct-mark.tsx";

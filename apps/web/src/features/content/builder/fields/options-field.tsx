@@ -17,7 +17,7 @@ import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
-import { newId } from "../block-wire.ts";
+import { newId } from "../../../../shared/editor/new-id.ts";
 import type { ChangeBlock } from "../block-form.tsx";
 import { MathsText } from "../../learner/maths-text.tsx";
 import { langOf, useTaughtLanguage } from "../../learner/taught-language.ts";

@@ -26,9 +26,13 @@ export type ExamLessonAssignMutation = { saved: { __typename: 'ExamLessonPayload
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -72,11 +76,15 @@ export type ExamLessonAssignMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -87,6 +95,7 @@ export type ExamLessonAssignMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -117,9 +126,13 @@ export type ExamLessonSetDueMutation = { saved: { __typename: 'ExamLessonPayload
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -163,11 +176,15 @@ export type ExamLessonSetDueMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -178,6 +195,7 @@ export type ExamLessonSetDueMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 

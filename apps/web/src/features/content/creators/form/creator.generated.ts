@@ -37,9 +37,13 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator', id: string, languages: Array<string>, specialities: Array<string>, weeklyTarget: number | null, status: Types.CreatorStatus, openCount: number, inReviewCount: number, overdueCount: number, publishedThisMonth: number, changesRequestedRate: number | null, medianDays: number | null, version: number, person: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -83,11 +87,15 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -98,6 +106,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 

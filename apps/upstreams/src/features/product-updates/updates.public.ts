@@ -1,0 +1,2 @@
+export { publishDueUpdates } from "./publish-due.ts";
+export { productUpdates } from "./updates.table.ts";

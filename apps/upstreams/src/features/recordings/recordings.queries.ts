@@ -1,0 +1,32 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import { recordedKinds, recordingStates } from "@app/domain/recordings/recording-enums.ts";
+import { recorded } from "@app/domain/recordings/recording-rules.ts";
+import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { userFilter } from "../../records/list-words.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { appRecordingOf } from "./recording.record.ts";
+import { appRecordings } from "./recordings.table.ts";
+
+export const appRecordingList: ListSpec = {
+  sorts: { createdAt: [appRecordings.createdAt] },
+  defaultSort: "createdAt",
+  id: appRecordings.id,
+  filters: {
+    id: anyText(appRecordings.id),
+    kind: anyOf(appRecordings.kind, recordedKinds, "Kind"),
+    recordId: anyText(appRecordings.recordId),
+    partId: anyText(appRecordings.partId),
+    speakerId: anyText(appRecordings.speakerId),
+    state: anyOf(appRecordings.state, recordingStates, "State"),
+    authorId: userFilter(appRecordings.createdBy),
+  },
+};
+
+/** Those that are in use, of what the caller may read. */
+export async function listAppRecordings(context: Context, request: ListRequest) {
+  const kinds = recordedKinds.filter((kind) => context.actor.permissions.has(`${recorded[kind].area}:read`));
+  const visible = and(isNull(appRecordings.archivedAt), inArray(appRecordings.kind, kinds));
+  const { rows, total } = await readPage(context, { row: appRecordings }, appRecordings, request, visible);
+  return { rows: rows.map(({ row }) => appRecordingOf(row)), total };
+}

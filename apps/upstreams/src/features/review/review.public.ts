@@ -1,0 +1,6 @@
+export { reviewColumns } from "./review.columns.ts";
+export type { ReviewKind } from "./review-kind.ts";
+export { commentsOn, contentCheckRecord, reviewCommentRecord } from "./review.record.ts";
+export { reviewOf } from "./review.service.ts";
+export { reviewRoutes } from "./review-routes.ts";
+export { contentChange, quoted } from "./save-content.ts";

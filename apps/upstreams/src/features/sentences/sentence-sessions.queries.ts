@@ -1,0 +1,58 @@
+import { ne, sql } from "drizzle-orm";
+import { languageOptions } from "@app/domain/language/dialect.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { reviewStatuses } from "@app/domain/review/review-enums.ts";
+import { sentenceChecks } from "@app/domain/sentences/sentence-session.ts";
+import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { booleanFilter, userFilter } from "../../records/list-words.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { commentsOn } from "../review/review.public.ts";
+import { sentenceSessionOf, type SentenceSessionRecord } from "./sentence-session.record.ts";
+import { sentenceSessions, type SentenceSessionRow } from "./sentence-sessions.table.ts";
+
+export const sentenceSessionList: ListSpec = {
+  sorts: {
+    title: [sentenceSessions.searchName],
+    createdAt: [sentenceSessions.createdAt],
+    updatedAt: [sentenceSessions.updatedAt],
+  },
+  defaultSort: "-createdAt",
+  search: sentenceSessions.searchName,
+  id: sentenceSessions.id,
+  filters: {
+    id: anyText(sentenceSessions.id),
+    subject: anyOf(sentenceSessions.subject, languageOptions, "Language"),
+    level: anyOf(sentenceSessions.level, learnerLevels, "Level"),
+    status: anyOf(sentenceSessions.status, reviewStatuses, "Status"),
+    inApp: booleanFilter("in the app", () => sql`${sentenceSessions.liveVersion} is not null`),
+    authorId: userFilter(sentenceSessions.createdBy),
+    reviewerId: userFilter(sentenceSessions.reviewerId),
+  },
+  usual: { where: ne(sentenceSessions.status, "archived"), unless: ["status", "id"] },
+};
+
+/** Sessions as they are answered. */
+export async function shownSentenceSessions(
+  context: Pick<Context, "db">,
+  rows: readonly SentenceSessionRow[],
+): Promise<SentenceSessionRecord[]> {
+  const comments = await commentsOn(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    sentenceSessionOf(row, { checks: sentenceChecks(row), comments: comments.get(row.id) ?? [] }),
+  );
+}
+
+export async function listSentenceSessions(context: Context, request: ListRequest) {
+  const { rows, total } = await readPage(context, { session: sentenceSessions }, sentenceSessions, request);
+  return {
+    rows: await shownSentenceSessions(
+      context,
+      rows.map(({ session }) => session),
+    ),
+    total,
+  };
+}

@@ -1,0 +1,43 @@
+import { contentMachine } from "@app/domain/review/review-states.ts";
+import { sentenceSessionInput, sentenceSessionUpdateInput } from "@app/domain/sentences/sentence-session.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import type { Route } from "../../http/route.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
+import { historyOf } from "../../records/history/history-of.ts";
+import { reviewRoutes } from "../review/review.public.ts";
+import { sentenceSessionRecord } from "./sentence-session.record.ts";
+import { listSentenceSessions, sentenceSessionList } from "./sentence-sessions.queries.ts";
+import {
+  createSentenceSession,
+  sentenceReviews,
+  sentenceSessionKind,
+  updateSentenceSession,
+} from "./sentence-sessions.service.ts";
+
+const path = "/language-app/sentence-sessions";
+const calls = recordRoutes({ path, area: "words", answer: sentenceSessionRecord });
+
+/** Sessions of sentences that learners build. Source: domain.md 1.5, 2.15. */
+export const sentenceSessionRoutes: Route[] = [
+  calls.list("Sentence sessions, the newest first unless asked otherwise.", sentenceSessionList, listSentenceSessions),
+  calls.facets(sentenceSessionList),
+  calls.create("Adds a sentence session, as a draft.", sentenceSessionInput, createSentenceSession),
+  calls.update("Saves changes to a sentence session.", sentenceSessionUpdateInput, updateSentenceSession),
+  ...reviewRoutes({
+    path,
+    area: "words",
+    answer: sentenceSessionRecord,
+    reviews: sentenceReviews,
+    one: "a sentence session",
+  }),
+];
+
+/** What is shown of a session's history, and the ways back. */
+export const sentenceSessionHistory = historyOf(sentenceSessionKind, {
+  area: "words",
+  first: ["title"],
+  more: ["status"],
+  body: sentenceSessionUpdateInput,
+  update: updateSentenceSession,
+  revertBy: revertByEvent(contentMachine, (context, name, at) => sentenceReviews.fire(context, name, at)),
+});

@@ -1,0 +1,64 @@
+import {
+  sentenceChecks,
+  type SentenceSessionInput,
+  type SentenceSessionUpdateInput,
+} from "@app/domain/sentences/sentence-session.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { commentsOn, contentChange, quoted, reviewOf } from "../review/review.public.ts";
+import type { SentenceSessionRecord } from "./sentence-session.record.ts";
+import { shownSentenceSessions } from "./sentence-sessions.queries.ts";
+import { sentenceSessions, type SentenceSessionRow } from "./sentence-sessions.table.ts";
+
+export const sentenceSessionKind: RecordKind<SentenceSessionRow, SentenceSessionRecord> & { kind: "sentence-session" } =
+  {
+    table: sentenceSessions,
+    kind: "sentence-session",
+    labelOf: ({ title }) => title,
+    parts: async (context, { id }) => ({ comments: (await commentsOn(context, [id])).get(id) ?? [] }),
+    async present(context, row) {
+      const [shown] = await shownSentenceSessions(context, [row]);
+      return shown as SentenceSessionRecord;
+    },
+  };
+
+const says = ["subject", "title", "level", "topic", "items"] as const;
+type Said = Pick<SentenceSessionRow, (typeof says)[number]>;
+const saidBy = (row: Said): Said => Object.fromEntries(says.map((name) => [name, row[name]])) as Said;
+
+export const sentenceReviews = reviewOf<SentenceSessionRow, SentenceSessionRecord>({
+  record: sentenceSessionKind,
+  table: sentenceSessions,
+  area: "words",
+  checksOf: sentenceChecks,
+  liveOf: saidBy,
+  columnsOf: (live) => saidBy(live as Said),
+  quoteOf: (row, field) => quoted(row, field, row.title),
+  labelOf: ({ title }) => title,
+  urlOf: ({ id }) => `/app/langauge-app/edit-session/${id}`,
+  unique: (write) => write(),
+});
+
+/** Adds a session, as a draft. Source: domain.md 1.5. */
+export const createSentenceSession = (context: Context, input: SentenceSessionInput): Promise<SentenceSessionRecord> =>
+  createRecord(context, sentenceSessionKind, {
+    write: () => insertRecord(context, sentenceSessions, { ...input, status: "draft", authorIds: [context.actor.id] }),
+  });
+
+/** Saves changes to a session: a published one becomes a draft, and the app keeps what it has. */
+export const updateSentenceSession = (
+  context: Context,
+  { _id, version, ...changes }: SentenceSessionUpdateInput,
+): Promise<SentenceSessionRecord> => {
+  return changeRecord(
+    context,
+    sentenceSessionKind,
+    { _id, version },
+    contentChange(context, sentenceReviews, {
+      saidBy,
+      after: (before): Said => ({ ...saidBy(before), ...(changes as Partial<Said>) }),
+      write: (before: SentenceSessionRow, changed) => updateRecord(context, sentenceSessions, before, changed),
+    }),
+  );
+};

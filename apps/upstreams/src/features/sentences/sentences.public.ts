@@ -1,0 +1,1 @@
+export { sentenceSessions } from "./sentence-sessions.table.ts";

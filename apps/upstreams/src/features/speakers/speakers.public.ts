@@ -1,0 +1,1 @@
+export { speakers } from "./speakers.table.ts";

@@ -1,0 +1,3 @@
+export { backgrounds } from "./backgrounds.table.ts";
+export { characters } from "./characters.table.ts";
+export { stories } from "./stories.table.ts";

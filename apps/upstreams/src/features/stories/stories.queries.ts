@@ -1,0 +1,78 @@
+import { inArray, ne, sql } from "drizzle-orm";
+import { z } from "zod";
+import { languageOptions } from "@app/domain/language/dialect.ts";
+import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { reviewStatuses } from "@app/domain/review/review-enums.ts";
+import { storyChecks } from "@app/domain/stories/story.ts";
+import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { booleanFilter, userFilter } from "../../records/list-words.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { commentsOn } from "../review/review.public.ts";
+import { naming } from "./art-uses.ts";
+import { characters } from "./characters.table.ts";
+import { stories, type StoryRow } from "./stories.table.ts";
+import { storyOf, type StoryRecord } from "./story.record.ts";
+
+/** Stories with any of some characters or backgrounds. */
+const withArt = (art: "character" | "background"): Filter => ({
+  value: z.string(),
+  many: true,
+  where: (ids) => naming(art, ids),
+});
+
+export const storyList: ListSpec = {
+  sorts: { title: [stories.searchName], createdAt: [stories.createdAt], updatedAt: [stories.updatedAt] },
+  defaultSort: "-createdAt",
+  search: stories.searchName,
+  id: stories.id,
+  filters: {
+    id: anyText(stories.id),
+    subject: anyOf(stories.subject, languageOptions, "Language"),
+    level: anyOf(stories.level, learnerLevels, "Level"),
+    status: anyOf(stories.status, reviewStatuses, "Status"),
+    inApp: booleanFilter("in the app", () => sql`${stories.liveVersion} is not null`),
+    characterId: withArt("character"),
+    backgroundId: withArt("background"),
+    authorId: userFilter(stories.createdBy),
+    reviewerId: userFilter(stories.reviewerId),
+  },
+  usual: { where: ne(stories.status, "archived"), unless: ["status", "id"] },
+};
+
+/** The names of characters, for what is said about them. */
+async function namesOf({ db }: Pick<Context, "db">, rows: readonly StoryRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ scenes }) =>
+    scenes.flatMap(({ lines }) => lines.flatMap(({ characterId }) => characterId ?? [])),
+  );
+  if (ids.length === 0) return new Map();
+  const { id, name } = characters;
+  const found = await db
+    .select({ id, name })
+    .from(characters)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(found.map((one) => [one.id, one.name]));
+}
+
+/** Stories as they are answered. */
+export async function shownStories(context: Pick<Context, "db">, rows: readonly StoryRow[]): Promise<StoryRecord[]> {
+  const comments = await commentsOn(
+    context,
+    rows.map(({ id }) => id),
+  );
+  const names = await namesOf(context, rows);
+  return rows.map((row) =>
+    storyOf(row, { checks: storyChecks(row, (id) => names.get(id)), comments: comments.get(row.id) ?? [] }),
+  );
+}
+
+export async function listStories(context: Context, request: ListRequest) {
+  const { rows, total } = await readPage(context, { story: stories }, stories, request);
+  return {
+    rows: await shownStories(
+      context,
+      rows.map(({ story }) => story),
+    ),
+    total,
+  };
+}

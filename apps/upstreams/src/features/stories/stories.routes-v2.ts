@@ -1,0 +1,32 @@
+import { contentMachine } from "@app/domain/review/review-states.ts";
+import { storyInput, storyUpdateInput } from "@app/domain/stories/story.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import type { Route } from "../../http/route.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
+import { historyOf } from "../../records/history/history-of.ts";
+import { reviewRoutes } from "../review/review.public.ts";
+import { storyRecord } from "./story.record.ts";
+import { listStories, storyList } from "./stories.queries.ts";
+import { createStory, storyKind, storyReviews, updateStory } from "./stories.service.ts";
+
+const path = "/language-app/stories";
+const calls = recordRoutes({ path, area: "stories", answer: storyRecord });
+
+/** Stories that the app tells. Source: domain.md 1.5, 2.15. */
+export const storyRoutes: Route[] = [
+  calls.list("Stories, the newest first unless asked otherwise.", storyList, listStories),
+  calls.facets(storyList),
+  calls.create("Adds a story, as a draft.", storyInput, createStory),
+  calls.update("Saves changes to a story.", storyUpdateInput, updateStory),
+  ...reviewRoutes({ path, area: "stories", answer: storyRecord, reviews: storyReviews, one: "a story" }),
+];
+
+/** What is shown of a story’s history, and the ways back. */
+export const storyHistory = historyOf(storyKind, {
+  area: "stories",
+  first: ["title"],
+  more: ["status"],
+  body: storyUpdateInput,
+  update: updateStory,
+  revertBy: revertByEvent(contentMachine, (context, name, at) => storyReviews.fire(context, name, at)),
+});

@@ -1,0 +1,94 @@
+import { messages } from "@app/domain/messages.ts";
+import { storyChecks, type SceneInput, type StoryInput, type StoryUpdateInput } from "@app/domain/stories/story.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { withUnique } from "../../records/unique.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { commentsOn, contentChange, quoted, reviewOf } from "../review/review.public.ts";
+import { holdArt } from "./art-refs.ts";
+import { keepPictures } from "./pictures.ts";
+import { shownStories } from "./stories.queries.ts";
+import { stories, type StoryRow } from "./stories.table.ts";
+import type { StoryRecord } from "./story.record.ts";
+
+export const storyKind: RecordKind<StoryRow, StoryRecord> & { kind: "story" } = {
+  table: stories,
+  kind: "story",
+  labelOf: ({ title }) => title,
+  parts: async (context, { id }) => ({ comments: (await commentsOn(context, [id])).get(id) ?? [] }),
+  async present(context, row) {
+    const [shown] = await shownStories(context, [row]);
+    return shown as StoryRecord;
+  },
+};
+
+const says = ["subject", "title", "level", "ageGroup", "coverFileId", "coverAlt", "scenes"] as const;
+type Said = Pick<StoryRow, (typeof says)[number]>;
+const saidBy = (row: Said): Said => Object.fromEntries(says.map((name) => [name, row[name]])) as Said;
+
+const taken = messages.unique("Title");
+const uniques = { stories_title: () => fieldRefusal("title", taken) };
+
+export const storyReviews = reviewOf<StoryRow, StoryRecord>({
+  record: storyKind,
+  table: stories,
+  area: "stories",
+  checksOf: (row) => storyChecks(row),
+  liveOf: saidBy,
+  columnsOf: (live) => saidBy(live as Said),
+  quoteOf: (row, field) => quoted(row, field, row.title),
+  labelOf: ({ title }) => title,
+  urlOf: ({ id }) => `/app/story-time/edit/${id}`,
+  unique: (write) => withUnique({ stories_title: () => new Refusal("WRONG_STATE", taken) }, write),
+});
+
+/** The characters and backgrounds that scenes name, each at its field. */
+const artIn = (scenes: readonly SceneInput[]) => ({
+  characters: scenes.flatMap(({ characters, lines }, at) => [
+    ...characters.map(({ characterId, expressionId }, place) => ({
+      field: `scenes.${at}.characters.${place}.characterId`,
+      id: characterId,
+      expressionId,
+    })),
+    ...lines.flatMap(({ characterId }, place) =>
+      characterId ? [{ field: `scenes.${at}.lines.${place}.characterId`, id: characterId }] : [],
+    ),
+  ]),
+  backgrounds: scenes.flatMap(({ backgroundId }, at) =>
+    backgroundId ? [{ field: `scenes.${at}.backgroundId`, id: backgroundId }] : [],
+  ),
+});
+
+const keepCover = (context: Context, { id, coverFileId }: StoryRow): Promise<void> =>
+  keepPictures(context, "story", id, coverFileId ? [{ field: "coverFileId", id: coverFileId }] : []);
+
+/** Adds a story, as a draft. Source: domain.md 1.5. */
+export const createStory = (context: Context, input: StoryInput): Promise<StoryRecord> =>
+  createRecord(context, storyKind, {
+    async write() {
+      await holdArt(context, artIn(input.scenes), artIn([]));
+      const begun = { ...input, status: "draft" as const, authorIds: [context.actor.id] };
+      return withUnique(uniques, () => insertRecord(context, stories, begun));
+    },
+    effects: (after) => keepCover(context, after),
+  });
+
+/** Saves changes to a story: a published one becomes a draft, and the app keeps what it has. */
+export const updateStory = (context: Context, { _id, version, ...changes }: StoryUpdateInput): Promise<StoryRecord> =>
+  changeRecord(
+    context,
+    storyKind,
+    { _id, version },
+    {
+      ...contentChange(context, storyReviews, {
+        saidBy,
+        after: (before): Said => ({ ...saidBy(before), ...(changes as Partial<Said>) }),
+        async write(before: StoryRow, changed) {
+          await holdArt(context, artIn(changed.scenes), artIn(before.scenes));
+          return withUnique(uniques, () => updateRecord(context, stories, before, changed));
+        },
+      }),
+      effects: (after) => keepCover(context, after),
+    },
+  );

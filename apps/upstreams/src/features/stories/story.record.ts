@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { stagePlaces } from "@app/domain/stories/story-enums.ts";
+import { recordShape } from "../../records/record.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
+import { contentCheckRecord, reviewCommentRecord } from "../review/review.public.ts";
+import { stories } from "./stories.table.ts";
+
+const figure = z
+  .object({ characterId: z.string(), expressionId: z.string().nullish(), position: z.enum(stagePlaces) })
+  .meta({ id: "StoryFigure" });
+const line = z
+  .object({
+    lineId: z.string(),
+    characterId: z.string().nullish(),
+    text: z.string().nullish(),
+    translation: z.string().nullish(),
+  })
+  .meta({ id: "StoryLine" });
+const scene = z
+  .object({
+    sceneId: z.string(),
+    backgroundId: z.string().nullish(),
+    characters: z.array(figure),
+    lines: z.array(line),
+  })
+  .meta({ id: "StoryScene" });
+
+/** A story of the learning app. Source: domain.md 1.5. */
+export const storyRecord = z
+  .object({
+    ...recordShape,
+    ...columnSchemas(stories, "subject", "title", "level", "ageGroup", "coverFileId", "coverAlt"),
+    scenes: z.array(scene),
+    ...columnSchemas(stories, "status", "liveVersion", "liveAt", "authorIds", "reviewerId"),
+    checks: z.array(contentCheckRecord).meta({ description: "What keeps it from being submitted." }),
+    comments: z.array(reviewCommentRecord).meta({ description: "What reviewers asked to change, the oldest first." }),
+  })
+  .meta({ id: "Story" });
+export type StoryRecord = z.infer<typeof storyRecord>;
+export const storyOf = serializerFor(storyRecord);

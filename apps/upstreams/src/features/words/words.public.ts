@@ -1,0 +1,2 @@
+export { saidBy, wordColumns } from "./word-columns.ts";
+export { words } from "./words.table.ts";

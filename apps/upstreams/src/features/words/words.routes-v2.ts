@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { choiceField, textField } from "@app/domain/fields.ts";
+import { languageOptions } from "@app/domain/language/dialect.ts";
+import { headwordMax, wordInput, wordUpdateInput } from "@app/domain/language/word.ts";
+import { contentMachine } from "@app/domain/review/review-states.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import { read, type Route } from "../../http/route.ts";
+import { historyOf } from "../../records/history/history-of.ts";
+import { reviewRoutes } from "../review/review.public.ts";
+import { revertByEvent } from "../../records/fire-event.ts";
+import { nearWordRecord, wordRecord } from "./word.record.ts";
+import { listWords, nearWords, wordList } from "./words.queries.ts";
+import { createWord, updateWord, wordKind, wordReviews } from "./words.service.ts";
+
+const path = "/language-app/words";
+const calls = recordRoutes({ path, area: "words", answer: wordRecord });
+
+const nearQuery = z.object({
+  subject: z.array(choiceField("Language", languageOptions)).length(1),
+  headword: z.array(textField("Headword", headwordMax)).length(1),
+  exceptId: z.array(z.string()).max(1).optional(),
+});
+
+/** Words of the learning app. Source: domain.md 1.5, 2.15. */
+export const wordRoutes: Route[] = [
+  calls.list("Words in the order of their alphabets; with `q` the nearest first.", wordList, listWords),
+  calls.facets(wordList),
+  read({
+    path: `${path}/near`,
+    summary: "Words like one that is being typed, the nearest first; at most ten.",
+    permission: "words:read",
+    shape: "plain",
+    query: nearQuery,
+    answer: z.array(nearWordRecord),
+    handle: (
+      context,
+      {
+        query: {
+          subject: [subject = ""],
+          headword: [headword = ""],
+          exceptId,
+        },
+      },
+    ) => nearWords(context, { subject, headword, exceptId: exceptId?.[0] }),
+  }),
+  calls.create("Adds a word, as a draft.", wordInput, createWord),
+  calls.update("Saves changes to a word.", wordUpdateInput, updateWord),
+  ...reviewRoutes({ path, area: "words", answer: wordRecord, reviews: wordReviews, one: "a word" }),
+];
+
+/** What is shown of a word's history, and the ways back. */
+export const wordHistory = historyOf(wordKind, {
+  area: "words",
+  first: ["headword"],
+  more: ["status"],
+  body: wordUpdateInput,
+  update: updateWord,
+  revertBy: revertByEvent(contentMachine, (context, name, at) => wordReviews.fire(context, name, at)),
+});

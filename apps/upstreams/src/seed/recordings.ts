@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { durationOf, recordingLimits } from "@app/domain/audio/recording-sound.ts";
+import { writeWav, type Sound } from "@app/domain/audio/wav.ts";
+import type { RecordingState } from "@app/domain/recordings/recording-enums.ts";
+import type { Database } from "../database/client.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { files } from "../database/schema/files.table.ts";
+import { accountUsers } from "../features/account/account.public.ts";
+import { appRecordings } from "../features/recordings/recordings.public.ts";
+import { speakers } from "../features/speakers/speakers.public.ts";
+import { words } from "../features/words/words.public.ts";
+import { seedFrom } from "./random.ts";
+
+/** Where the chance of recordings begins. */
+const chanceFrom = 46_000_000;
+const recordingCount = 60;
+
+const { rate } = recordingLimits;
+const syllableMs = 220;
+const highTone = "\u0301";
+const lowTone = "\u0300";
+
+/** The pitch of each vowel by its mark, as steps from the voice's own. */
+const stepsOf = (headword: string): number[] =>
+  [...headword.normalize("NFD").matchAll(/[aeiou]([\u0300-\u036f]*)/giu)].map(([, marks = ""]) =>
+    marks.includes(highTone) ? 4 : marks.includes(lowTone) ? -4 : 0,
+  );
+
+/** A tone whose pitch follows a word's marks: a sound to try the portal with, not a voice. */
+function demoSound(headword: string, hertz: number): Sound {
+  const steps = stepsOf(headword);
+  const length = Math.round((rate * syllableMs) / 1000);
+  const samples = new Float32Array(Math.max(2, steps.length) * length);
+  let phase = 0;
+  for (let at = 0; at < samples.length; at += 1) {
+    const [syllable, within] = [Math.floor(at / length), (at % length) / length];
+    phase += (2 * Math.PI * hertz * 2 ** ((steps[syllable] ?? 0) / 12)) / rate;
+    // Each syllable swells and fades, so that nothing clicks.
+    samples[at] = 0.35 * Math.sin(Math.PI * within) * (Math.sin(phase) + 0.4 * Math.sin(2 * phase));
+  }
+  return { rate, samples };
+}
+
+/** Demo sounds of words in the app, in all states: most are approved, some wait, a few have to be made again. */
+export async function seedRecordings(db: Database, now: Date): Promise<void> {
+  const seed = seedFrom(now, chanceFrom);
+  const { chance } = seed;
+  const voices = await db.select().from(speakers).orderBy(asc(speakers.code));
+  const spoken = await db
+    .select({ id: words.id, subject: words.subject, headword: words.headword })
+    .from(words)
+    .where(and(inArray(words.subject, ["Igbo", "Yoruba"]), isNull(words.archivedAt)))
+    .orderBy(asc(words.id));
+  const staff = await db.select().from(accountUsers).where(eq(accountUsers.status, "active")).orderBy(accountUsers.id);
+  const inRole = (role: string) => staff.filter(({ userRole }) => userRole === role).map(({ id }) => id);
+  const [makers, deciders] = [inRole("content-creator"), inRole("content-manager")];
+
+  const every = Math.max(1, Math.floor(spoken.length / recordingCount));
+  const chosen = spoken.filter((_, place) => place % every === 0).slice(0, recordingCount);
+  const made = chosen.map((word, place) => {
+    const voice = chance.pick(voices.filter(({ subjects }) => subjects.includes(word.subject)));
+    const sound = demoSound(word.headword, voice.gender === "male" ? 130 : 210);
+    const content = Buffer.from(writeWav(sound));
+    const at = { ...seed.record(seed.daysAgo(chance.whole(3, 90))), createdBy: chance.pick(makers) };
+    const state: RecordingState = place % 10 === 7 ? "waiting" : place % 20 === 3 ? "rejected" : "approved";
+    const isDecided = state !== "waiting";
+    const fileId = chance.id(at.createdAt);
+    return {
+      file: {
+        id: fileId,
+        kind: "app-audio" as const,
+        state: "kept" as const,
+        name: `Demo sound, ${word.headword}.wav`,
+        contentType: "audio/wav",
+        size: content.length,
+        durationMs: durationOf(sound),
+        sha256: createHash("sha256").update(content).digest("hex"),
+        content,
+        refersKind: "app-recording" as const,
+        refersId: at.id,
+        readBy: "words:read" as const,
+        createdAt: at.createdAt,
+        createdBy: at.createdBy,
+      },
+      recording: {
+        ...at,
+        ...{ kind: "word" as const, recordId: word.id, fileId, speakerId: voice.id, dialectId: voice.dialectId },
+        durationMs: durationOf(sound),
+        state,
+        rejectReason: state === "rejected" ? "The second tone is too high." : null,
+        decidedById: isDecided ? chance.pick(deciders) : null,
+        decidedAt: isDecided ? at.createdAt : null,
+        updatedBy: at.createdBy,
+      },
+    };
+  });
+  await db.insert(files).values(made.map(({ file }) => file));
+  await insertRows(
+    db,
+    appRecordings,
+    made.map(({ recording }) => recording),
+  );
+}

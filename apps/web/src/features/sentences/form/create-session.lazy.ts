@@ -1,0 +1,1 @@
+export { CreateSessionScreen as Component } from "./create-session.screen.tsx";

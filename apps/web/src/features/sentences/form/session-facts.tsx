@@ -1,0 +1,53 @@
+import { languageOf } from "@app/domain/language/language-of.ts";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { LineList } from "@app/ui/detail/line-list.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { Taught } from "@app/ui/value/taught.tsx";
+import { useState } from "react";
+import { levelOptions } from "../../../shared/review/content-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import type { SentenceSessionRecordFragment } from "../session.generated.ts";
+import { TrySentences } from "../try/try-sentences.tsx";
+import { readingOf } from "./session.fields.ts";
+
+const levelOf = labelOf(levelOptions);
+
+/** What a session says, for those who may not edit it now; it can be tried as learners get it. */
+export function SessionFacts({ session }: { session: SentenceSessionRecordFragment }) {
+  const { subject, level, topic, items } = session;
+  const [tried, setTried] = useState<string | null>(null);
+  const lang = languageOf(subject);
+  return (
+    <>
+      <FactsSection
+        title="Session"
+        facts={[
+          ["Language", subject],
+          ["Level", levelOf(level)],
+          ["Topic", topic ?? "–"],
+        ]}
+      />
+      <Section title="Sentences">
+        <LineList>
+          {items.map((item) => (
+            <li key={item.itemId}>
+              <span>
+                <Taught lang={lang}>{readingOf(item)}</Taught>
+                <small> {item.prompt}</small>
+                {item.acceptedOrders.slice(1).map((_, index) => (
+                  <small key={index}> or: {readingOf(item, index + 1)}</small>
+                ))}
+              </span>
+              {item.distractors.length > 0 ? (
+                <small>besides: {item.distractors.map(({ text }) => text).join(", ")}</small>
+              ) : null}
+            </li>
+          ))}
+        </LineList>
+      </Section>
+      <Section title="As the learner sees it">
+        <TrySentences items={items} subject={subject} current={tried} onOpen={setTried} />
+      </Section>
+    </>
+  );
+}

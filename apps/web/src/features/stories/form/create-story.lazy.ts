@@ -1,0 +1,1 @@
+export { CreateStoryScreen as Component } from "./create-story.screen.tsx";

@@ -1,0 +1,51 @@
+import { languageOf } from "@app/domain/language/language-of.ts";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { LineList } from "@app/ui/detail/line-list.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { Taught } from "@app/ui/value/taught.tsx";
+import { levelOptions } from "../../../shared/review/content-labels.ts";
+import { labelOf } from "../../../shared/text/option-labels.ts";
+import { StoryPlayer } from "../preview/story-player.tsx";
+import { toldSteps } from "../preview/told-scenes.ts";
+import type { StoryRecordFragment } from "../story.generated.ts";
+import { useStoryArt } from "../use-story-art.ts";
+import { ageOptions, storyForm } from "./story.fields.ts";
+
+const [levelWord, ageWord] = [labelOf(levelOptions), labelOf(ageOptions)];
+
+/** What a story says, for those who may not edit it now; it is told as the app does. */
+export function StoryFacts({ story }: { story: StoryRecordFragment }) {
+  const { subject, level, ageGroup, scenes } = story;
+  const art = useStoryArt();
+  const lang = languageOf(subject);
+  return (
+    <>
+      <FactsSection
+        title="Story"
+        facts={[
+          ["Language", subject],
+          ["Level", levelWord(level)],
+          ["Age group", ageGroup ? ageWord(ageGroup) : "Any"],
+        ]}
+      />
+      {scenes.map(({ sceneId, background, lines }, index) => (
+        <Section key={sceneId} title={`Scene ${index + 1}`} note={background?.name ?? "No background yet"}>
+          <LineList>
+            {lines.map(({ lineId, character, text, translation }) => (
+              <li key={lineId}>
+                <span>
+                  <small>{character?.name ?? "Narrator"}: </small>
+                  <Taught lang={lang}>{text ?? "…"}</Taught>
+                </span>
+                <small>{translation ?? "Not translated yet"}</small>
+              </li>
+            ))}
+          </LineList>
+        </Section>
+      ))}
+      <Section title="As the app tells it">
+        <StoryPlayer steps={toldSteps(storyForm.recordOf(story).values.scenes, art)} subject={subject} />
+      </Section>
+    </>
+  );
+}

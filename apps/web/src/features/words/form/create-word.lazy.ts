@@ -1,0 +1,1 @@
+export { CreateWordScreen as Component } from "./create-word.screen.tsx";

@@ -1,0 +1,6 @@
+/** Messages about product updates; common ones are in `messages.ts`. Source: domain.md 1.5. */
+export const productUpdateMessages = {
+  platforms: "Choose at least one platform.",
+  subjects: "Choose at least one subject.",
+  regions: "Choose at least one region.",
+} as const;

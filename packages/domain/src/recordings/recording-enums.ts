@@ -1,0 +1,34 @@
+/**
+ * What a recording is of.
+ *
+ * Source: domain.md 1.5.
+ * @graphql RecordedKind
+ */
+export const recordedKinds = [/** A word of the dictionary. */ "word"] as const;
+export type RecordedKind = (typeof recordedKinds)[number];
+
+/**
+ * Whether a recording may be heard in the app.
+ *
+ * Source: domain.md 1.5.
+ * @graphql RecordingState
+ */
+export const recordingStates = [
+  /** Somebody else has still to hear it. */ "waiting",
+  /** The app may use it. */ "approved",
+  /** It has to be recorded again. */ "rejected",
+] as const;
+export type RecordingState = (typeof recordingStates)[number];
+
+/**
+ * What can be done with a recording.
+ *
+ * @graphql RecordingAct
+ */
+export const recordingActs = [
+  /** Let the app use it. */ "approve",
+  /** Say why it has to be recorded again. */ "reject",
+  /** Let it be heard first. */ "make-main",
+  /** Take it away. */ "archive",
+] as const;
+export type RecordingAct = (typeof recordingActs)[number];

@@ -1,0 +1,77 @@
+/** What may be done with recordings, and by whom. Has no zod import, because screens load it. Source: domain.md 1.5. */
+import { recordingLimits } from "../audio/recording-sound.ts";
+import type { Role } from "../enums.ts";
+import { permissionsOf, type Area } from "../permissions.ts";
+import type { RecordedKind, RecordingAct, RecordingState } from "./recording-enums.ts";
+
+export const recordingsMax = 10;
+
+/** Whose permissions apply to the recordings of a kind, and how long they may be, in ms. */
+export const recorded: Readonly<Record<RecordedKind, { area: Area; longestMs: number }>> = {
+  word: { area: "words", longestMs: recordingLimits.longestWord },
+};
+
+export const recordingMessages = {
+  ownRecording: "Ask somebody else to approve your own recording.",
+  speakerOf: (subject: string) => `Choose somebody who speaks ${subject}.`,
+} as const;
+
+/** Past participle for messages: "This recording is rejected, so it cannot be heard first." */
+export const recordingActDone: Readonly<Record<RecordingAct, string>> = {
+  approve: "approved",
+  reject: "rejected",
+  "make-main": "played first",
+  archive: "removed",
+};
+
+/** Which acts a state allows. */
+const possible: Readonly<Record<RecordingState, readonly RecordingAct[]>> = {
+  waiting: ["approve", "reject", "archive"],
+  approved: ["make-main", "reject", "archive"],
+  rejected: ["approve", "archive"],
+};
+
+interface Viewer {
+  id: string;
+  role: Role | null;
+}
+
+interface Standing {
+  kind: RecordedKind;
+  state: RecordingState;
+  /** Who recorded it. */
+  createdBy: string;
+}
+
+export const isPossibleAct = ({ state }: Pick<Standing, "state">, act: RecordingAct): boolean =>
+  possible[state].includes(act);
+
+/** Whether somebody may do this: what the app does not use yet is taken away by who recorded it, too. */
+export function mayActOnRecording(
+  { id, role }: Viewer,
+  { kind, state, createdBy }: Standing,
+  act: RecordingAct,
+): boolean {
+  const { area } = recorded[kind];
+  const may = permissionsOf(role);
+  if (may.has(`${area}:act`)) return true;
+  return act === "archive" && state !== "approved" && createdBy === id && may.has(`${area}:write`);
+}
+
+/** Whether it is somebody's own recording, which they do not approve themselves. */
+export const isOwnApproval = (
+  { id }: Pick<Viewer, "id">,
+  { createdBy }: Pick<Standing, "createdBy">,
+  act: RecordingAct,
+) => act === "approve" && createdBy === id;
+
+/** What somebody is offered to do with a recording now. */
+export const offeredRecordingActs = (
+  viewer: Viewer,
+  standing: Standing,
+  acts: readonly RecordingAct[],
+): RecordingAct[] =>
+  acts.filter(
+    (act) =>
+      isPossibleAct(standing, act) && mayActOnRecording(viewer, standing, act) && !isOwnApproval(viewer, standing, act),
+  );

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { choiceField, idField, optional, textField, versionField } from "../fields.ts";
+import { recordedKinds } from "./recording-enums.ts";
+
+/** A new recording. Its dialect is the speaker's where none is given. Source: domain.md 1.5. */
+export const recordingInput = z.object({
+  kind: choiceField("Kind", recordedKinds),
+  recordId: idField("Record"),
+  /** A part of the record, such as a line. */
+  partId: optional(idField("Part")),
+  fileId: idField("Recording"),
+  speakerId: idField("Speaker"),
+  dialectId: optional(idField("Dialect")),
+});
+export type RecordingInput = z.infer<typeof recordingInput>;
+
+/** Why a recording has to be made again. */
+export const recordingRejectInput = z.object({ version: versionField, reason: textField("Reason", 500, "yo") });
