@@ -10,8 +10,20 @@ export const reportsRoutes: readonly AppRoute[] = [
     needs: "demo:read",
     title: "Alternative dashboard",
   },
-  { path: "/app/reports/tutor-ratings", access: "signed-in", needs: "reports:read", title: "Tutor ratings" },
-  { path: "/app/reports/student-no-show", access: "signed-in", needs: "reports:read", title: "Student no-shows" },
+  {
+    path: "/app/reports/tutor-ratings",
+    access: "signed-in",
+    needs: "reports:read",
+    title: "Tutor ratings",
+    lazy: () => import("./tutor-ratings.screen.tsx"),
+  },
+  {
+    path: "/app/reports/student-no-show",
+    access: "signed-in",
+    needs: "reports:read",
+    title: "Student no-shows",
+    lazy: () => import("./student-no-show.screen.tsx"),
+  },
   {
     path: "/app/reports/unconfirmed-lessons",
     access: "signed-in",
@@ -19,12 +31,19 @@ export const reportsRoutes: readonly AppRoute[] = [
     title: "Unconfirmed lessons",
   },
   { path: "/app/reports/team-activities", access: "signed-in", needs: "teamActivity:read", title: "Team activities" },
-  { path: "/app/tutoring/reports/student-lessons", access: "admin", needs: "reports:read", title: "Student lessons" },
+  {
+    path: "/app/tutoring/reports/student-lessons",
+    access: "admin",
+    needs: "reports:read",
+    title: "Student lessons",
+    lazy: () => import("./student-lessons.screen.tsx"),
+  },
   {
     path: "/app/tutoring/reports/rescheduled-lessons",
     access: "admin",
     needs: "reports:read",
     title: "Rescheduled lessons",
+    lazy: () => import("./rescheduled-lessons.screen.tsx"),
   },
   {
     path: "/app/tutoring/reports/student-retention",
@@ -32,11 +51,18 @@ export const reportsRoutes: readonly AppRoute[] = [
     needs: "reports:read",
     title: "Student retention",
   },
-  { path: "/app/tutoring/reports/student-rating", access: "admin", needs: "reports:read", title: "Student rating" },
+  {
+    path: "/app/tutoring/reports/student-rating",
+    access: "admin",
+    needs: "reports:read",
+    title: "Student rating",
+    lazy: () => import("./student-rating.screen.tsx"),
+  },
   {
     path: "/app/tutoring/reports/virtual-immersions",
     access: "admin",
     needs: "reports:read",
     title: "Immersion report",
+    lazy: () => import("./virtual-immersions.screen.tsx"),
   },
 ];

@@ -1,0 +1,24 @@
+import type { ReportName } from "@app/domain/reports/report-enums.ts";
+import { isReport, isReportItems } from "@app/schema/upstreams/v2.records.generated.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+
+type Asked = Parameters<typeof queryOf>[0];
+
+/** Reports, each a call of its own. */
+export class ReportsSource {
+  private readonly rest: RestV2;
+
+  constructor(v2: RestV2) {
+    this.rest = v2;
+  }
+
+  read(name: ReportName, asked: Asked) {
+    return this.rest.get(`/reports/${name}?${queryOf(asked)}`, isReport);
+  }
+
+  /** The records behind a figure. */
+  items(name: ReportName, asked: Asked) {
+    return this.rest.get(`/reports/${name}/items?${queryOf(asked)}`, isReportItems);
+  }
+}

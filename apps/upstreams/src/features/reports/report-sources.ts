@@ -1,0 +1,18 @@
+import type { ReportName } from "@app/domain/reports/report-enums.ts";
+import type { ReportSource } from "./report-source.ts";
+import { rescheduledLessonsSource } from "./sources/rescheduled-lessons.ts";
+import { studentLessonsSource } from "./sources/student-lessons.ts";
+import { studentNoShowSource } from "./sources/student-no-show.ts";
+import { studentRatingSource } from "./sources/student-rating.ts";
+import { tutorRatingsSource } from "./sources/tutor-ratings.ts";
+import { virtualImmersionsSource } from "./sources/virtual-immersions.ts";
+
+/** All reports, by name. */
+export const reportSources: Readonly<Record<ReportName, ReportSource>> = {
+  "tutor-ratings": tutorRatingsSource,
+  "student-no-show": studentNoShowSource,
+  "student-lessons": studentLessonsSource,
+  "rescheduled-lessons": rescheduledLessonsSource,
+  "student-rating": studentRatingSource,
+  "virtual-immersions": virtualImmersionsSource,
+};

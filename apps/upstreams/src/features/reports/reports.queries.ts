@@ -1,0 +1,212 @@
+import { sql, type SQL } from "drizzle-orm";
+import { messages } from "@app/domain/messages.ts";
+import { cellOf } from "@app/domain/reports/report-cell.ts";
+import { begunDays, bucketsOf, grainOf, isRunning, type ReportDays } from "@app/domain/reports/report-period.ts";
+import type { ReportGrain, ReportItemKind } from "@app/domain/reports/report-enums.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import type { ReportAsk } from "./report-query.ts";
+import type { Measure, ReportScope, ReportSource } from "./report-source.ts";
+import type {
+  CellRecord,
+  ItemRecord,
+  PointRecord,
+  ReportItemsRecord,
+  ReportRecord,
+  RowRecord,
+} from "./report.record.ts";
+
+type Reader = Pick<Context, "db" | "now" | "actor">;
+type Read = Record<string, number | string | null>;
+
+/** Rows of the table, or records behind a figure, that are read at once. */
+const reportPageSize = 50;
+
+async function rowsOf<Row>({ db }: Pick<Reader, "db">, query: SQL): Promise<Row[]> {
+  return ((await db.execute(query)) as { rows: Row[] }).rows;
+}
+
+const worthBy = { mean: sql`avg`, sum: sql`sum` } as const;
+
+function worthOf({ where, worth, as = "mean", aggregate }: Measure): SQL {
+  if (aggregate) return aggregate;
+  if (!worth) return sql`null`;
+  if (as === "median") return sql`percentile_cont(0.5) within group (order by ${worth}) filter (where ${where})`;
+  return sql`${worthBy[as]}(${worth}) filter (where ${where})`;
+}
+
+const behind = ({ where, outOf }: Measure): SQL => (outOf ? sql`(${where}) and (${outOf})` : where);
+
+/** A figure in three columns of a query over the facts. */
+const columnsOf = (name: string, measure: Measure): SQL =>
+  sql`count(*) filter (where ${behind(measure)})::int as ${sql.identifier(`${name}_n`)},
+    ${measure.outOf ? sql`count(*) filter (where ${measure.outOf})::int` : sql`null::int`} as ${sql.identifier(`${name}_of`)},
+    (${worthOf(measure)})::float8 as ${sql.identifier(`${name}_worth`)}`;
+
+const allColumns = ({ numbers }: ReportSource, names: readonly string[]): SQL =>
+  sql.join(
+    names.flatMap((name) => (numbers[name] ? [columnsOf(name, numbers[name])] : [])),
+    sql`, `,
+  );
+
+const cellIn = ({ report }: ReportSource, name: string, read: Read | undefined): CellRecord => {
+  const definition = report.numbers[name];
+  if (!definition) throw new Error(`No figure ${name} in ${report.name}.`);
+  const [count, outOf, worth] = ["n", "of", "worth"].map((part) => read?.[`${name}_${part}`] ?? null) as (
+    | number
+    | null
+  )[];
+  return { number: name, ...cellOf(definition, { count: count ?? 0, outOf: outOf ?? null, worth: worth ?? null }) };
+};
+
+async function totalsOf(context: Reader, source: ReportSource, scope: ReportScope): Promise<CellRecord[]> {
+  const names = Object.keys(source.numbers);
+  const [read] = await rowsOf<Read>(
+    context,
+    sql`with f as (${source.facts(scope)}) select ${allColumns(source, names)} from f`,
+  );
+  return names.map((name) => cellIn(source, name, read));
+}
+
+async function pointsOf(
+  context: Reader,
+  source: ReportSource,
+  scope: ReportScope,
+  days: ReportDays,
+  grain: ReportGrain,
+) {
+  const name = source.report.chart;
+  const bucket = sql`to_char(date_trunc(${sql.raw(`'${grain}'`)}, f.at at time zone ${scope.timeZone}), 'YYYY-MM-DD')`;
+  const read = await rowsOf<Read & { bucket: string }>(
+    context,
+    sql`with f as (${source.facts(scope)}), b as (select ${bucket} as bucket, f.* from f)
+      select f.bucket, ${allColumns(source, [name])} from b f group by f.bucket`,
+  );
+  const byBucket = new Map(read.map((row) => [row.bucket, row]));
+  return bucketsOf(days, grain).map((from) => ({ from, cell: cellIn(source, name, byBucket.get(from)) }));
+}
+
+/** What a sort of the table is by; empty figures come last either way. */
+function orderOf({ report, numbers }: ReportSource, by: string, sort: string | undefined): SQL {
+  const isOrdered = report.groups[by]?.inOrder === true;
+  const chosen = sort ?? (isOrdered ? "name" : `-${report.columns[0]}`);
+  const name = chosen.replace(/^-/, "");
+  const way = chosen.startsWith("-") ? sql`desc nulls last` : sql`asc nulls last`;
+  if (name === "name") return isOrdered ? sql`key ${way}` : sql`lower(name) collate "C" ${way}`;
+  const measure = numbers[name];
+  if (!measure) throw fieldRefusal("sort", messages.choice("sort"));
+  const [count, outOf, worth] = [`${name}_n`, `${name}_of`, `${name}_worth`].map((part) => sql.identifier(part));
+  if (measure.outOf) return sql`${count}::float8 / nullif(${outOf}, 0) ${way}`;
+  return (measure.worth ?? measure.aggregate) ? sql`${worth} ${way}` : sql`${count} ${way}`;
+}
+
+const keyOf = ({ groups }: ReportSource, by: string): SQL => sql`coalesce(${groups[by]?.key ?? sql`''`}, '')`;
+
+/** The rows of the table; all of them without a page. */
+async function tableOf(
+  context: Reader,
+  source: ReportSource,
+  { scope, by, page }: Pick<ReportAsk, "scope" | "by" | "page">,
+  { sort, limit = reportPageSize }: { sort?: string | undefined; limit?: number },
+): Promise<{ rows: RowRecord[]; total: number }> {
+  const group = source.groups[by];
+  const names = source.report.columns;
+  const read = await rowsOf<Read & { key: string; name: string; person_id: string | null; total: number }>(
+    context,
+    sql`with f as (${source.facts(scope)}), g as (select ${keyOf(source, by)} as key,
+          ${group?.name ?? keyOf(source, by)} as name, ${group?.personId ?? sql`null::text`} as person_id,
+          ${allColumns(source, names)} from f where ${group?.among ?? sql`true`} group by ${group?.key ?? sql`1`})
+      select g.*, count(*) over ()::int as total from g order by ${orderOf(source, by, sort)}, key
+      limit ${limit} offset ${(page - 1) * limit}`,
+  );
+  const mayName = source.report.groups[by]?.person !== "customer" || context.actor.permissions.has("customers:read");
+  return {
+    rows: read.map((row) => ({
+      key: row.key,
+      name: mayName ? row.name : null,
+      personId: row.person_id,
+      cells: names.map((name) => cellIn(source, name, row)),
+    })),
+    total: read[0]?.total ?? 0,
+  };
+}
+
+/** A report: its figures, its chart and a page of its table. */
+export async function readReport(
+  context: Reader,
+  source: ReportSource,
+  ask: ReportAsk,
+  sort: string | undefined,
+): Promise<ReportRecord> {
+  const { scope, days, compared } = ask;
+  const grain = grainOf(days);
+  const points = await pointsOf(context, source, scope, begunDays(days, context.now, scope.timeZone), grain);
+  const before = compared ? await pointsOf(context, source, compared.scope, compared.days, grain) : null;
+  const { rows, total } = await tableOf(context, source, ask, { sort });
+  return {
+    timeZone: scope.timeZone,
+    days,
+    running: isRunning(days, context.now, scope.timeZone),
+    compared: compared?.days ?? null,
+    totals: await totalsOf(context, source, scope),
+    before: compared ? await totalsOf(context, source, compared.scope) : null,
+    grain,
+    points: points.map((point, at): PointRecord => ({ ...point, before: before?.[at]?.cell ?? null })),
+    rows,
+    total,
+  };
+}
+
+interface ItemRow {
+  id: string;
+  kind: ReportItemKind;
+  at: string;
+  name: string;
+  person: string | null;
+  person_id: string | null;
+  tutor: string | null;
+  tutor_id: string | null;
+  status: string | null;
+  worth: number | null;
+  note: string | null;
+  total: number;
+}
+
+/** The facts of one row of the table. */
+const ofRow = (source: ReportSource, by: string, key: string): SQL =>
+  sql`${source.groups[by]?.among ?? sql`true`} and ${keyOf(source, by)} = ${key}`;
+
+/** The records behind a figure: the same facts, not counted. */
+export async function readItems(
+  context: Reader,
+  source: ReportSource,
+  { scope, by, page }: ReportAsk,
+  { number, key }: { number: string; key: string | undefined },
+): Promise<ReportItemsRecord> {
+  const measure = source.numbers[number];
+  if (!measure) throw fieldRefusal("number", messages.choice("figure"));
+  const read = await rowsOf<ItemRow>(
+    context,
+    sql`with f as (${source.facts(scope)}) select f.kind, f.id, f.at, f.name, f.person, f.person_id, f.tutor, f.tutor_id, f.status,
+        f.worth::float8 as worth, f.note, count(*) over ()::int as total from f
+      where (${behind(measure)}) and ${key === undefined ? sql`true` : ofRow(source, by, key)}
+      order by f.at desc, f.id limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
+  );
+  const mayName = context.actor.permissions.has("customers:read");
+  const items = read.map(
+    ({ id, kind, at, person, person_id: personId, tutor_id: tutorId, worth, ...row }): ItemRecord => ({
+      _id: id,
+      kind,
+      at: new Date(at).toISOString(),
+      name: row.name,
+      person: mayName ? person : null,
+      personId: mayName ? personId : null,
+      tutor: row.tutor,
+      tutorId,
+      status: row.status,
+      value: worth,
+      note: row.note,
+    }),
+  );
+  return { items, total: read[0]?.total ?? 0 };
+}

@@ -1,0 +1,61 @@
+import type { NumberDefinition } from "@app/domain/reports/report-definition.ts";
+import type { ReportUnit } from "@app/domain/reports/report-enums.ts";
+import { countOf, numberOf } from "../../../shared/text/format.ts";
+import type { ReportFigureFragment } from "./report.generated.ts";
+
+const oneDecimal = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "4.2 %", "14 min", "4.75". */
+export function valueText(value: number, unit: ReportUnit): string {
+  switch (unit) {
+    case "count":
+      return numberOf(value);
+    case "share":
+      return `${oneDecimal.format(value * 100)} %`;
+    case "minutes":
+      return `${numberOf(Math.round(value))} min`;
+    case "hours":
+      return `${oneDecimal.format(value)} h`;
+    case "days":
+      return countOf(value, "day");
+    case "change":
+      return `${value > 0 ? "+" : ""}${twoDecimals.format(value)}`.replace("-", "−");
+    case "stars":
+      return twoDecimals.format(value);
+  }
+}
+
+type Figure = Pick<ReportFigureFragment, "value" | "count" | "outOf">;
+
+/** What is behind a figure: "3 of 25", "n 12"; nothing for a plain count. */
+export function behindText({ count, outOf }: Figure, { unit }: Pick<NumberDefinition, "unit">): string | null {
+  if (unit === "count") return null;
+  return outOf === null ? `n ${numberOf(count)}` : `${numberOf(count)} of ${numberOf(outOf)}`;
+}
+
+/** A figure in a cell; of too few only what there is of them. */
+export function figureText(figure: Figure | undefined, { unit }: Pick<NumberDefinition, "unit">): string {
+  if (figure === undefined || (figure.value === null && !figure.outOf)) return "–";
+  return figure.value === null ? (behindText(figure, { unit }) ?? "–") : valueText(figure.value, unit);
+}
+
+interface Change {
+  text: string;
+  way: "up" | "down";
+  tone: "good" | "bad" | null;
+}
+
+/** How a figure differs from the one that it is compared with; null where it does not, or where one is not known. */
+export function changeOf(
+  now: number | null | undefined,
+  before: number | null | undefined,
+  { unit, moreIs }: Pick<NumberDefinition, "unit" | "moreIs">,
+): Change | null {
+  if (now == null || before == null || now === before) return null;
+  const way = now > before ? "up" : "down";
+  const gap = Math.abs(now - before);
+  const amount = unit === "share" ? `${oneDecimal.format(gap * 100)} points` : valueText(gap, unit);
+  const isGood = moreIs === undefined ? null : (moreIs === "good") === (way === "up");
+  return { text: `${way} ${amount}`, way, tone: isGood === null ? null : isGood ? "good" : "bad" };
+}

@@ -1,0 +1,31 @@
+import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { Section } from "@app/ui/detail/section.tsx";
+import { numberOf } from "../../../shared/text/format.ts";
+import { daysText, zoneText } from "./report-dates.ts";
+import type { ReportQuery } from "./report.generated.ts";
+import css from "./how-counted.module.css";
+
+/** What each figure means, from the definitions that the server counts by. */
+export function HowCounted({ report, answer }: { report: ReportDefinition; answer: ReportQuery["report"] }) {
+  const { days, timeZone, totals } = answer;
+  return (
+    <Section title="How this is counted">
+      <div className={css.how} id="how">
+        <p>
+          {daysText(days)}, from midnight to midnight in {zoneText(timeZone)}. Shares of fewer than 10 are not shown.
+          The last line of the table is counted anew, not added up.
+        </p>
+        <dl>
+          {Object.entries(report.numbers).map(([number, { label, formula, rows }]) => (
+            <div key={number}>
+              <dt>{label}</dt>
+              <dd>
+                {formula} {numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)} {rows}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

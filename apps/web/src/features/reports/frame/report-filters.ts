@@ -1,0 +1,60 @@
+import { reportComparisonLabels, reportComparisons } from "@app/domain/reports/report-enums.ts";
+import { readDayRange } from "@app/domain/views/day-range.ts";
+import { toEnumName, type Period } from "@app/domain/enums.ts";
+import type { ReportFilter } from "@app/schema/types.generated.ts";
+import type { ListFilter } from "@app/ui/list/list-state.ts";
+import { anyId, bySubject, chosenOf, filtersOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { toOptions } from "../../../shared/text/option-labels.ts";
+
+const periodLabels = {
+  "last-7-days": "Last 7 days",
+  "last-28-days": "Last 28 days",
+  "this-month": "This month",
+  "last-month": "Last month",
+  "this-year": "This year",
+} as const satisfies Partial<Record<Period, string>>;
+
+/** The period of a report that nobody chose one for. */
+const usualPeriod = "last-28-days";
+
+const table = {
+  period: {
+    label: "Period",
+    options: Object.entries(periodLabels).map(([value, label]) => ({ value, label })),
+    byDays: true,
+    uncounted: true,
+    unset: periodLabels[usualPeriod],
+    asks([first = ""]: readonly string[]) {
+      const days = readDayRange(first);
+      return days ? { between: days } : { period: toEnumName(first) };
+    },
+  },
+  compare: {
+    label: "Compare with",
+    options: toOptions(reportComparisons, reportComparisonLabels),
+    uncounted: true,
+    sent: ([first = ""]: readonly string[]) => toEnumName(first),
+  },
+  regionId: anyId("Region"),
+  subject: bySubject(),
+  tutorId: anyId("Tutor"),
+  trials: yesOrNo("Trial lessons", "Counted as well", "Left out"),
+};
+
+/** The filters of a report, as a panel offers them. */
+export const reportFilters: readonly ListFilter[] = filtersOf(table);
+
+/** What an address says of each. */
+export const chosenIn = (params: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    reportFilters.flatMap(({ name }) => {
+      const chosen = (params.get(name) ?? "").split(",").filter(Boolean);
+      return chosen.length > 0 ? [[name, chosen]] : [];
+    }),
+  );
+
+/** What they ask of the server. */
+export function filterAsked(params: URLSearchParams): ReportFilter {
+  const chosen = chosenIn(params);
+  return chosenOf(table, (name) => chosen[name]);
+}

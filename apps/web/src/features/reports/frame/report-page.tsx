@@ -1,0 +1,94 @@
+import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { Chart } from "@app/ui/chart/chart.tsx";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { valueText } from "./figure-text.ts";
+import { Headline } from "./headline.tsx";
+import { HowCounted } from "./how-counted.tsx";
+import { OtherReports } from "./other-reports.tsx";
+import { useReportAddress, type ReportAddress } from "./report-address.ts";
+import { ReportBar } from "./report-bar.tsx";
+import { daysText, placeText, zoneText } from "./report-dates.ts";
+import { ReportItemsOf } from "./report-items.tsx";
+import { ReportTable } from "./report-table.tsx";
+import { ReportDocument, type ReportQuery } from "./report.generated.ts";
+
+type Answer = ReportQuery["report"];
+
+/** What it shows, in a line: days, what they are compared with, whether they are over. */
+function lineOf({ days, compared, running, timeZone }: Answer): string {
+  return [
+    `${daysText(days)}, ${zoneText(timeZone)}`,
+    ...(running ? ["not over yet"] : []),
+    ...(compared ? [`compared with ${daysText(compared)}`] : []),
+  ].join(" · ");
+}
+
+function ReportChart({
+  report,
+  answer: { points, grain, compared, running },
+}: {
+  report: ReportDefinition;
+  answer: Answer;
+}) {
+  const definition = report.numbers[report.chart];
+  if (!definition) return null;
+  return (
+    <Chart
+      title={definition.label}
+      note={running ? `The last ${grain.toLowerCase()} is not over` : undefined}
+      kind="line"
+      places={points.map(({ from }) => placeText(from, grain))}
+      isRunning={running}
+      series={[
+        { label: "This period", values: points.map(({ cell }) => cell.value) },
+        ...(compared ? [{ label: "Compared with", values: points.map(({ before }) => before?.value ?? null) }] : []),
+      ]}
+      write={(value) => valueText(value, definition.unit)}
+    />
+  );
+}
+
+function Body({ report, answer, address }: { report: ReportDefinition; answer: Answer; address: ReportAddress }) {
+  if (answer.total === 0) {
+    return <EmptyState title="No data for this period." text="Choose a longer period, or fewer filters." />;
+  }
+  return (
+    <>
+      <Headline report={report} answer={answer} address={address} />
+      <ReportChart report={report} answer={answer} />
+      <ReportTable report={report} answer={answer} address={address} />
+    </>
+  );
+}
+
+/** One frame for all reports: filters, figures, a chart, the table, the records behind each figure, and what it means. */
+export function ReportPage({ report }: { report: ReportDefinition }) {
+  const address = useReportAddress(report);
+  const { data, loading, error, refetch } = useQuery(ReportDocument, {
+    variables: address.variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const answer = data?.report;
+  return (
+    <DetailPage
+      title={report.title}
+      line={answer ? lineOf(answer) : undefined}
+      actions={[{ label: "Print", onSelect: () => window.print() }]}
+    >
+      <ReportBar address={address} />
+      {!answer && loading ? <SkeletonLines count={8} /> : null}
+      {!answer && error ? <ErrorState {...failure("report", error, refetch)} /> : null}
+      {answer && address.figure !== null ? (
+        <ReportItemsOf report={report} address={address} number={address.figure} />
+      ) : null}
+      {answer && address.figure === null ? <Body report={report} answer={answer} address={address} /> : null}
+      {answer && address.figure === null ? <HowCounted report={report} answer={answer} /> : null}
+      <OtherReports current={report.name} />
+    </DetailPage>
+  );
+}

@@ -1,0 +1,133 @@
+import { useNavigate } from "react-router-dom";
+import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { MenuSelect } from "@app/ui/form/menu-select.tsx";
+import { ArrowDown, ArrowUp } from "@app/ui/icons.ts";
+import { RouteLink, TextLink } from "@app/ui/link/link.tsx";
+import { countOf } from "../../../shared/text/format.ts";
+import { behindText, figureText } from "./figure-text.ts";
+import { Pages } from "./pages.tsx";
+import { personPath } from "./person-path.ts";
+import type { ReportAddress } from "./report-address.ts";
+import type { ReportQuery } from "./report.generated.ts";
+import { rowName } from "./row-name.ts";
+import css from "./report-table.module.css";
+
+type Answer = ReportQuery["report"];
+type Cell = Answer["totals"][number];
+
+interface TableProps {
+  report: ReportDefinition;
+  answer: Answer;
+  address: ReportAddress;
+}
+
+function Figure({ cell, report, href }: { cell: Cell | undefined; report: ReportDefinition; href: string }) {
+  const definition = cell && report.numbers[cell.number];
+  if (!cell || !definition) return <>–</>;
+  const text = figureText(cell, definition);
+  const behind = cell.value === null ? null : behindText(cell, definition);
+  return (
+    <>
+      {cell.count > 0 ? <RouteLink href={href}>{text}</RouteLink> : text}
+      {behind ? <small>{behind}</small> : null}
+    </>
+  );
+}
+
+function Head({ report, address }: Omit<TableProps, "answer">) {
+  const { by, sort, to } = address;
+  const group = report.groups[by];
+  const usual = group?.inOrder ? "name" : `-${report.columns[0]}`;
+  const inForce = sort ?? usual;
+  const heads = [
+    { id: "name", label: group?.label ?? "", first: "name" },
+    ...report.columns.map((id) => ({ id, label: report.numbers[id]?.label ?? id, first: `-${id}` })),
+  ];
+  return (
+    <tr>
+      {heads.map(({ id, label, first }) => {
+        const isSorted = inForce.replace(/^-/, "") === id;
+        const isDown = inForce.startsWith("-");
+        const next = isSorted ? (isDown ? id : `-${id}`) : first;
+        const Way = isDown ? ArrowDown : ArrowUp;
+        return (
+          <th
+            key={id}
+            scope="col"
+            data-right={id === "name" ? undefined : ""}
+            aria-sort={isSorted ? (isDown ? "descending" : "ascending") : undefined}
+          >
+            <RouteLink href={to({ sort: next })}>
+              {label}
+              {isSorted ? <Way size={14} strokeWidth={2} aria-hidden /> : null}
+            </RouteLink>
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The table of a report: a row for each of what was chosen, and the whole, which is counted anew and not added up. */
+export function ReportTable({ report, answer, address }: TableProps) {
+  const navigate = useNavigate();
+  const { by, to, toItems } = address;
+  const options = Object.entries(report.groups).map(([value, { label }]) => ({
+    value,
+    label: `By ${label.toLowerCase()}`,
+  }));
+  const person = report.groups[by]?.person;
+  const cellOf = (cells: readonly Cell[], number: string) => cells.find((cell) => cell.number === number);
+  return (
+    <section className={css.section} aria-label="Table">
+      <div>
+        <MenuSelect
+          label="Rows"
+          value={by}
+          options={options}
+          onChange={(next) => void navigate(to({ by: next, sort: null }))}
+          boxed
+        />
+        <span>{countOf(answer.total, "row")}</span>
+      </div>
+      <div className={css.scroll} tabIndex={0} role="group" aria-label="Figures">
+        <table>
+          <thead>
+            <Head report={report} address={address} />
+          </thead>
+          <tbody>
+            {answer.rows.map((row) => {
+              const name = rowName(by, report.groups[by] ?? {}, row);
+              const path = person && row.personId ? personPath(person, row.personId) : null;
+              return (
+                <tr key={row.key}>
+                  <th scope="row">{path ? <TextLink href={path}>{name}</TextLink> : name}</th>
+                  {report.columns.map((number) => (
+                    <td key={number} data-label={report.numbers[number]?.label}>
+                      <Figure
+                        cell={cellOf(row.cells, number)}
+                        report={report}
+                        href={toItems(number, { key: row.key, name })}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All</th>
+              {report.columns.map((number) => (
+                <td key={number} data-label={report.numbers[number]?.label}>
+                  <Figure cell={cellOf(answer.totals, number)} report={report} href={toItems(number, null)} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Pages page={address.page} total={answer.total} hrefOf={(page) => to({ page: page > 1 ? String(page) : null })} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReportName, ReportPerson, ReportUnit } from "./report-enums.ts";
+
+/** A figure: the one place that says what it means. The server, the page and the file take it from here. */
+export interface NumberDefinition {
+  label: string;
+  unit: ReportUnit;
+  /** How it is counted, in words. */
+  formula: string;
+  /** What the records behind it are: "lessons". */
+  rows: string;
+  /** Whether more of it is good news or bad; left out where it is neither. */
+  moreIs?: "good" | "bad";
+  /** With fewer records than these, no share or mean is shown. 10 for shares, 1 for the rest. */
+  fewest?: number;
+}
+
+/** What the rows of the table stand for. */
+export interface GroupDefinition {
+  /** Heads the column: "Learner". */
+  label: string;
+  /** Who a row is about, if it is a person with a page. */
+  person?: ReportPerson;
+  /** Rows follow each other in the order of their keys, such as days of the week. */
+  inOrder?: true;
+  /** Keys are values of a closed list; how those are called whose spelling does not say it. */
+  names?: Readonly<Record<string, string>>;
+}
+
+export interface ReportDefinition<Number extends string = string, Group extends string = string> {
+  name: ReportName;
+  title: string;
+  /** What it is for, in a sentence or two, above all that is counted. */
+  about: string;
+  numbers: Readonly<Record<Number, NumberDefinition>>;
+  /** Large at the top. */
+  headline: readonly Number[];
+  /** Columns of the table. */
+  columns: readonly Number[];
+  /** Drawn over time. */
+  chart: Number;
+  groups: Readonly<Record<Group, GroupDefinition>>;
+  /** What the records' own figure is, if they have one: "Minutes waited". */
+  itemValue?: { label: string; unit: ReportUnit };
+  /** What the records' note is: "Reason". */
+  itemNote?: string;
+}
+
+/** Keeps the names of figures and groups in its type. */
+export const defineReport = <const Number extends string, const Group extends string>(
+  report: ReportDefinition<Number, Group>,
+): ReportDefinition<Number, Group> => report;
+
+/** The rows of the table if nobody chose: those of the first group. */
+export const usualGroupOf = ({ groups }: Pick<ReportDefinition, "groups">): string => Object.keys(groups)[0] ?? "";
