@@ -1,9 +1,8 @@
+import { demoId } from "./demo-change.ts";
 import type { Card, KanbanBoard } from "./kanban.ts";
 
-const idOf = (part: number, n: number) => `de0000${String(part).padStart(2, "0")}${String(n).padStart(16, "0")}`;
-
 const card = (n: number, name: string, description = "", items: readonly string[] = []): Card => ({
-  _id: idOf(2, n),
+  _id: demoId(2, n),
   name,
   description,
   comments: [],
@@ -12,10 +11,10 @@ const card = (n: number, name: string, description = "", items: readonly string[
       ? []
       : [
           {
-            _id: idOf(3, n),
+            _id: demoId(3, n),
             name: "To do",
             checkItems: items.map((item, at) => ({
-              _id: idOf(4, n * 10 + at),
+              _id: demoId(4, n * 10 + at),
               name: item,
               state: at === 0 ? "complete" : "incomplete",
             })),
@@ -27,7 +26,7 @@ const card = (n: number, name: string, description = "", items: readonly string[
 export const kanbanBeginning: KanbanBoard = {
   lists: [
     {
-      _id: idOf(1, 1),
+      _id: demoId(1, 1),
       name: "To do",
       cards: [
         card(1, "Call the caterers about the summer party", "Forty people, six of them vegetarian."),
@@ -39,10 +38,10 @@ export const kanbanBeginning: KanbanBoard = {
       ],
     },
     {
-      _id: idOf(1, 2),
+      _id: demoId(1, 2),
       name: "In progress",
       cards: [card(4, "Rewrite the welcome pack", "", ["Collect questions", "Draft", "Print a proof"])],
     },
-    { _id: idOf(1, 3), name: "Done", cards: [card(5, "Repair the coffee machine")] },
+    { _id: demoId(1, 3), name: "Done", cards: [card(5, "Repair the coffee machine")] },
   ],
 };

@@ -1,5 +1,6 @@
+import { DemoMissing, type DemoChange } from "./demo-change.ts";
 import { kanbanBeginning } from "./kanban-beginning.ts";
-import { DemoMissing, kanbanChanges, type DemoChange, type KanbanBoard } from "./kanban.ts";
+import { kanbanChanges, type KanbanBoard } from "./kanban.ts";
 
 const by: DemoChange = { id: "new", userId: "u1", userName: "Ada", now: new Date("2026-11-27T09:00:00Z") };
 const boardNow = () => structuredClone(kanbanBeginning);

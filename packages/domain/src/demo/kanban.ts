@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { idField, proseField, textField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { added, DemoMissing, found, removed, type DemoChange } from "./demo-change.ts";
 
 /** The demo's kanban board. Source: admin-portal.md 3, 7. */
 export const checkItemStates = ["incomplete", "complete"] as const;
@@ -38,14 +39,6 @@ export interface KanbanBoard {
   lists: CardList[];
 }
 
-/** Who changes the board, when, and the id for what is added. */
-export interface DemoChange {
-  id: string;
-  userId: string;
-  userName: string;
-  now: Date;
-}
-
 const listId = idField("List");
 const cardId = idField("Card");
 const checklistId = idField("Checklist");
@@ -78,23 +71,6 @@ export const kanbanInputs = {
   }),
 };
 type Input<Name extends keyof typeof kanbanInputs> = z.output<(typeof kanbanInputs)[Name]>;
-
-/** What a change refers to is no longer there. */
-export class DemoMissing extends Error {}
-
-function found<Item extends { _id: string }>(items: readonly Item[], id: string, what: string): Item {
-  const item = items.find(({ _id }) => _id === id);
-  if (!item) throw new DemoMissing(messages.missing(what));
-  return item;
-}
-function removed(items: { _id: string }[], id: string, what: string): true {
-  items.splice(items.indexOf(found(items, id, what)), 1);
-  return true;
-}
-function added<Item>(items: Item[], item: Item): Item {
-  items.push(item);
-  return item;
-}
 
 const listOf = (board: KanbanBoard, id: string) => found(board.lists, id, "List");
 const holderOf = (board: KanbanBoard, id: string): CardList => {

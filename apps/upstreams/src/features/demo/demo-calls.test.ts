@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { KanbanBoard } from "@app/domain/demo/kanban.ts";
 import { partsV1 } from "../../app.ts";
+import { resetDemo } from "./reset-demo.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
 interface DemoCall {
   get?: string;
   post?: string;
+  path?: string;
   body?: object;
   answers: string[] | true;
 }
@@ -44,7 +46,7 @@ it("lists every call of the demo apps in the catalogue", () => {
   );
   const listed = Object.values(apps)
     .flat()
-    .map(({ get, post }) => (get ? `get ${get}` : `post ${post ?? ""}`));
+    .map(({ get, post, path }) => (get ? `get ${path ?? get}` : `post ${path ?? post ?? ""}`));
   expect(served.filter((call) => !listed.includes(call))).toEqual([]);
 });
 
@@ -74,9 +76,23 @@ it("refuses a card that is gone in the template's way, and signs comments with t
   expect(comment.userId).not.toBe("somebody-else");
 });
 
+it("answers 404 in the template's way for an order that is not there", async () => {
+  const { status, body } = await world.v1("get", "/api/management/orders/none", { as: "admin" });
+  expect([status, body]).toEqual([404, { message: "Order not found." }]);
+});
+
 it("stands apart from the product's tables", async () => {
   const rows = await world.rows(
     "select conname from pg_constraint where contype = 'f' and (conrelid = 'demo_documents'::regclass or confrelid = 'demo_documents'::regclass)",
   );
   expect(rows).toEqual([]);
+});
+
+it("begins anew once it is reset", async () => {
+  await world.v1("post", "/api/kanban/lists/new", { as: "content-creator", body: { name: "Left over" } });
+  expect((await kanban()).lists.map(({ name }) => name)).toContain("Left over");
+  expect(await resetDemo(world.database)).toBeGreaterThan(0);
+  const after = await kanban();
+  expect(after.lists.map(({ name }) => name)).not.toContain("Left over");
+  expect(after.lists.length).toBeGreaterThan(0);
 });

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
-import { DemoMissing, type DemoChange } from "@app/domain/demo/kanban.ts";
+import { DemoMissing, found, type DemoChange } from "@app/domain/demo/demo-change.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { demoDocuments } from "./demo-documents.table.ts";
 
-/** One demo app's document: its name, and what it holds until somebody changes it. */
+/** One demo app's document: its name, and what it holds on a day until somebody changes it. */
 export interface DemoDocument<Content extends object> {
   name: string;
-  beginning: Content;
+  beginning: (now: Date) => Content;
 }
 
 export async function readDemo<Content extends object>(
-  { db }: Pick<Context, "db">,
+  { db, now }: Pick<Context, "db" | "now">,
   { name, beginning }: DemoDocument<Content>,
 ): Promise<Content> {
   const [row] = await db.select().from(demoDocuments).where(eq(demoDocuments.name, name));
-  return row ? (row.content as Content) : beginning;
+  return row ? (row.content as Content) : beginning(now);
 }
 
 /** Changes a copy of the document under its lock, and returns what the change answers. */
@@ -26,9 +26,12 @@ export async function changeDemo<Content extends object, Answer>(
   change: (content: Content, by: DemoChange) => Answer,
 ): Promise<Answer> {
   const { db, actor, now } = context;
-  await db.insert(demoDocuments).values({ name, content: beginning }).onConflictDoNothing();
+  await db
+    .insert(demoDocuments)
+    .values({ name, content: beginning(now) })
+    .onConflictDoNothing();
   const [row] = await db.select().from(demoDocuments).where(eq(demoDocuments.name, name)).for("update");
-  const content = structuredClone(row?.content ?? beginning) as Content;
+  const content = structuredClone(row?.content ?? beginning(now)) as Content;
   const answer = orRefused(() => change(content, { id: newId(now), userId: actor.id, userName: actor.name, now }));
   await db
     .update(demoDocuments)
@@ -37,7 +40,12 @@ export async function changeDemo<Content extends object, Answer>(
   return answer;
 }
 
-function orRefused<Answer>(change: () => Answer): Answer {
+/** What a call asks for, in a demo's content. */
+export const inDemo = <Item extends { _id: string }>(items: readonly Item[], id: string | undefined, what: string) =>
+  orRefused(() => found(items, id ?? "", what));
+
+/** The answer of a change, or a refusal where what it refers to is gone. */
+export function orRefused<Answer>(change: () => Answer): Answer {
   try {
     return change();
   } catch (error) {

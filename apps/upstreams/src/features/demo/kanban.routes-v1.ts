@@ -4,11 +4,11 @@ import {
   checkItemStates,
   kanbanChanges as changes,
   kanbanInputs as inputs,
-  type DemoChange,
   type KanbanBoard,
 } from "@app/domain/demo/kanban.ts";
-import { read, write, type Route } from "../../http/route.ts";
-import { changeDemo, readDemo, type DemoDocument } from "./demo-documents.service.ts";
+import { read, type Route } from "../../http/route.ts";
+import { demoChanges } from "./demo-changes.ts";
+import { readDemo, type DemoDocument } from "./demo-documents.service.ts";
 
 const checkItem = z
   .object({ _id: z.string(), name: z.string(), state: z.enum(checkItemStates) })
@@ -38,28 +38,8 @@ const list = z.object({ _id: z.string(), name: z.string(), cards: z.array(card) 
 const board = z.object({ lists: z.array(list) }).meta({ id: "DemoBoard" });
 const done = z.literal(true);
 
-const kanban: DemoDocument<KanbanBoard> = { name: "kanban", beginning: kanbanBeginning };
-
-/** One change of the board; `wrap` puts what it answers into the wrapper of the template. */
-const change = <Body extends z.ZodType, Made, Answer extends z.ZodType>(
-  path: string,
-  summary: string,
-  body: Body,
-  apply: (content: KanbanBoard, input: z.output<Body>, by: DemoChange) => Made,
-  answer: Answer,
-  wrap: (made: Made) => z.input<Answer>,
-): Route =>
-  write({
-    method: "post",
-    path: `/api/kanban/${path}`,
-    summary,
-    permission: "demo:write",
-    shape: "plain",
-    body,
-    answer,
-    handle: async (context, { body: input }) =>
-      wrap(await changeDemo(context, kanban, (content, by) => apply(content, input, by))),
-  });
+const kanban: DemoDocument<KanbanBoard> = { name: "kanban", beginning: () => kanbanBeginning };
+const change = demoChanges(kanban, "/api/kanban");
 
 const itself = (made: true) => made;
 const ofList = [z.object({ list }), (made: z.input<typeof list>) => ({ list: made })] as const;

@@ -6,7 +6,7 @@ import { When } from "@app/ui/value/when.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { AddLine } from "./add-line.tsx";
+import { AddLine } from "../add-line.tsx";
 import css from "./card-dialog.module.css";
 import { cardIn } from "./card-in.ts";
 import { Checklist } from "./checklist.tsx";

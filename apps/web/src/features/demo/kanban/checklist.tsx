@@ -6,7 +6,7 @@ import { CheckBox } from "@app/ui/list/check-box.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
 import { countOf } from "../../../shared/text/format.ts";
-import { AddLine } from "./add-line.tsx";
+import { AddLine } from "../add-line.tsx";
 import css from "./card-dialog.module.css";
 import {
   DemoCheckItemAddDocument,

@@ -2,9 +2,9 @@ import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import * as z from "zod";
-import { checkWith } from "../../../shared/save/zod-form.ts";
-import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
-import css from "./card-dialog.module.css";
+import { checkWith } from "../../shared/save/zod-form.ts";
+import type { FormErrorSetter } from "../../shared/save/user-errors.ts";
+import css from "./add-line.module.css";
 
 interface AddLineProps {
   label: string;

@@ -1,0 +1,13 @@
+import { resetDemo } from "../features/demo/demo.public.ts";
+import type { Job } from "./job.ts";
+
+/** What keeps the demo apps as they began. */
+export const demoJobs: readonly Job[] = [
+  {
+    name: "reset-demo",
+    title: "Reset the demo apps",
+    does: "Brings the board, the mailbox and the shop of the demo apps back to their beginning.",
+    everyMinutes: 24 * 60,
+    run: async ({ database }) => ({ reset: await resetDemo(database) }),
+  },
+];

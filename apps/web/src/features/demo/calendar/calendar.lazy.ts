@@ -1,0 +1,1 @@
+export { CalendarScreen as Component } from "./calendar.screen.tsx";

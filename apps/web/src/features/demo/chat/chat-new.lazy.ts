@@ -1,0 +1,1 @@
+export { ChatNew as Component } from "./chat-new.tsx";

@@ -1,0 +1,1 @@
+export { ChatThread as Component } from "./chat-thread.tsx";

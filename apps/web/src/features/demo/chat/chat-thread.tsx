@@ -1,0 +1,117 @@
+import { useEffect, useRef } from "react";
+import { useParams } from "react-router-dom";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { FoundInDemo } from "../found-in-demo.tsx";
+import {
+  DemoChatSeenDocument,
+  DemoChatThreadDocument,
+  type DemoChatThreadPartsFragment,
+  type DemoChatThreadQuery,
+} from "./chat.generated.ts";
+import { againMs, newChatPath } from "./chat-place.ts";
+import css from "./chat.module.css";
+import { There } from "./there.tsx";
+import { ThreadLines } from "./thread-lines.tsx";
+import { WriteMessage } from "./write-message.tsx";
+
+/** What colleagues and the contact that the address names write to each other. */
+export function ChatThread() {
+  const { threadKey = "" } = useParams();
+  const { data, error, refetch } = useQuery(DemoChatThreadDocument, {
+    variables: { threadKey },
+    fetchPolicy: "cache-and-network",
+    pollInterval: againMs,
+  });
+  const contact = data?.contacts?.find(({ id }) => id === threadKey) ?? null;
+  usePageTitle(contact?.name ?? null);
+  // Contacts that cannot be loaded are not contacts that are gone.
+  const found = data?.contacts ? { ...data, record: contact } : undefined;
+  return (
+    <FoundInDemo
+      what="contact"
+      data={found}
+      error={error}
+      refetch={refetch}
+      list={{ label: "Go to chat", href: newChatPath }}
+    >
+      {(record) => <OpenThread key={threadKey} contact={record} data={data} refetch={refetch} />}
+    </FoundInDemo>
+  );
+}
+
+interface OpenThreadProps {
+  contact: NonNullable<DemoChatThreadQuery["contacts"]>[number];
+  data: DemoChatThreadQuery | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+function OpenThread({ contact, data, refetch }: OpenThreadProps) {
+  const mayWrite = useCan()("demo:write");
+  const thread = data?.thread;
+  const threads = data?.threads ?? [];
+  useSeen(thread, mayWrite);
+  return (
+    <DetailPage
+      title={contact.name}
+      avatarOf={contact.name}
+      line={<There {...contact} />}
+      actions={[{ label: "All conversations", href: newChatPath }]}
+      aside={
+        threads.length > 0 ? (
+          <Section title="Conversations">
+            <ThreadLines threads={threads} />
+          </Section>
+        ) : undefined
+      }
+    >
+      {thread ? <Messages of={thread.messages} contactId={contact.id} /> : <p>No messages yet.</p>}
+      {mayWrite ? <WriteMessage threadKey={contact.id} onSent={refetch} /> : null}
+    </DetailPage>
+  );
+}
+
+/** Marks the conversation as seen, once for each latest message. */
+function useSeen(thread: DemoChatThreadPartsFragment | null | undefined, mayWrite: boolean) {
+  const { save } = useSave(DemoChatSeenDocument, ({ saved }) => saved);
+  const marked = useRef("");
+  useEffect(() => {
+    const last = thread?.messages.at(-1)?.id ?? "";
+    if (!mayWrite || !thread || thread.unseenCount === 0 || marked.current === last) return;
+    marked.current = last;
+    void save({ threadKey: thread.threadKey });
+  });
+}
+
+interface MessagesProps {
+  of: DemoChatThreadPartsFragment["messages"];
+  contactId: string;
+}
+
+/** The messages, oldest first; what a contact wrote stands to the left. */
+const Messages = ({ of: messages, contactId }: MessagesProps) => (
+  <ol className={css.messages} aria-label="Messages">
+    {messages.map(({ id, userId, author, body, createdAt, attachments }) => (
+      <li key={id} data-theirs={userId === contactId ? "" : undefined}>
+        <small>
+          {author} · <When value={createdAt} />
+        </small>
+        <p>{body}</p>
+        {attachments.map(({ id: fileId, name, file }) =>
+          file ? (
+            <a key={fileId} href={file.url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ) : (
+            <small key={fileId}>{name} (no longer there)</small>
+          ),
+        )}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,50 @@
+import { chatInputs } from "@app/domain/demo/chat.ts";
+import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
+import type { SentFile } from "@app/ui/form/send-file.ts";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { Send } from "@app/ui/icons.ts";
+import { Button } from "@app/ui/page/button.tsx";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
+import { DemoChatSendDocument } from "./chat.generated.ts";
+import css from "./chat.module.css";
+
+interface Values {
+  body: string;
+  attachments: SentFile | null;
+}
+const rules = chatInputs.message.pick({ body: true });
+const check = checkWith<Values>(rules);
+
+interface WriteMessageProps {
+  threadKey: string;
+  /** Reads the conversation anew. */
+  onSent: () => Promise<unknown>;
+}
+
+/** Writes to a contact, with a file if there is one. */
+export function WriteMessage({ threadKey, onSent }: WriteMessageProps) {
+  const { save, saving } = useSave(DemoChatSendDocument, ({ saved }) => saved);
+  return (
+    <FormFrame<Values>
+      initialValues={{ body: "", attachments: null }}
+      validate={check}
+      onSubmit={async ({ body, attachments }, form) => {
+        const input = { ...rules.parse({ body }), attachments: attachments ? [attachments.id] : [] };
+        if (!(await save({ threadKey, input }, form)).payload) return;
+        form.resetForm();
+        await onSent();
+      }}
+    >
+      <div className={css.write}>
+        <FormError />
+        <TextArea name="body" label="Message" rows={3} max={2000} />
+        <UploadField kind="chat-file" name="attachments" label="Attachment" optional />
+        <Button type="submit" main icon={Send} pending={saving}>
+          Send
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChartsScreen as Component } from "./charts.screen.tsx";

@@ -1,0 +1,1 @@
+export { FormikScreen as Component } from "./formik.screen.tsx";

@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import { openAt } from "../../../testing/open-at.tsx";
+import { DemoOrdersDocument, type DemoOrderRowFragment } from "./management.generated.ts";
+import { Component as OrdersScreen } from "./orders.screen.tsx";
+
+const order = (number: string, customerName: string, status: DemoOrderRowFragment["status"], totalAmount: number) => ({
+  ...{ __typename: "DemoOrder" as const, id: number, number, customerId: "c", customerName, status, totalAmount },
+  placedAt: "2026-01-05T09:00:00.000Z",
+});
+const rows = [
+  order("DEV-1", "Ada Obi", "PENDING", 1200),
+  order("DEV-2", "Bola Ojo", "COMPLETED", 4200),
+  order("DEV-3", "Chidi Eze", "CANCELED", 900),
+];
+const open = (search: string) =>
+  openAt(<OrdersScreen />, {
+    at: `/app/management/orders${search}`,
+    mocks: [{ request: { query: DemoOrdersDocument }, result: { data: { rows } } }] as never,
+  });
+const shown = async () => (await screen.findAllByRole("link", { name: /DEV-/ })).map(({ textContent }) => textContent);
+
+it("shows the orders that the address asks for", async () => {
+  open("?q=o&status=PENDING,COMPLETED&sort=TOTAL_DESC");
+  expect(await shown()).toEqual(["DEV-2", "DEV-1"]);
+  expect(screen.getByText("Payment pending")).toBeInTheDocument();
+});
+
+it("says so where no order matches", async () => {
+  open("?q=nobody");
+  expect(await screen.findByText(/nobody/)).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /DEV-/ })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { ProductCreateScreen as Component } from "./product-create.screen.tsx";

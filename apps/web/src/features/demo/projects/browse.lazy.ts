@@ -1,0 +1,1 @@
+export { BrowseScreen as Component } from "./browse.screen.tsx";

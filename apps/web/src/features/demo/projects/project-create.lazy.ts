@@ -1,0 +1,1 @@
+export { ProjectCreateScreen as Component } from "./project-create.screen.tsx";

@@ -1,0 +1,1 @@
+export { ProjectScreen as Component } from "./project.screen.tsx";

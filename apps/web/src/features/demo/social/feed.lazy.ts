@@ -1,0 +1,1 @@
+export { FeedScreen as Component } from "./feed.screen.tsx";

@@ -1,0 +1,1 @@
+export { ProfileScreen as Component } from "./profile.screen.tsx";

@@ -1,0 +1,36 @@
+import { messages } from "../messages.ts";
+
+/** Who changes a demo app's content, when, and the id for what is added. */
+export interface DemoChange {
+  id: string;
+  userId: string;
+  userName: string;
+  now: Date;
+}
+
+/** What a change refers to is no longer there. */
+export class DemoMissing extends Error {}
+
+interface Item {
+  _id: string;
+}
+
+export function found<Found extends Item>(items: readonly Found[], id: string, what: string): Found {
+  const item = items.find(({ _id }) => _id === id);
+  if (!item) throw new DemoMissing(messages.missing(what));
+  return item;
+}
+
+export function removed(items: Item[], id: string, what: string): true {
+  items.splice(items.indexOf(found(items, id, what)), 1);
+  return true;
+}
+
+export function added<Added>(items: Added[], item: Added): Added {
+  items.push(item);
+  return item;
+}
+
+/** The id of something that a demo begins with. */
+export const demoId = (part: number, n: number) =>
+  `de0000${String(part).padStart(2, "0")}${String(n).padStart(16, "0")}`;

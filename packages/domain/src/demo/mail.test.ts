@@ -1,0 +1,35 @@
+import { DemoMissing, demoId } from "./demo-change.ts";
+import { mailBeginning } from "./mail-beginning.ts";
+import { labelsOf, mailChanges, mailsUnder } from "./mail.ts";
+
+const now = new Date("2026-11-27T09:00:00Z");
+const by = { id: "new", userId: "u1", userName: "Ada", now };
+const first = demoId(20, 1);
+
+test.each([
+  [{ systemLabel: "spam" }, ["You have been chosen"]],
+  [{ systemLabel: "starred" }, ["Tone dominoes for a class of twenty", "The new edition is lovely"]],
+  [{ customLabel: "personal" }, ["Cake on Friday"]],
+  [{ systemLabel: "unknown" }, []],
+])("shows under %j only what belongs there", (asked, subjects) => {
+  expect(mailsUnder(mailBeginning(now), asked).map(({ subject }) => subject)).toEqual(subjects);
+});
+
+test("moves a mail out of everything but its new folder, and counts it no more", () => {
+  const mailbox = mailBeginning(now);
+  const before = labelsOf(mailbox).find(({ name }) => name === "all")?.unreadCount;
+  mailChanges.update(mailbox, { mailId: first, update: { folder: "trash" } });
+  expect(mailsUnder(mailbox, {}).some(({ _id }) => _id === first)).toBe(false);
+  expect(mailsUnder(mailbox, { systemLabel: "trash" })[0]?._id).toBe(first);
+  expect(labelsOf(mailbox).find(({ name }) => name === "all")?.unreadCount).toBe((before ?? 0) - 1);
+});
+
+test("sends a mail in the name of the writer", () => {
+  const mailbox = mailBeginning(now);
+  mailChanges.compose(mailbox, { to: "ada@mail.example", subject: "Hello", body: "Hi" }, by);
+  expect(mailsUnder(mailbox, { systemLabel: "sent" })).toMatchObject([{ fromName: "Ada", isRead: true }]);
+});
+
+test("refuses a mail that is not there", () => {
+  expect(() => mailChanges.update(mailBeginning(now), { mailId: "none", update: {} })).toThrow(DemoMissing);
+});

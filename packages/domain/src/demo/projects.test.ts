@@ -1,0 +1,31 @@
+import { projectsBeginning } from "./projects-beginning.ts";
+import { demoProjectInput, demoProjectSteps, projectChanges, projectSums } from "./projects.ts";
+
+const now = new Date("2026-11-27T09:00:00Z");
+const by = { id: "new", userId: "u1", userName: "Ada", now };
+const input = {
+  name: "Map",
+  category: "Book",
+  budgetAmount: 5000,
+  endsOn: "2027-01-31",
+  description: "Of Lagos.",
+} as const;
+
+test("adds a project as planned, with who adds it as its first member", () => {
+  const content = projectsBeginning(now);
+  const before = projectSums(content);
+  expect(projectChanges.add(content, input, by)).toMatchObject({ status: "planned", memberNames: ["Ada"] });
+  expect(projectSums(content)).toEqual({
+    ...before,
+    plannedCount: before.plannedCount + 1,
+    budgetAmount: before.budgetAmount + 5000,
+  });
+});
+
+test("counts the budget of what is done as spent", () => {
+  expect(projectSums(projectsBeginning(now)).spentAmount).toBe(140_000);
+});
+
+test("asks for every field in one of the steps", () => {
+  expect(demoProjectSteps.flat().toSorted()).toEqual(Object.keys(demoProjectInput.shape).toSorted());
+});

@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { dateField, proseField, textField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { added, type DemoChange } from "./demo-change.ts";
+
+/**
+ * How far a project of the demo has come.
+ *
+ * Source: admin-portal.md 7.
+ * @graphql DemoProjectStatus
+ */
+export const demoProjectStatuses = [
+  /** Nobody works on it yet. */ "planned",
+  /** Somebody works on it. */ "active",
+  /** It is finished. */ "done",
+] as const;
+export type DemoProjectStatus = (typeof demoProjectStatuses)[number];
+
+export const demoProjectCategories = ["Book", "Recording", "Event", "Website"] as const;
+
+export interface DemoProject {
+  _id: string;
+  name: string;
+  category: string;
+  description: string;
+  status: DemoProjectStatus;
+  /** Pounds in pence. */
+  budgetAmount: number;
+  endsOn: string;
+  memberNames: string[];
+  files: { _id: string; name: string; size: number }[];
+  activities: { _id: string; author: string; text: string; createdAt: string }[];
+}
+interface Projects {
+  projects: DemoProject[];
+}
+
+export const demoProjectInput = z.object({
+  category: z.enum(demoProjectCategories, messages.choice("Kind")),
+  name: textField("Name", 120),
+  budgetAmount: wholeField("Budget", 0, 100_000_000),
+  endsOn: dateField,
+  description: proseField("Description", 2000),
+});
+
+/** The fields of each step in which a project is added. */
+export const demoProjectSteps = [["category"], ["name", "budgetAmount", "endsOn"], ["description"]] as const;
+
+/** The sums of the overview: a finished project's budget is spent. */
+export function projectSums({ projects }: Projects) {
+  const budgetOf = (some: readonly DemoProject[]) => some.reduce((sum, { budgetAmount }) => sum + budgetAmount, 0);
+  const withStatus = (status: DemoProjectStatus) => projects.filter((project) => project.status === status);
+  return {
+    plannedCount: withStatus("planned").length,
+    activeCount: withStatus("active").length,
+    doneCount: withStatus("done").length,
+    budgetAmount: budgetOf(projects),
+    spentAmount: budgetOf(withStatus("done")),
+  };
+}
+
+/** Each change writes into the copy of the projects that it is given, and returns what the call answers. */
+export const projectChanges = {
+  /** Who adds a project is its first member. */
+  add: ({ projects }: Projects, input: z.output<typeof demoProjectInput>, { id, userName, now }: DemoChange) =>
+    added<DemoProject>(projects, {
+      ...{ _id: id, ...input, status: "planned", memberNames: [userName], files: [] },
+      activities: [{ _id: id, author: userName, text: "Added the project.", createdAt: now.toISOString() }],
+    }),
+};
