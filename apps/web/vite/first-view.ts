@@ -10,7 +10,7 @@ const frames = [
   "page/(action-button|lazy-with-preload|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "form/control-box",
-  "list/(?!.*panel|choose-days|list-cards|card-grid|ordered-list)",
+  "list/(?!.*panel|choose-days|list-cards|card-grid|picture-card|ordered-list)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
@@ -67,12 +67,12 @@ export const firstView = {
 
 /**
  * MUI, for whatever opens over the page: one file for all of dialogs, menus, popovers and drawers. What only
- * autocompletes need comes with the first of them.
+ * autocompletes need comes with the first of them, and charts have a file of their own.
  */
 export const overlays = {
   name: "overlays",
   includeDependenciesRecursively: false,
-  test: /node_modules\/(?:@mui\/(?!material\/(?:Autocomplete|Chip|useAutocomplete))|@emotion|stylis|@popperjs|react-transition-group|clsx|@babel)|packages\/ui\/src\/theme\/(?!color|tokens|ui-provider|use-media)/,
+  test: /node_modules\/(?:@mui\/(?!x-|material\/(?:Autocomplete|Chip|useAutocomplete))|@emotion|stylis|@popperjs|react-transition-group|clsx|@babel)|packages\/ui\/src\/theme\/(?!color|tokens|ui-provider|use-media)/,
 };
 
 /** Fields and the frames of forms in one file: every form needs most of it, signing in too. */

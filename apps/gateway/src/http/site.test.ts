@@ -137,6 +137,11 @@ describe("headers", () => {
     expect(policy.has("upgrade-insecure-requests")).toBe(false);
   });
 
+  it("let the portal's own pages use the microphone, and nobody the camera", async () => {
+    const { headers } = await agent().get("/");
+    expect(headers["permissions-policy"]).toBe("microphone=(self), camera=(), geolocation=()");
+  });
+
   it("widen the policy for analytics and error reports only when they are set", async () => {
     const wide = await startGateway({
       portalRoot: root,

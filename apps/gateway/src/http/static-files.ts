@@ -26,6 +26,20 @@ function isBackwards(range: string): boolean {
   return to !== "" && Number(to) < Number(from);
 }
 
+/** Passes on what reads a file, whole or a simple range of it; any other range gets the whole file. */
+export const inRanges =
+  (serve: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    const { range } = req.headers;
+    if (range !== undefined && isBackwards(range)) {
+      res.status(416).end();
+      return;
+    }
+    if (range !== undefined && !plainRange.test(range)) delete req.headers.range;
+    if (req.method !== "GET" && req.method !== "HEAD") next();
+    else void serve(req, res, next);
+  };
+
 /** The built page; empty before the first build. */
 export function pageOf(root: string): string {
   const page = join(root, "index.html");
@@ -48,16 +62,8 @@ export function builtSite(root: string, name: string): RequestHandler {
   } as const;
   const files = sirv(root, { ...options, single: true, ignores: false });
   const onlyFiles = sirv(root, options);
-  return (req, res, next) => {
-    const { range } = req.headers;
-    if (range !== undefined && isBackwards(range)) {
-      res.status(416).end();
-      return;
-    }
-    // Only simple ranges are supported; others get the whole file.
-    if (range !== undefined && !plainRange.test(range)) delete req.headers.range;
-    if (req.method !== "GET" && req.method !== "HEAD") next();
-    else if (req.path.startsWith(hashed)) onlyFiles(req, res, next);
+  return inRanges((req, res, next) => {
+    if (req.path.startsWith(hashed)) onlyFiles(req, res, next);
     else files(req, res, next);
-  };
+  });
 }
