@@ -17,6 +17,10 @@ export interface InvoiceMoney {
 export const netReceived = ({ received, givenBack }: Pick<InvoiceMoney, "received" | "givenBack">): number =>
   received - givenBack;
 
+/** What is paid or need no longer be paid: what instalments are counted off against. */
+export const settledOf = (money: Pick<InvoiceMoney, "received" | "givenBack" | "credited">): number =>
+  netReceived(money) + money.credited;
+
 /** Never below 0: what is over is a credit of its own. */
 export const amountDue = (money: Omit<InvoiceMoney, "disputed">): number =>
   Math.max(0, money.total - money.credited - money.writtenOff - netReceived(money));

@@ -87,6 +87,19 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
+ * How money is given back to a customer.
+ *
+ * Source: domain.md 1.3.
+ * @graphql RefundWay
+ */
+export const refundWays = [
+  /** By bank transfer. */ "bank",
+  /** In cash. */ "cash",
+  /** As credit in money. */ "credit",
+] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+/**
  * How far a payment has come.
  *
  * Source: domain.md 1.3.
@@ -104,3 +117,10 @@ export const paymentStatuses = [
   /** Entered by mistake, and taken back. */ "taken-back",
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What became of a transfer that a customer says they have made. */
+export const claimStates = [
+  /** Staff are still to look for it. */ "pending",
+  /** It was found and entered as a payment. */ "settled",
+  /** It was not found. */ "dismissed",
+] as const;

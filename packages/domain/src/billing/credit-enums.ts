@@ -40,3 +40,25 @@ export const creditEntryTypes = [
   /** What paid an invoice comes back. */ "put-back",
 ] as const;
 export type CreditEntryType = (typeof creditEntryTypes)[number];
+
+/**
+ * Whether credit pays for a lesson.
+ *
+ * Source: domain.md 5.5.
+ * @graphql LessonCover
+ */
+export const lessonCovers = [
+  /** Credit pays for all of it. */ "covered",
+  /** Credit pays for a part of it. */ "part-covered",
+  /** No credit is left for it. */ "no-credit",
+] as const;
+export type LessonCover = (typeof lessonCovers)[number];
+
+/** What a customer is told of credit that runs out. Source: domain.md 5.5. */
+export const creditNotices = [
+  /** One lesson of a course is still paid for. */ "last-lesson",
+  /** The next lesson of a course is not paid for. */ "next-unpaid",
+  /** Credit expires within 30 days. */ "expires-in-30",
+  /** Credit expires within 7 days. */ "expires-in-7",
+] as const;
+export type CreditNotice = (typeof creditNotices)[number];

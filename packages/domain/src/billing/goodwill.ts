@@ -9,6 +9,7 @@ import {
   versionField,
   wholeField,
 } from "../fields.ts";
+import { daysLater } from "../dates/days-later.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import { formatMoney, type Money } from "../money.ts";
@@ -17,13 +18,22 @@ import { creditUnits } from "./credit-enums.ts";
 /** The longest extension of a credit, in days. */
 export const longestExtensionDays = 90;
 
+/** Days after its last day in which a credit can still be extended, which brings back what had expired. */
+export const afterExpiryDays = 30;
+
 export const goodwillMessages = {
   limit: (limit: Money, left: Money) =>
     `Goodwill is limited to ${formatMoney(limit)} a month for each customer; ${formatMoney(left)} is left. Ask a director for more.`,
+  tooMuch: "Give at most 6,000 minutes at once.",
   lessonPrice: "Enter what a lesson costs, so that the gift counts towards the limit.",
   extension: `A credit can be extended by at most ${longestExtensionDays} days.`,
   noExpiry: "This credit does not expire.",
+  tooLate: `A credit can be extended until ${afterExpiryDays} days after its last day.`,
+  extendedOnce: "This credit was extended before. Ask a director to extend it again.",
 } as const;
+
+/** The most that is given at once: minutes, and minor units of any currency. */
+const mostGiven = { minutes: 6_000, money: 100_000_000 } as const;
 
 /** A gift to a customer: minutes of lessons, or money. It is worth nothing and never refunded. Source: domain.md 5.5. */
 export const goodwillInput = z
@@ -32,7 +42,7 @@ export const goodwillInput = z
     unit: choiceField("Unit", creditUnits),
     currency: currencyField,
     /** Minutes or minor units. */
-    quantity: wholeField("Amount", 1, Number.MAX_SAFE_INTEGER),
+    quantity: wholeField("Amount", 1, mostGiven.money),
     /** What these minutes cost, which counts towards the limit; for money, the same as the quantity. */
     cost: optional(wholeField("Cost", 0, Number.MAX_SAFE_INTEGER)),
     learnerId: optional(idField("Learner")),
@@ -41,6 +51,8 @@ export const goodwillInput = z
     reason: textField("Reason", 300),
   })
   .check(({ value, issues }) => {
+    if (value.unit === "minutes" && value.quantity > mostGiven.minutes)
+      issues.push({ code: "custom", path: ["quantity"], message: goodwillMessages.tooMuch, input: value });
     if (value.unit === "minutes" && value.cost == null)
       issues.push({ code: "custom", path: ["cost"], message: goodwillMessages.lessonPrice, input: value });
   });
@@ -53,10 +65,11 @@ export const extensionInput = z.object({
   reason: textField("Reason", 300),
 });
 
-/** The problem with an extension of a credit; null if there is none. */
-export function extensionProblem(before: string | null, after: string): string | null {
+/** The problem with an extension of a credit on a day; null if there is none. */
+export function extensionProblem(before: string | null, after: string, today: string): string | null {
   if (before === null) return goodwillMessages.noExpiry;
-  if (after <= before) return messages.order;
+  if (after <= before || after < today) return messages.order;
+  if (daysLater(before, afterExpiryDays) < today) return goodwillMessages.tooLate;
   const days = (Date.parse(after) - Date.parse(before)) / 86_400_000;
   return days > longestExtensionDays ? goodwillMessages.extension : null;
 }

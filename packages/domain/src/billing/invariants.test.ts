@@ -31,7 +31,14 @@ const example = [
   entry("4", "use", -60, 3333),
   entry("5", "use", -60, 3333),
 ];
-const lot = (entries: readonly LotEntryFacts[]) => ({ size: 180, worth: 10_000, tax: 0, frozen: 0, entries });
+const lot = (entries: readonly LotEntryFacts[]) => ({
+  size: 180,
+  worth: 10_000,
+  tax: 0,
+  frozen: 0,
+  creditedSize: 0,
+  entries,
+});
 
 it("finds nothing wrong with three lessons of which one was taken back", () => {
   expect(lotFaults(lot(example))).toEqual([]);
@@ -108,4 +115,16 @@ it.each([
   [2, [1, 2, 3], ["A number is above the last one given."]],
 ])("looks at numbers up to %s in %j", (last, places, faults) => {
   expect(seriesFaults(last, places)).toEqual(faults);
+});
+
+it("counts credit that comes back from an invoice at its value, and what a credit note took out as not sold", () => {
+  const entry = { taxValue: 0, reverses: null };
+  const money = { size: 1_000, worth: 1_000, tax: 0, frozen: 0, creditedSize: 0 };
+  const entries = [
+    { ...entry, id: "a", type: "grant" as const, quantity: 1_000, value: 0 },
+    { ...entry, id: "b", type: "apply" as const, quantity: -600, value: 600 },
+    { ...entry, id: "c", type: "put-back" as const, quantity: 200, value: -200 },
+  ];
+  expect(lotFaults({ ...money, entries })).toEqual([]);
+  expect(lotFaults({ ...money, creditedSize: 1, entries })).toEqual(["More was granted than was sold."]);
 });

@@ -6,7 +6,7 @@ import type { Currency } from "../enums.ts";
 import type { InvoiceStatus, PaymentStatus } from "./billing-enums.ts";
 import type { CreditEntryType } from "./credit-enums.ts";
 import { statusFor } from "./invoice-states.ts";
-import { isTake, recognised, type LotSize } from "./lot-value.ts";
+import { isReturn, isTake, recognised, type LotSize } from "./lot-value.ts";
 
 /** An entry of a credit, in the order in which it was made. Signed. */
 export interface LotEntryFacts {
@@ -19,6 +19,8 @@ export interface LotEntryFacts {
 }
 
 export interface LotFacts extends LotSize {
+  /** What a credit note took out of the sale. */
+  creditedSize: number;
   frozen: number;
   entries: readonly LotEntryFacts[];
 }
@@ -32,8 +34,9 @@ function valueFault(lot: LotSize, before: readonly LotEntryFacts[], entry: LotEn
     const nets = quantity + mirrored.quantity === 0 && value + mirrored.value === 0;
     return nets && taxValue + mirrored.taxValue === 0 ? null : "A reversal does not match the entry it reverses.";
   }
-  if (!isTake(entry.type)) return value === 0 && taxValue === 0 ? null : "A grant or adjustment carries a value.";
-  const moves = before.filter((one) => isTake(one.type) || one.reverses !== null);
+  if (!isTake(entry.type) && !isReturn(entry.type))
+    return value === 0 && taxValue === 0 ? null : "A grant or adjustment carries a value.";
+  const moves = before.filter((one) => isTake(one.type) || isReturn(one.type) || one.reverses !== null);
   const sum = (of: (one: LotEntryFacts) => number) => moves.reduce((so, one) => so + of(one), 0);
   const taken = -sum((one) => one.quantity) - quantity;
   const right =
@@ -49,12 +52,12 @@ export function lotFaults(lot: LotFacts): string[] {
   let granted = 0;
   for (const [index, entry] of lot.entries.entries()) {
     rest += entry.quantity;
-    if (!isTake(entry.type) && entry.reverses === null) granted += entry.quantity;
+    if (!isTake(entry.type) && !isReturn(entry.type) && entry.reverses === null) granted += entry.quantity;
     if (rest < 0) faults.add("More was used than was available.");
     const fault = valueFault(lot, lot.entries.slice(0, index), entry);
     if (fault) faults.add(fault);
   }
-  if (granted > lot.size) faults.add("More was granted than was sold.");
+  if (granted > lot.size - lot.creditedSize) faults.add("More was granted than was sold.");
   if (lot.frozen > Math.max(0, rest)) faults.add("More is frozen than is left.");
   return [...faults];
 }
@@ -97,10 +100,13 @@ export interface PaymentFacts {
   currencies: readonly Currency[];
 }
 
+/** The states in which a payment's amount reached us; what is given back of it does not change that. */
+const receivedStatuses: readonly PaymentStatus[] = ["succeeded", "part-refunded", "refunded", "disputed"];
+
 /** What is wrong with a payment; nothing if all is well. */
 export function paymentFaults({ status, currency, amount, allocated, asCredit, currencies }: PaymentFacts): string[] {
   const faults: string[] = [];
-  const counted = status === "succeeded" ? amount : 0;
+  const counted = receivedStatuses.includes(status) ? amount : 0;
   if (status !== "unclear" && allocated + asCredit !== counted)
     faults.push(
       status === "taken-back"

@@ -7,6 +7,7 @@ const invoice = {
   issuedOn: "2026-03-03",
   isDisputed: false,
   remindedFor: null,
+  remindersPausedUntil: null,
 };
 
 it.each<[string, object, string, string | null, string | null]>([
@@ -18,6 +19,8 @@ it.each<[string, object, string, string | null, string | null]>([
   ["nothing that is paid", { status: "paid", due: 0 }, "2026-03-10", null, null],
   ["nothing that is void", { status: "void" }, "2026-03-10", null, null],
   ["nothing that is disputed", { isDisputed: true }, "2026-03-10", null, null],
+  ["nothing during a pause", { remindersPausedUntil: "2026-03-20" }, "2026-03-14", null, "2026-03-24"],
+  ["once when a pause ends", { remindersPausedUntil: "2026-03-20" }, "2026-03-20", "2026-03-17", "2026-03-24"],
   ["not on the day of issue", { issuedOn: "2026-03-10" }, "2026-03-10", null, "2026-03-13"],
 ])("reminds of %s", (_, changes, today, sends, next) => {
   expect(reminderDueOn({ ...invoice, ...changes }, usualReminders, today)).toBe(sends);

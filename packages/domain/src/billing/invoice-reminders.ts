@@ -27,6 +27,8 @@ interface Reminded {
   isDisputed: boolean;
   /** The day of the last reminder that went out by itself, as it was planned. */
   remindedFor: string | null;
+  /** None goes out before this day; what was planned meanwhile goes out on it, once. */
+  remindersPausedUntil: string | null;
 }
 
 /** The days on which an invoice is still to be reminded of, in their order; none once it is paid, void or disputed. */
@@ -41,12 +43,16 @@ function remainingDays(
     .toSorted();
 }
 
-/** The day of the next reminder; null where none is to come. One that is late goes out today. */
+/** The day of the next reminder; null where none is to come. One that is late goes out today, or when a pause ends. */
 export function nextReminder(invoice: Reminded, choices: readonly string[], today: string): string | null {
   const days = remainingDays(invoice, choices);
-  return days.find((day) => day >= today) ?? (days.length > 0 ? today : null);
+  const from = isPaused(invoice, today) ? invoice.remindersPausedUntil : today;
+  return days.find((day) => day >= from) ?? (days.length > 0 ? from : null);
 }
+
+const isPaused = (invoice: Reminded, today: string): invoice is Reminded & { remindersPausedUntil: string } =>
+  invoice.remindersPausedUntil !== null && invoice.remindersPausedUntil > today;
 
 /** The planned day for which a reminder is to go out today: the last that has come, so that a late job sends one; or null. */
 export const reminderDueOn = (invoice: Reminded, choices: readonly string[], today: string): string | null =>
-  remainingDays(invoice, choices).findLast((day) => day <= today) ?? null;
+  isPaused(invoice, today) ? null : (remainingDays(invoice, choices).findLast((day) => day <= today) ?? null);

@@ -5,7 +5,14 @@ import type { InvoiceStatus } from "./billing-enums.ts";
 /** The states in which an invoice is with the customer and may still be paid. */
 export const payableStatuses = ["sent", "part-paid"] as const satisfies InvoiceStatus[];
 
+/** States in which something was paid that can be given back. */
+const refundableStatuses: readonly InvoiceStatus[] = ["part-paid", "paid", "part-refunded"];
+export const isRefundable = (status: InvoiceStatus): boolean => refundableStatuses.includes(status);
+
 export const isPayable = (status: InvoiceStatus): boolean => payableStatuses.some((payable) => payable === status);
+
+/** "part paid": a state in a sentence. */
+export const invoiceStatusWord = (status: InvoiceStatus): string => status.replaceAll("-", " ");
 
 /** The state that follows from what was paid, given back and credited. A draft, a void and a written-off one stay. */
 export function statusFor(status: InvoiceStatus, money: Omit<InvoiceMoney, "disputed">): InvoiceStatus {

@@ -7,6 +7,11 @@ const takes: readonly CreditEntryType[] = ["use", "expire", "refund", "transfer-
 /** Whether an entry takes something out of a credit; a reversal of it brings that back. */
 export const isTake = (type: CreditEntryType): boolean => takes.includes(type);
 
+const returns: readonly CreditEntryType[] = ["return", "put-back"];
+
+/** Whether an entry brings back what was taken out of a credit. */
+export const isReturn = (type: CreditEntryType): boolean => returns.includes(type);
+
 /** What was sold: minutes or minor units, and what they are worth without tax. Fixed when the invoice is sent. */
 export interface LotSize {
   size: number;
@@ -25,7 +30,7 @@ export interface LotTaken {
 export const recognised = (worth: number, taken: number, size: number): number =>
   size === 0 ? 0 : roundHalfUp(BigInt(worth) * BigInt(taken), size);
 
-/** The value of taking `quantity` more. What is taken back mirrors its own entry instead. */
+/** The value of taking `quantity` more, or less than 0 of what comes back. A reversal mirrors its own entry instead. */
 export function valueOfTaking(
   { size, worth, tax }: LotSize,
   so: LotTaken,
@@ -63,3 +68,7 @@ export function frozenBy(disputed: number, lot: LotSize, rest: number): number {
   const share = (BigInt(disputed) * BigInt(lot.size) + paid - 1n) / paid;
   return Math.min(rest, Number(share));
 }
+
+/** What so much of a credit costs, with tax. */
+export const lotValue = ({ size, worth, tax }: LotSize, quantity: number): number =>
+  recognised(worth, quantity, size) + recognised(tax, quantity, size);

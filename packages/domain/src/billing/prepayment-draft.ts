@@ -18,8 +18,12 @@ import { messages } from "../messages.ts";
 import { genders } from "../people/people-enums.ts";
 import { personNameFields, typedPhoneField } from "../people/person.ts";
 import { paymentGateways, prepaymentTypes, type PaymentGateway } from "./billing-enums.ts";
+import { mostInstalments } from "./instalments.ts";
 import { gatewayLabels } from "./gateway-labels.ts";
 import { billingMessages } from "./billing-messages.ts";
+
+/** So many lessons are offered where a course has no end. Source: domain.md 2.1. */
+export const usualLessonCount = 10;
 
 /** An amount in whole minor units, from 0. */
 export const amountField = z
@@ -55,6 +59,11 @@ const fields = z.object({
   /** The dependent or the pod that was chosen. */
   learner: optional(idField("Learner")),
   dueOn: optional(dateField),
+  /** Empty where all is due at once; otherwise `dueOn` is the date of the first. */
+  instalments: z
+    .array(z.object({ dueOn: dateField, amount: amountField }))
+    .max(mostInstalments)
+    .nullish(),
   memo: optionalText("Note to the customer", 1000),
   internalNote: optionalText("Internal note", 1000),
 });

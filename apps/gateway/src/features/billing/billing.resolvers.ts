@@ -1,4 +1,5 @@
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
+import { toFilterQuery } from "../../records/list-page.ts";
 import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
@@ -23,8 +24,10 @@ const loadAll = async <Found>(
 
 export const billingResolvers: Resolvers = {
   Query: {
+    invoiceSums: (_, { filter }, { sources }) => sources.invoice.sums(toFilterQuery(filter)),
     paymentGateways: (_, { currency }, { sources }) => sources.invoice.gateways(currency),
     goodwillStanding: (_, asked, { sources }) => sources.creditLot.goodwill(asked),
+    refundTerms: (_, { invoiceId }, { sources }) => sources.invoice.refundTerms(invoiceId),
     booksCheck: (_, __, { sources }) => sources.invoice.checkBooks(),
   },
   Mutation: {

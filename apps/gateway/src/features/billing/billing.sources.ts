@@ -1,8 +1,21 @@
 import type { Currency } from "@app/domain/enums.ts";
-import { isBooksCheck, isGoodwillStanding } from "@app/schema/upstreams/v2.records.generated.ts";
+import {
+  isBooksCheck,
+  isCustomerCover,
+  isInvoiceSums,
+  isGoodwillStanding,
+  isRefundTerms,
+  type RefundTerms,
+} from "@app/schema/upstreams/v2.records.generated.ts";
 import { paymentGateways, type PaymentGateway } from "@app/domain/billing/billing-enums.ts";
 import { recordSource } from "../../records/record-kinds.ts";
-import { queryOf } from "../../upstream/path.ts";
+import { idInPath, queryOf } from "../../upstream/path.ts";
+import { arrayOf } from "../../upstream/shape.ts";
+
+const isRefundTermsOrNull = (value: unknown): value is RefundTerms | null => value === null || isRefundTerms(value);
+
+const areSums = arrayOf(isInvoiceSums);
+const areCovers = arrayOf(isCustomerCover);
 
 const areGateways = (value: unknown): value is PaymentGateway[] =>
   Array.isArray(value) && value.every((one) => paymentGateways.some((known) => known === one));
@@ -13,6 +26,19 @@ export class InvoicesSource extends recordSource("Invoice") {
     return this.rest.get(`/billing/gateways?${queryOf({ currency })}`, areGateways);
   }
 
+  /** What the invoices of a list come to, by currency. */
+  sums(query: string) {
+    return this.rest.get(`/billing/invoices/sums?${query}`, areSums);
+  }
+
+  /** How an invoice stands when something of it is to be given back. */
+  refundTerms(invoiceId: string) {
+    return this.rest.get(
+      `/billing/invoices/${idInPath(this.rest.source, "Invoice", invoiceId)}/refund-terms`,
+      isRefundTermsOrNull,
+    );
+  }
+
   /** Checks all the books. */
   checkBooks() {
     return this.rest.get("/billing/books/check", isBooksCheck);
@@ -20,6 +46,11 @@ export class InvoicesSource extends recordSource("Invoice") {
 }
 
 export class CreditLotsSource extends recordSource("CreditLot") {
+  /** What credit pays for of some customers' lessons. */
+  cover(id: readonly string[]) {
+    return this.rest.get(`/billing/cover?${queryOf({ id })}`, areCovers);
+  }
+
   /** How much the caller may still give a customer this month. */
   goodwill(asked: { customerId: string; currency: Currency }) {
     return this.rest.get(`/billing/goodwill?${queryOf(asked)}`, isGoodwillStanding);

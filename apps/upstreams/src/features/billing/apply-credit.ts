@@ -1,4 +1,5 @@
 import type { Context } from "../../service/context.ts";
+import { usedByLessons } from "./cover.public.ts";
 import { lotsWithRest, takeFrom } from "./credit-book.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
 import { todayIn } from "./invoice-lots.ts";
@@ -9,10 +10,13 @@ import { todayIn } from "./invoice-lots.ts";
  */
 export async function applyCredit(context: Context, invoice: InvoiceRow, timeZone: string): Promise<number> {
   if (invoice.customerId === null) return 0;
-  const lots = (await lotsWithRest(context, invoice.customerId)).filter(
-    ({ unit, currency, source, rest, frozen }) =>
-      unit === "money" && currency === invoice.currency && source !== "invoice" && rest - frozen > 0,
-  );
+  const used = await usedByLessons(context, [invoice.customerId]);
+  const lots = (await lotsWithRest(context, invoice.customerId))
+    .map((lot) => ({ ...lot, rest: lot.rest - (used.get(lot.id) ?? 0) }))
+    .filter(
+      ({ unit, currency, source, rest, frozen }) =>
+        unit === "money" && currency === invoice.currency && source !== "invoice" && rest - frozen > 0,
+    );
   const inOrder = lots.toSorted((a, b) => Number(b.source === "goodwill") - Number(a.source === "goodwill"));
   let left = invoice.total;
   for (const lot of inOrder) {

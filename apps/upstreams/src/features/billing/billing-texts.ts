@@ -14,13 +14,14 @@ export const billingTexts: Readonly<Record<BillingMailKind, { name: string; subj
     "This is your invoice {{invoiceNumber}}:\n{{invoiceLines}}",
     "Total: {{invoiceTotal}}. To be paid by {{invoiceDueDate}}: {{invoiceDue}}.",
     "{{howToPay}}",
+    "See the invoice, or tell us that you have paid: {{invoiceLink}}",
   ),
   "invoice-reminder": letter(
     "Reminder of an invoice",
     "Reminder: invoice {{invoiceNumber}}",
     "{{invoiceDue}} of invoice {{invoiceNumber}} is still to be paid. The due date is {{invoiceDueDate}}.",
     "{{howToPay}}",
-    "If you have paid in the meantime, thank you; you need do nothing more.",
+    "If you have paid in the meantime, thank you; you need do nothing more. To tell us of a transfer, or to see the invoice: {{invoiceLink}}",
   ),
   "invoice-void": letter(
     "An invoice is withdrawn",
@@ -32,5 +33,29 @@ export const billingTexts: Readonly<Record<BillingMailKind, { name: string; subj
     "Receipt: {{paymentAmount}}",
     "Thank you. We received {{paymentAmount}} on {{paymentDay}}.",
     "It pays:\n{{paymentFor}}",
+  ),
+  "last-lesson": letter(
+    "One lesson is left",
+    "One lesson left",
+    "{{creditWords}}",
+    "To go on without a break, reply to this email: we will send you an invoice for more lessons.",
+  ),
+  "next-unpaid": letter(
+    "The next lesson is not paid for",
+    "Your next lesson is not paid for yet",
+    "{{creditWords}}",
+    "To go on without a break, reply to this email: we will send you an invoice for more lessons. If you have paid in the meantime, thank you; you need do nothing more.",
+  ),
+  "credit-expires": letter(
+    "Credit is about to expire",
+    "Use your credit before it expires",
+    "{{creditWords}}",
+    "To book the lessons that you have paid for, reply to this email.",
+  ),
+  "credit-note": letter(
+    "A credit note",
+    "Credit note {{creditNoteNumber}}",
+    "This is credit note {{creditNoteNumber}} on invoice {{invoiceNumber}}, for {{creditNoteTotal}}.",
+    "{{refundWords}}",
   ),
 };

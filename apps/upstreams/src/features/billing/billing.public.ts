@@ -1,5 +1,7 @@
 export { billingTexts } from "./billing-texts.ts";
 export { billingDocuments } from "./documents/documents.table.ts";
+export { creditNotes } from "./credit-notes.table.ts";
+export { refunds } from "./refunds.table.ts";
 export { creditEntries, creditLots } from "./credit.table.ts";
 export { invoiceLines, invoices, numberSeries } from "./invoices.table.ts";
 export { paymentAllocations, payments } from "./payments.table.ts";
@@ -10,3 +12,7 @@ export { lapseInvoices } from "./lapse-invoices.ts";
 export { numberIn, seriesOf } from "./invoice-number.ts";
 export { issuerOf } from "./issuer.ts";
 export { grantTerms, soldBy } from "./sold-credit.ts";
+export { creditNoticesSent } from "./credit-notices.table.ts";
+export { warnOfLowCredit } from "./low-credit-warnings.ts";
+export { warnOfExpiry } from "./expiry-warnings.ts";
+export { coverShown } from "./cover.queries.ts";

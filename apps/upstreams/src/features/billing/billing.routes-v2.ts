@@ -1,24 +1,39 @@
 import { z } from "zod";
 import { paymentGateways } from "@app/domain/billing/billing-enums.ts";
+import { creditTransferInput } from "@app/domain/billing/credit-transfer.ts";
 import { extensionInput, goodwillInput } from "@app/domain/billing/goodwill.ts";
+import { dismissClaimInput } from "@app/domain/billing/invoice-page.ts";
+import { pauseRemindersInput } from "@app/domain/billing/pause-reminders.ts";
 import { paymentInput, paymentTakeBackInput } from "@app/domain/billing/payment.ts";
 import { prepaymentDraft, prepaymentDraftUpdate } from "@app/domain/billing/prepayment-draft.ts";
+import { closeInput, refundInput } from "@app/domain/billing/refund.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { textField, versionField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
+import { filterQuery } from "../../records/facets.ts";
 import { mailing } from "../messages/mailing.public.ts";
 import { booksCheck, checkBooks } from "./books-check.ts";
+import { coverShown } from "./cover.queries.ts";
+import { customerCover } from "./cover.record.ts";
 import { creditLotRecord } from "./credit.record.ts";
 import { creditList, listCredits } from "./credits.queries.ts";
 import { extendCredit, giveGoodwill, goodwillStanding } from "./goodwill.service.ts";
 import { remindOfInvoice, voidInvoice } from "./invoice-events.service.ts";
 import { invoiceRecord } from "./invoice.record.ts";
+import { invoiceSums, sumInvoices } from "./invoice-sums.ts";
 import { invoiceList, listInvoices } from "./invoices.queries.ts";
+import { pauseReminders } from "./pause-reminders.service.ts";
 import { paymentRecord } from "./payment.record.ts";
 import { offeredGateways } from "./payment-ways.ts";
 import { listPayments, paymentList } from "./payments.queries.ts";
 import { recordPayment, takeBackPayment } from "./payments.service.ts";
+import { customerLink } from "./page/invoice-link.service.ts";
+import { invoicePageRoutes } from "./page/invoice-page.routes-v2.ts";
+import { dismissClaim } from "./page/transfer-claims.service.ts";
+import { refundTerms, refundTermsOf } from "./refund-terms.ts";
+import { closeInvoice, refundInvoice } from "./refunds.service.ts";
+import { transferCredit } from "./transfer-credit.service.ts";
 import { createPrepayment, duplicatePrepayment, setDraftDeleted, updatePrepayment } from "./prepayment.service.ts";
 import { sendInvoice } from "./send-invoice.service.ts";
 
@@ -59,6 +74,77 @@ const invoiceRoutes: Route[] = [
       handle: (context, { params: { id = "" }, body }) => voidInvoice(context, { _id: id, ...body }),
     }),
   ),
+  ...mailing(
+    write({
+      method: "post",
+      path: "/billing/invoices/{id}/refund",
+      summary: "Gives back what is unused of a prepayment, with a credit note.",
+      permission: "invoices:act",
+      shape: "record",
+      body: refundInput,
+      answer: invoiceRecord,
+      handle: (context, { params: { id = "" }, body }) => refundInvoice(context, { _id: id, ...body }),
+    }),
+  ),
+  ...mailing(
+    write({
+      method: "post",
+      path: "/billing/invoices/{id}/close",
+      summary: "Credits what is still to be paid of a prepayment of which a part is paid.",
+      permission: "invoices:act",
+      shape: "record",
+      body: closeInput,
+      answer: invoiceRecord,
+      handle: (context, { params: { id = "" }, body }) => closeInvoice(context, { _id: id, ...body }),
+    }),
+  ),
+  write({
+    method: "post",
+    path: "/billing/invoices/{id}/pause-reminders",
+    summary: "Sends no reminder of an invoice before a day, or takes that back.",
+    permission: "invoices:act",
+    shape: "record",
+    body: pauseRemindersInput,
+    answer: invoiceRecord,
+    handle: (context, { params: { id = "" }, body }) => pauseReminders(context, { _id: id, ...body }),
+  }),
+  write({
+    method: "post",
+    path: "/billing/invoices/{id}/dismiss-claim",
+    summary: "Notes that a transfer that the customer told us of was not found.",
+    permission: "invoices:act",
+    shape: "record",
+    body: dismissClaimInput,
+    answer: invoiceRecord,
+    handle: (context, { params: { id = "" }, body }) => dismissClaim(context, { _id: id, ...body }),
+  }),
+  write({
+    method: "post",
+    path: "/billing/invoices/{id}/link",
+    summary: "The path of the customer's page of a sent invoice, with the code that opens it.",
+    permission: "invoices:act",
+    shape: "plain",
+    body: z.object({}),
+    answer: z.object({ path: z.string() }).meta({ id: "InvoiceLink" }),
+    handle: (context, { params: { id = "" } }) => customerLink(context, id),
+  }),
+  read({
+    path: "/billing/invoices/{id}/refund-terms",
+    summary: "How a prepayment stands when something of it is to be given back; null for what sold no credit.",
+    permission: "invoices:read",
+    shape: "plain",
+    answer: refundTerms.nullable(),
+    handle: (context, { params: { id = "" } }) => refundTermsOf(context, id),
+  }),
+  read({
+    path: "/billing/invoices/sums",
+    summary: "What the invoices that some filters leave come to, by currency; without drafts and void ones.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: filterQuery(invoiceList),
+    answer: z.array(invoiceSums),
+    handle: (context, { query }) => sumInvoices(context, query),
+  }),
   read({
     path: "/billing/gateways",
     summary: "The ways to pay that are offered in a currency.",
@@ -100,6 +186,25 @@ const creditRoutes: Route[] = [
     answer: creditLotRecord,
     handle: (context, { params: { id = "" }, body }) => extendCredit(context, { _id: id, ...body }),
   }),
+  write({
+    method: "post",
+    path: "/billing/credits/{id}/transfer",
+    summary: "Moves a part of a credit to another learner of the customer.",
+    permission: "invoices:act",
+    shape: "record",
+    body: creditTransferInput,
+    answer: creditLotRecord,
+    handle: (context, { params: { id = "" }, body }) => transferCredit(context, { _id: id, ...body }),
+  }),
+  read({
+    path: "/billing/cover",
+    summary: "What credit pays for of the lessons of some customers.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ id: z.array(z.string()).max(100) }),
+    answer: z.array(customerCover),
+    handle: (context, { query }) => coverShown(context, query.id),
+  }),
   read({
     path: "/billing/goodwill",
     summary: "The month's limit for gifts to a customer, and what is left of it; null for those without a limit.",
@@ -123,4 +228,10 @@ const bookRoutes: Route[] = [
   }),
 ];
 
-export const billingRoutes: Route[] = [...invoiceRoutes, ...paymentRoutes, ...creditRoutes, ...bookRoutes];
+export const billingRoutes: Route[] = [
+  ...invoiceRoutes,
+  ...paymentRoutes,
+  ...creditRoutes,
+  ...bookRoutes,
+  ...invoicePageRoutes,
+];

@@ -4,9 +4,10 @@ import { bookParts } from "@app/domain/billing/book-parts.ts";
 import { creditName } from "@app/domain/billing/credit-name.ts";
 import { invoiceFaults, lotFaults, paymentFaults, seriesFaults } from "@app/domain/billing/invariants.ts";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
-import { isTake } from "@app/domain/billing/lot-value.ts";
+import { isReturn, isTake } from "@app/domain/billing/lot-value.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
+import { creditNotes } from "./credit-notes.table.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
@@ -148,7 +149,7 @@ const checkPayments = (context: Reader) =>
         .where(inArray(paymentAllocations.paymentId, ids));
       const lots = await context.db.select().from(creditLots).where(inArray(creditLots.paymentId, ids));
       const entries = (await entriesOfLots(context, idsOf(lots))).filter(
-        ({ type, reverses }) => !isTake(type) && reverses === null,
+        ({ type, reverses }) => !isTake(type) && !isReturn(type) && reverses === null,
       );
       return rows.flatMap((payment) => {
         const own = allocated.filter(({ allocation }) => allocation.paymentId === payment.id);
@@ -173,10 +174,12 @@ const checkPayments = (context: Reader) =>
 
 async function checkNumbers({ db }: Reader): Promise<{ count: number; faults: BookFault[] }> {
   const series = await db.select().from(numberSeries).orderBy(asc(numberSeries.series));
-  const given = await db
-    .select({ number: invoices.invoiceNumber })
-    .from(invoices)
-    .where(isNotNull(invoices.invoiceNumber));
+  const { invoiceNumber } = invoices;
+  const { creditNoteNumber } = creditNotes;
+  const given = [
+    ...(await db.select({ number: invoiceNumber }).from(invoices).where(isNotNull(invoiceNumber))),
+    ...(await db.select({ number: creditNoteNumber }).from(creditNotes)),
+  ];
   const seriesIn = (number: string | null) => number?.slice(0, number.lastIndexOf("-")) ?? "";
   const names = new Set([...series.map((row) => row.series), ...given.map(({ number }) => seriesIn(number))]);
   const faults = [...names].flatMap((name) =>

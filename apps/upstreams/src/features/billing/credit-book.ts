@@ -1,6 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { isTake, valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
-import type { CreditEntryType } from "@app/domain/billing/credit-enums.ts";
+import { isReturn, isTake, valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
 import { creditEntries, creditLots, type CreditEntryRow, type CreditLotRow } from "./credit.table.ts";
@@ -21,8 +20,6 @@ export async function writeEntry({ db, now, actor }: Context, entry: NewEntry): 
 export const entriesOf = ({ db }: Pick<Context, "db">, lotId: string): Promise<CreditEntryRow[]> =>
   db.select().from(creditEntries).where(eq(creditEntries.lotId, lotId)).orderBy(asc(creditEntries.seq));
 
-const returns: readonly CreditEntryType[] = ["return", "put-back"];
-
 export interface LotStanding extends LotTaken {
   granted: number;
   rest: number;
@@ -35,7 +32,7 @@ export function standingOf(
   const standing: LotStanding = { granted: 0, rest: 0, taken: 0, value: 0, taxValue: 0 };
   for (const { type, quantity, value, taxValue } of entries) {
     standing.rest += quantity;
-    if (isTake(type) || returns.includes(type)) {
+    if (isTake(type) || isReturn(type)) {
       standing.taken -= quantity;
       standing.value += value;
       standing.taxValue += taxValue;
@@ -44,7 +41,7 @@ export function standingOf(
   return standing;
 }
 
-/** Takes some of a credit at its value. */
+/** Takes some of a credit at its value; a quantity below 0 comes back to it. */
 export async function takeFrom(
   context: Context,
   lot: CreditLotRow,

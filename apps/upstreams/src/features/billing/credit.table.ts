@@ -6,6 +6,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers } from "../customers/customers.public.ts";
+import { creditNotes } from "./credit-notes.table.ts";
 import { invoices } from "./invoices.table.ts";
 import { payments } from "./payments.table.ts";
 
@@ -37,9 +38,16 @@ export const creditLots = pgTable(
     /** The last day of use, in the region's zone. */
     expiresOn: date("expires_on"),
     frozen: minorUnits("frozen").notNull().default(0),
+    /** What a credit note took out of the sale: it is never granted. Size and worth stay, and so does each value. */
+    creditedSize: minorUnits("credited_size").notNull().default(0),
+    creditNoteId: text("credit_note_id").references(() => creditNotes.id),
     /** What a gift would have cost; counts towards the limit of a month. */
     giftCost: minorUnits("gift_cost").notNull().default(0),
     note: text("note"),
+    /** When its last day was moved. */
+    extendedAt: instant("extended_at"),
+    /** The credit that this was a part of, for another learner. */
+    fromLotId: text("from_lot_id"),
   },
   (table) => [
     index("credit_lots_customer").on(table.customerId, table.createdAt, table.id),
@@ -48,6 +56,7 @@ export const creditLots = pgTable(
     index("credit_lots_expires").on(table.expiresOn),
     check("credit_lots_size", sql`${table.size} >= 0 and ${table.worth} >= 0 and ${table.tax} >= 0`),
     check("credit_lots_frozen", sql`${table.frozen} between 0 and ${table.size}`),
+    check("credit_lots_credited", sql`${table.creditedSize} between 0 and ${table.size}`),
   ],
 );
 export type CreditLotRow = typeof creditLots.$inferSelect;

@@ -21,7 +21,8 @@ interface Lot {
 async function wholeLot(): Promise<Lot> {
   const [lot] = await world.rows<Lot>(
     `select l.id, l.expires_on::text as expires_on, l.size::int as size, l.worth::int as worth from credit_lots l
-     where expires_on is not null and size = (select sum(quantity) from credit_entries where lot_id = l.id)
+     where expires_on is not null and not exists (select 1 from confirmed_lessons c where c.customer_id = l.customer_id and c.billing = 'prepaid')
+     and size = (select sum(quantity) from credit_entries where lot_id = l.id)
      order by expires_on, id limit 1`,
   );
   if (!lot) throw new Error("No credit ends.");

@@ -7,15 +7,15 @@ import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal } from "../../service/refusal.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { holdInUse, learnersByIds } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
-import { writeEntry } from "./credit-book.ts";
+import { entriesOf, writeEntry } from "./credit-book.ts";
 import type { CreditLotRecord } from "./credit.record.ts";
-import { creditLots } from "./credit.table.ts";
+import { creditLots, type CreditLotRow } from "./credit.table.ts";
 import { creditKind } from "./credits.queries.ts";
-import { todayIn } from "./invoice-lots.ts";
+import { todayIn, todayOfCustomer } from "./invoice-lots.ts";
 import { lockCustomer } from "./lock-payer.ts";
 
 /** The month's limit for gifts to one customer, and what is left of it; null for those without a limit. */
@@ -80,7 +80,25 @@ export async function giveGoodwill(context: Context, input: GoodwillInput): Prom
   });
 }
 
-/** Gives a credit a later last day of use. */
+/** Takes back that a credit has expired, to the unit. */
+async function bringBackExpired(context: Context, { id, customerId }: CreditLotRow, reason: string): Promise<void> {
+  const entries = await entriesOf(context, id);
+  const reversed = new Set(entries.map(({ reverses }) => reverses));
+  const expired = entries.findLast((entry) => entry.type === "expire" && !reversed.has(entry.id));
+  if (!expired) return;
+  await writeEntry(context, {
+    lotId: id,
+    type: "return",
+    quantity: -expired.quantity,
+    value: -expired.value,
+    taxValue: -expired.taxValue,
+    reverses: expired.id,
+    day: await todayOfCustomer(context, customerId),
+    reason,
+  });
+}
+
+/** Gives a credit a later last day of use; what had expired comes back. */
 export async function extendCredit(
   context: Context,
   { reason, expiresOn, ...at }: RecordRef & { reason: string; expiresOn: string },
@@ -90,10 +108,15 @@ export async function extendCredit(
   if (known) await lockCustomer(context, known.customerId);
   return changeRecord(context, creditKind, at, {
     reason,
-    check(before) {
-      const problem = extensionProblem(before.expiresOn, expiresOn);
+    async check(before) {
+      const problem = extensionProblem(before.expiresOn, expiresOn, await todayOfCustomer(context, before.customerId));
       if (problem) throw fieldRefusal("expiresOn", problem);
+      if (before.extendedAt && isLimited(context.actor.role, "invoices"))
+        throw new Refusal("FORBIDDEN", goodwillMessages.extendedOnce);
     },
-    write: (before) => updateRecord(context, creditLots, before, { expiresOn }),
+    async write(before) {
+      await bringBackExpired(context, before, reason);
+      return updateRecord(context, creditLots, before, { expiresOn, extendedAt: context.now });
+    },
   });
 }

@@ -1,4 +1,7 @@
 import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
+import { instalmentsLeft } from "@app/domain/billing/instalments.ts";
+import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { formatMoney } from "@app/domain/money.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
 
 /** How an invoice can be paid, as its emails and its PDF say it. */
@@ -11,4 +14,15 @@ export function howToPay(
     return `Please pay by bank transfer, with ${invoiceNumber} as the reference:\n${issuer?.bankDetails ?? ""}`;
   if (paymentGateway === "CASH_OR_OTHER") return "Please pay in cash, or as agreed with us.";
   return `Please pay with ${gatewayLabels[paymentGateway]}.`;
+}
+
+/** What is left of each instalment, a line each; nothing where all is due at once or paid. */
+export function instalmentWords(
+  { instalments, currency }: Pick<InvoiceRow, "instalments" | "currency">,
+  settled: number,
+): string {
+  const open = instalmentsLeft(instalments ?? [], settled).filter(({ left }) => left > 0);
+  if (open.length === 0) return "";
+  const lines = open.map(({ dueOn, left }) => `${formatMoney({ currency, amount: left })} by ${dayInWords(dueOn)}`);
+  return ["To be paid in instalments:", ...lines].join("\n");
 }

@@ -1,12 +1,15 @@
 import type { BillingMailKind } from "@app/domain/billing/billing-mail-kinds.ts";
+import { settledOf } from "@app/domain/billing/amount-due.ts";
+import { nextInstalment } from "@app/domain/billing/instalments.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { Context } from "../../service/context.ts";
 import { documentIdOf } from "./documents/document-of.ts";
-import { howToPay } from "./how-to-pay.ts";
+import { howToPay, instalmentWords } from "./how-to-pay.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
+import { pagePathOf } from "./page/invoice-code.ts";
 import { writeBillingEmail, type Values } from "./write-billing-email.ts";
 
 /** Writes to whom an invoice bills, in the transaction of what they are told of. */
@@ -21,11 +24,18 @@ export async function emailInvoice(
   const lines = await linesOf(context, [invoice.id]);
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const due = money?.due ?? invoice.total;
+  const settled = money ? settledOf(money) : 0;
+  const next = nextInstalment(invoice.instalments ?? [], settled)?.left ?? due;
   const attachmentFileId = kind === "invoice-void" ? null : await documentIdOf(context, "invoice", invoice.id);
   await writeBillingEmail(
     context,
     kind,
-    { customerId: invoice.customerId, addresses: invoice.sentTo, attachmentFileId },
+    {
+      customerId: invoice.customerId,
+      addresses: invoice.sentTo,
+      attachmentFileId,
+      link: await pagePathOf(context, invoice),
+    },
     {
       firstName: invoice.firstName,
       lastName: invoice.lastName,
@@ -34,9 +44,9 @@ export async function emailInvoice(
         .map(({ description, total }) => `${description}: ${formatMoney({ currency, amount: total })}`)
         .join("\n"),
       invoiceTotal: formatMoney({ currency, amount: invoice.total }),
-      invoiceDue: formatMoney({ currency, amount: due }),
+      invoiceDue: formatMoney({ currency, amount: next }),
       invoiceDueDate: invoice.dueOn ? dayInWords(invoice.dueOn) : "",
-      howToPay: howToPay(invoice, due),
+      howToPay: [instalmentWords(invoice, settled), howToPay(invoice, due)].filter(Boolean).join("\n\n"),
       ...say,
     },
   );

@@ -1,3 +1,4 @@
+import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { isPayable, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
@@ -8,12 +9,11 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { eq } from "drizzle-orm";
-import { regions } from "../regions/regions.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { emailInvoice } from "./invoice-emails.ts";
 import { invoiceKind } from "./invoice.kind.ts";
-import { todayIn } from "./invoice-lots.ts";
+import { regionOf, todayIn } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
@@ -22,11 +22,6 @@ import { lockPayer } from "./lock-payer.ts";
 const dayMs = 86_400_000;
 function refuseUnpayable({ status }: InvoiceRow, done: string): void {
   if (!isPayable(status)) throw new Refusal("WRONG_STATE", messages.wrongState("invoice", status, done));
-}
-
-async function zoneOfRegion({ db }: Context, regionId: string | null): Promise<string> {
-  const [region] = regionId === null ? [] : await db.select().from(regions).where(eq(regions.id, regionId));
-  return region?.timeZone ?? "UTC";
 }
 
 /** Reminds a customer of an invoice; by hand at most once in three days. */
@@ -40,7 +35,7 @@ export const remindOfInvoice = (context: Context, at: RecordRef): Promise<Invoic
     },
     async write(before) {
       // The reminder planned for today would repeat it.
-      const remindedFor = todayIn(context, await zoneOfRegion(context, before.regionId));
+      const remindedFor = todayIn(context, (await regionOf(context, before.regionId))?.timeZone ?? "UTC");
       return updateRecord(context, invoices, before, { remindedAt: context.now, remindedFor });
     },
     effects: (after) => emailInvoice(context, after, "invoice-reminder"),
@@ -107,7 +102,8 @@ export async function voidInvoice(context: Context, asked: RecordRef & { reason:
       throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
     const money = (await moneyOf(context, [before.id])).get(before.id);
     const credit = await appliedTo(context, before.id);
-    if ((money?.received ?? 0) - credit !== 0) throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
+    if (!money || netReceived(money) - credit !== 0 || money.credited > 0)
+      throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
   });
 }
 

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { daysLater } from "@app/domain/dates/days-later.ts";
+import { settledOf } from "@app/domain/billing/amount-due.ts";
+import { nextInstalment } from "@app/domain/billing/instalments.ts";
 import { grantedFor } from "@app/domain/billing/lot-value.ts";
-import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { statusFor } from "@app/domain/billing/invoice-states.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { heldCourses, payForCourse } from "../lessons/lessons.public.ts";
+import { customers } from "../customers/customers.public.ts";
+import { regions, type RegionRow } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditLots, type CreditLotRow } from "./credit.table.ts";
@@ -24,7 +27,7 @@ export async function addLotOf(context: Context, invoice: InvoiceRow): Promise<v
   if (line) await insertRecord(context, creditLots, soldBy({ ...invoice, customerId: invoice.customerId }, line));
 }
 
-const lotOfInvoice = async ({ db }: Context, invoiceId: string): Promise<CreditLotRow | undefined> =>
+export const lotOfInvoice = async ({ db }: Context, invoiceId: string): Promise<CreditLotRow | undefined> =>
   (await db.select().from(creditLots).where(eq(creditLots.invoiceId, invoiceId)))[0];
 
 /** Begins the courses that waited for this credit, as far as it pays for the first lesson of each. */
@@ -42,10 +45,11 @@ async function beginCourses(context: Context, lot: CreditLotRow, granted: number
 export async function grantPaid(context: Context, invoice: InvoiceRow, day: string): Promise<void> {
   const lot = await lotOfInvoice(context, invoice.id);
   if (!lot) return;
-  const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
-  const received = money ? netReceived(money) : 0;
+  // What was given back left the credit by entries of its own.
+  const received = (await moneyOf(context, [invoice.id])).get(invoice.id)?.received ?? 0;
   const { granted } = standingOf(await entriesOf(context, lot.id));
-  const quantity = grantedFor(grantTerms(invoice, lot), received, invoice.total) - granted;
+  const most = lot.size - lot.creditedSize;
+  const quantity = Math.min(most, grantedFor(grantTerms(invoice, lot), received, invoice.total)) - granted;
   if (quantity === 0) return;
   await writeEntry(context, { lotId: lot.id, type: quantity > 0 ? "grant" : "adjust", quantity, day, invoiceId: null });
   if (quantity > 0) await beginCourses(context, lot, granted + quantity);
@@ -55,14 +59,35 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: stri
   await updateRecord(context, creditLots, lot, { expiresOn: daysLater(day, days) });
 }
 
+/** The region that issues an invoice. */
+export async function regionOf({ db }: Pick<Context, "db">, regionId: string | null): Promise<RegionRow | null> {
+  const [region] = regionId === null ? [] : await db.select().from(regions).where(eq(regions.id, regionId));
+  return region ?? null;
+}
+
+/** The date in a customer's region. */
+export async function todayOfCustomer(context: Context, customerId: string): Promise<string> {
+  const [place] = await context.db
+    .select({ timeZone: regions.timeZone })
+    .from(customers)
+    .innerJoin(regions, eq(regions.id, customers.regionId))
+    .where(eq(customers.id, customerId));
+  return todayIn(context, place?.timeZone ?? "UTC");
+}
+
 /** The date in an invoice's region. */
-export const todayIn = ({ now }: Context, timeZone: string): string => wallClockOf(now, timeZone).date;
+export const todayIn = ({ now }: Pick<Context, "now">, timeZone: string): string => wallClockOf(now, timeZone).date;
+
+/** By when something is to be paid next: with instalments, the date of the first of which something is left. */
+export const nextDueOn = ({ instalments, dueOn }: Pick<InvoiceRow, "instalments" | "dueOn">, settled: number) =>
+  (instalments && nextInstalment(instalments, settled)?.dueOn) ?? dueOn;
 
 /** Brings an invoice's state in line with what was paid, and grants what is paid for. */
 export async function settleInvoice(context: Context, invoice: InvoiceRow, day: string): Promise<InvoiceRow> {
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const status = money ? statusFor(invoice.status, money) : invoice.status;
-  const after = await updateRecord(context, invoices, invoice, { status });
+  const dueOn = money ? nextDueOn(invoice, settledOf(money)) : invoice.dueOn;
+  const after = await updateRecord(context, invoices, invoice, { status, dueOn });
   await grantPaid(context, after, day);
   const label = await invoiceKind.labelOf(after, context);
   await audit(context, {

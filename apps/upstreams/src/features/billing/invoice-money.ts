@@ -1,37 +1,46 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { amountDue, type InvoiceMoney } from "@app/domain/billing/amount-due.ts";
 import type { Context } from "../../service/context.ts";
+import { creditNotes } from "./credit-notes.table.ts";
 import { creditEntries } from "./credit.table.ts";
 import { invoices } from "./invoices.table.ts";
 import { paymentAllocations } from "./payments.table.ts";
+import { refunds } from "./refunds.table.ts";
 
 const whole = (amount: SQL): SQL<number> => sql`coalesce(${amount}, 0)::text`.mapWith(Number);
 
 /** The invoice of the row, for a query within the query. */
 const invoiceId = sql.raw('"invoices"."id"');
 
-/** Signed sums, so that what was taken back does not count. Applied credit is stored as less credit. */
+/** Signed, so that what was taken back does not count. */
 const allocated = whole(
   sql`(select sum(parts.amount) from ${paymentAllocations} as parts where parts.invoice_id = ${invoiceId})`,
 );
-const applied = whole(
-  sql`(select -sum(parts.quantity) from ${creditEntries} as parts where parts.invoice_id = ${invoiceId} and parts.type in ('apply', 'put-back'))`,
+const creditOf = (type: "apply" | "put-back") =>
+  whole(
+    sql`(select sum(abs(parts.quantity)) from ${creditEntries} as parts where parts.invoice_id = ${invoiceId} and parts.type = ${type})`,
+  );
+const refunded = whole(sql`(select sum(parts.amount) from ${refunds} as parts where parts.invoice_id = ${invoiceId})`);
+const credited = whole(
+  sql`(select sum(parts.total) from ${creditNotes} as parts where parts.invoice_id = ${invoiceId})`,
 );
 
-/** The sums over payments and credit as columns of a query over invoices. */
-export const moneyColumns = { allocated, applied };
+/** The sums over payments, credit, refunds and credit notes as columns of a query over invoices. */
+export const moneyColumns = {
+  allocated,
+  applied: creditOf("apply"),
+  putBack: creditOf("put-back"),
+  refunded,
+  credited,
+};
+export type MoneySums = Record<keyof typeof moneyColumns, number>;
 
-interface Sums {
-  allocated: number;
-  applied: number;
-}
-
-/** Refunds, credit notes and write-offs add to the others once they exist. */
-export const moneyFrom = (total: number, sums: Sums): Omit<InvoiceMoney, "disputed"> => ({
+/** An invoice's money from its sums. */
+export const moneyFrom = (total: number, sums: Partial<MoneySums>): Omit<InvoiceMoney, "disputed"> => ({
   total,
-  received: sums.allocated + sums.applied,
-  givenBack: 0,
-  credited: 0,
+  received: (sums.allocated ?? 0) + (sums.applied ?? 0),
+  givenBack: (sums.refunded ?? 0) + (sums.putBack ?? 0),
+  credited: sums.credited ?? 0,
   writtenOff: 0,
 });
 

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { currencies } from "@app/domain/enums.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
+import { creditNotes } from "./credit-notes.table.ts";
 import { invoiceLines, invoices } from "./invoices.table.ts";
+import { transferClaims } from "./page/transfer-claims.table.ts";
+import { refunds } from "./refunds.table.ts";
 
 const invoiceLineRecord = z
   .object({
@@ -35,6 +38,36 @@ const issuerRecord = z
   })
   .meta({ id: "InvoiceIssuer" });
 
+const instalmentRecord = z
+  .object({
+    dueOn: z.iso.date(),
+    amount: z.int(),
+    left: z.int().meta({ description: "What is still to be paid of it." }),
+  })
+  .meta({ id: "InvoiceInstalment" });
+
+const refundRecord = z
+  .object({
+    _id: z.string(),
+    ...columnSchemas(refunds, "paymentId", "way", "amount", "refundedOn", "reference"),
+  })
+  .meta({ id: "Refund" });
+
+const creditNoteRecord = z
+  .object({
+    _id: z.string(),
+    ...columnSchemas(creditNotes, "creditNoteNumber", "issuedOn", "net", "tax", "total", "reason"),
+    pdfFileId: z.string().nullable().meta({ description: "Null until it is made." }),
+    refunds: z.array(refundRecord).meta({ description: "What was given back with it." }),
+    byId: z.string(),
+  })
+  .meta({ id: "CreditNote" });
+export type CreditNoteRecord = z.infer<typeof creditNoteRecord>;
+
+const claimRecord = z
+  .object({ ...columnSchemas(transferClaims, "amount", "paidOn", "payerName", "note", "createdAt", "evidenceFileId") })
+  .meta({ id: "TransferClaim" });
+
 /** An invoice with its lines and what was paid. Source: domain.md 1.3. */
 export const invoiceRecord = z
   .object({
@@ -54,8 +87,15 @@ export const invoiceRecord = z
     isOverdue: z.boolean().meta({ description: "By the date in the region." }),
     lessonsLeft: z.int().nullable().meta({ description: "Whole lessons of its credit that are not used yet." }),
     ...columnSchemas(invoices, "issuedOn", "dueOn", "sentAt", "sentById", "sentTo", "remindedAt"),
+    refundNeedsDirector: z.boolean().meta({ description: "Whether only directors may give money of it back." }),
+    ...columnSchemas(invoices, "remindersPausedUntil"),
     nextReminderOn: z.iso.date().nullable().meta({ description: "When the customer will be reminded by itself." }),
     pdfFileId: z.string().nullable().meta({ description: "Null until it is made, soon after sending." }),
+    instalments: z.array(instalmentRecord).meta({ description: "In their order; empty where all is due at once." }),
+    creditNotes: z.array(creditNoteRecord).meta({ description: "The oldest first." }),
+    claim: claimRecord
+      .nullable()
+      .meta({ description: "A transfer that the customer told us of and nobody has found yet." }),
     issuer: issuerRecord.nullable(),
     ...columnSchemas(invoices, "memo", "internalNote", "voidReason"),
   })

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { invoiceKinds, invoiceStatuses, paymentGateways, prepaymentTypes } from "@app/domain/billing/billing-enums.ts";
-import { amountDue } from "@app/domain/billing/amount-due.ts";
+import { amountDue, settledOf } from "@app/domain/billing/amount-due.ts";
+import { instalmentsLeft } from "@app/domain/billing/instalments.ts";
 import { nextReminder } from "@app/domain/billing/invoice-reminders.ts";
 import { isOverdue, payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { currencies } from "@app/domain/enums.ts";
@@ -10,10 +11,15 @@ import { booleanFilter, periodFilter, withOwnRegions } from "../../records/list-
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { regions } from "../regions/regions.public.ts";
+import { usedByLessons } from "./cover.public.ts";
+import { settingOf } from "../system/settings/settings.public.ts";
+import { creditNotesOf } from "./credit-notes.queries.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { documentFileOf } from "./documents/document-of.ts";
-import { moneyColumns, moneyFrom } from "./invoice-money.ts";
+import { moneyColumns, moneyFrom, type MoneySums } from "./invoice-money.ts";
 import { invoiceOf, type InvoiceLineRecord, type InvoiceRecord } from "./invoice.record.ts";
+import { claimsOf } from "./page/transfer-claims.queries.ts";
+import type { TransferClaimRow } from "./page/transfer-claims.table.ts";
 import { reminderDaysByRegion } from "./reminder-days.ts";
 import { invoiceLines, invoices, type InvoiceLineRow, type InvoiceRow } from "./invoices.table.ts";
 
@@ -61,16 +67,18 @@ const minutesLeft = sql<number | null>`(
 
 const shown = {
   invoice: invoices,
+  lotId: sql<
+    string | null
+  >`(select lots.id from ${creditLots} as lots where lots.invoice_id = ${sql.raw('"invoices"."id"')} limit 1)`,
   ...moneyColumns,
   minutesLeft,
   pdfFileId: documentFileOf("invoice", "invoices"),
   zone: sql<string | null>`${zoneOf}`,
 };
 
-interface ShownRow {
+interface ShownRow extends MoneySums {
   invoice: InvoiceRow;
-  allocated: number;
-  applied: number;
+  lotId: string | null;
   minutesLeft: number | null;
   pdfFileId: string | null;
   zone: string | null;
@@ -103,29 +111,50 @@ function lessonPriceOf({ currency, priceAmount, durationMinutes, lessonCount }: 
   return { currency, amount: priceAmount, durationMinutes, lessonCount };
 }
 
+/** Whole lessons in the minutes of a credit that no lesson has taken. */
+const lessonsIn = (minutes: number | null, used: number, length: number | null): number | null =>
+  minutes === null || length === null ? null : Math.max(0, Math.floor((minutes - used) / length));
+
+const claimOf = (claim: TransferClaimRow | undefined) =>
+  claim === undefined
+    ? null
+    : {
+        amount: claim.amount,
+        paidOn: claim.paidOn,
+        payerName: claim.payerName,
+        note: claim.note,
+        evidenceFileId: claim.evidenceFileId,
+        createdAt: claim.createdAt.toISOString(),
+      };
+
+const idsOf = (rows: readonly ShownRow[]): string[] => rows.map(({ invoice }) => invoice.id);
+
 async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly ShownRow[]): Promise<InvoiceRecord[]> {
-  const lines =
-    rows.length === 0
-      ? []
-      : await linesOf(
-          context,
-          rows.map(({ invoice }) => invoice.id),
-        );
+  if (rows.length === 0) return [];
+  const lines = await linesOf(context, idsOf(rows));
   const reminderDays = await reminderDaysByRegion(context);
-  return rows.map(({ invoice, allocated, applied, minutesLeft: minutes, pdfFileId, zone: timeZone }) => {
-    const { total, ...money } = moneyFrom(invoice.total, { allocated, applied });
+  const claims = (await claimsOf(context, idsOf(rows))).filter(({ state }) => state === "pending");
+  const notes = await creditNotesOf(context, idsOf(rows));
+  const payers = new Set(rows.flatMap(({ invoice: { customerId } }) => (customerId === null ? [] : [customerId])));
+  const used = await usedByLessons(context, [...payers]);
+  const refundNeedsDirector = await settingOf(context, "refundNeedsDirector", null);
+  return rows.map(({ invoice, lotId, minutesLeft: minutes, pdfFileId, zone: timeZone, ...sums }) => {
+    const { total, ...money } = moneyFrom(invoice.total, sums);
     const due = invoice.status === "void" ? 0 : amountDue({ total, ...money });
     const today = wallClockOf(context.now, timeZone ?? "UTC").date;
     return invoiceOf(invoice, {
       ...money,
       due,
       pdfFileId,
+      refundNeedsDirector,
       isOverdue: isOverdue({ ...invoice, due }, today),
       nextReminderOn: nextReminder({ ...invoice, due }, reminderDays(invoice.regionId), today),
       lessonPrice: lessonPriceOf(invoice),
-      lessonsLeft:
-        minutes === null || invoice.durationMinutes === null ? null : Math.floor(minutes / invoice.durationMinutes),
+      lessonsLeft: lessonsIn(minutes, used.get(lotId ?? "") ?? 0, invoice.durationMinutes),
       lines: lines.filter(({ invoiceId }) => invoiceId === invoice.id).map(lineOf),
+      instalments: instalmentsLeft(invoice.instalments ?? [], settledOf(money)),
+      claim: claimOf(claims.find(({ invoiceId }) => invoiceId === invoice.id)),
+      creditNotes: notes.get(invoice.id) ?? [],
     });
   });
 }

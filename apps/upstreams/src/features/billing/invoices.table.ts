@@ -7,6 +7,7 @@ import {
   paymentGateways,
   prepaymentTypes,
 } from "@app/domain/billing/billing-enums.ts";
+import type { Instalment } from "@app/domain/billing/instalments.ts";
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -75,8 +76,15 @@ export const invoices = pgTable(
     remindedAt: instant("reminded_at"),
     /** The planned day of the last reminder that went out by itself. */
     remindedFor: date("reminded_for"),
+    /** Nobody is reminded before this day. */
+    remindersPausedUntil: date("reminders_paused_until"),
     /** Frozen when it is sent. */
     issuer: jsonb("issuer").$type<Issuer>(),
+    /** In their order; null where all is due at once. `dueOn` is then the date of the first that is not paid. */
+    instalments: jsonb("instalments").$type<Instalment[]>(),
+    /** Of the code that opens the customer's page, and the code itself, sealed; null until the first email with it. */
+    codeHash: text("code_hash"),
+    sealedCode: text("sealed_code"),
     memo: text("memo"),
     internalNote: text("internal_note"),
     voidReason: text("void_reason"),
@@ -85,6 +93,7 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex("invoices_number").on(table.invoiceNumber),
+    uniqueIndex("invoices_code").on(table.codeHash),
     index("invoices_saved").on(table.updatedAt),
     index("invoices_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("invoices_by_issued").on(table.kind, table.issuedOn, table.id),

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { creditEntries } from "./credit.table.ts";
-import type { CreditLotRecord } from "./credit.record.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
+import type { InvoiceSumsRecord } from "./invoice-sums.ts";
 import type { PaymentRecord } from "./payment.record.ts";
+import { draftFor, invoicesPath, invoicing, type Payer } from "../../testing/invoices.ts";
 import { openWorld, type Page, type World } from "../../testing/world.ts";
 
 let world: World;
@@ -11,89 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Someone {
-  _id: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  currency: string;
-}
-
 const as = "director";
-const path = "/billing/invoices";
-
-async function customerIn(currency: string): Promise<Someone> {
-  const { body } = await world.v2<Page<Someone>>("get", "/people/customers?pageSize=100&status=active", { as });
-  const found = body.data.find((one) => one.currency === currency && one.email !== null);
-  if (!found) throw new Error(`Nobody pays in ${currency}.`);
-  return found;
-}
-
-const draftFor = ({ _id, firstName, lastName, email }: Someone, changes: object = {}) => ({
-  firstName,
-  lastName,
-  email,
-  timeZone: "Europe/London",
-  subjects: [{ value: "Igbo" }],
-  lessonPrice: { currency: "GBP", amount: 2000, durationMinutes: 60, lessonCount: 10 },
-  paymentGateway: "BANK_TRANSFER",
-  studentCustomer: _id,
-  ...changes,
-});
-
-interface Answered<Data> {
-  data: Data;
-  error?: string;
-  fields?: Record<string, string>;
-}
-
-async function post<Data>(
-  at: string,
-  body: object,
-  who: "director" | "admin" = as,
-): Promise<Answered<Data> & { status: number }> {
-  const { status, body: answer } = await world.v2<Answered<Data>>("post", at, { as: who, body });
-  return { status, ...answer };
-}
-
-async function sent(customer: Someone, changes: object = {}): Promise<InvoiceRecord> {
-  const { data: draft, error } = await post<InvoiceRecord>(path, draftFor(customer, changes));
-  if (error) throw new Error(error);
-  const { data, error: refused } = await post<InvoiceRecord>(`${path}/${draft._id}/send`, { version: draft.version });
-  if (refused) throw new Error(refused);
-  return data;
-}
-
-const invoiceById = async (id: string): Promise<InvoiceRecord> =>
-  (await world.v2<Page<InvoiceRecord>>("get", `${path}?id=${id}`, { as })).body.data[0] as InvoiceRecord;
-const creditsFor = async (query: string) =>
-  (await world.v2<Page<CreditLotRecord>>("get", `/billing/credits?${query}`, { as })).body.data;
-
-const pay = (customer: Someone, amount: number, allocations: object[], changes: object = {}) =>
-  post<PaymentRecord>("/billing/payments", {
-    customerId: customer._id,
-    gateway: "CASH_OR_OTHER",
-    currency: "GBP",
-    amount,
-    receivedOn: "2026-01-05",
-    allocations,
-    ...changes,
-  });
+type Sums = InvoiceSumsRecord;
+const { post, customerIn, sent, invoiceById, creditsFor, pay } = invoicing(() => world);
 
 it("keeps a draft without a number, computes its line and tax, and gives it a number when it is sent", async () => {
   const customer = await customerIn("GBP");
-  const { data: draft } = await post<InvoiceRecord>(path, draftFor(customer));
+  const { data: draft } = await post<InvoiceRecord>(invoicesPath, draftFor(customer));
   expect(draft).toMatchObject({ status: "draft", invoiceNumber: null, total: 20000, due: 20000, type: "FIXED" });
   expect(draft.lines).toHaveLength(1);
   expect(draft.lines[0]?.description).toBe(
     `10 Igbo lessons of 60 minutes for ${customer.firstName} ${customer.lastName}`,
   );
-  const first = await post<InvoiceRecord>(`${path}/${draft._id}/send`, { version: draft.version });
+  const first = await post<InvoiceRecord>(`${invoicesPath}/${draft._id}/send`, { version: draft.version });
   expect(first.data.status).toBe("sent");
   const number = /^PP-UK-\d{4}-(\d{5})$/.exec(first.data.invoiceNumber ?? "")?.[1];
   const second = await sent(customer);
   expect(Number(second.invoiceNumber?.slice(-5))).toBe(Number(number) + 1);
-  const again = await world.v2("patch", path, { as, body: { _id: draft._id, version: first.data.version, memo: "x" } });
+  const again = await world.v2("patch", invoicesPath, {
+    as,
+    body: { _id: draft._id, version: first.data.version, memo: "x" },
+  });
   expect(again.body).toMatchObject({ error: "This invoice is sent, so it cannot be edited." });
 });
 
@@ -150,7 +89,7 @@ it("takes back a payment that was entered by mistake, and the lessons with it", 
 it("voids what was not paid, keeps its number, and refuses what was", async () => {
   const customer = await customerIn("GBP");
   const invoice = await sent(customer);
-  const voided = await post<InvoiceRecord>(`${path}/${invoice._id}/void`, {
+  const voided = await post<InvoiceRecord>(`${invoicesPath}/${invoice._id}/void`, {
     version: invoice.version,
     reason: "Wrong address",
   });
@@ -158,7 +97,7 @@ it("voids what was not paid, keeps its number, and refuses what was", async () =
   const paid = await sent(customer);
   await pay(customer, 100, [{ invoiceId: paid._id, amount: 100 }]);
   const { version } = await invoiceById(paid._id);
-  const refused = await post(`${path}/${paid._id}/void`, { version, reason: "Wrong" });
+  const refused = await post(`${invoicesPath}/${paid._id}/void`, { version, reason: "Wrong" });
   expect(refused.error).toBe("Something has been paid on this invoice, so it cannot be voided. Give credit instead.");
 });
 
@@ -171,13 +110,13 @@ it.each<[string, object, Record<string, string>]>([
   ],
   ["nobody", { whoIsLessonFor: "dependent" }, { learner: "Choose who the lessons are for." }],
 ])("refuses %s", async (_, changes, fields) => {
-  const refused = await post(path, draftFor(await customerIn("GBP"), changes));
+  const refused = await post(invoicesPath, draftFor(await customerIn("GBP"), changes));
   expect(refused).toMatchObject({ status: 422, fields });
 });
 
 it("lets an admin void only what they sent, within a day", async () => {
   const invoice = await sent(await customerIn("GBP"));
-  const refused = await post(`${path}/${invoice._id}/void`, { version: invoice.version, reason: "x" }, "admin");
+  const refused = await post(`${invoicesPath}/${invoice._id}/void`, { version: invoice.version, reason: "x" }, "admin");
   expect(refused).toMatchObject({
     status: 403,
     error: "Only a director may void an invoice that is older than 24 hours or a colleague's.",
@@ -221,7 +160,7 @@ it("begins a course that waited for its payment, and shows the emails before", a
      returning id, customer_id, dependent_id, subject`,
   );
   const { id = "", customer_id = "", dependent_id = null, subject = "" } = held ?? {};
-  const [payer] = await world.rows<Someone>(
+  const [payer] = await world.rows<Payer>(
     `select c.id as "_id", p.first_name as "firstName", p.last_name as "lastName", p.email, r.currency
      from customers c join persons p on p.id = c.id join regions r on r.id = c.region_id where c.id = $1`,
     [customer_id],
@@ -250,10 +189,33 @@ it("begins a course that waited for its payment, and shows the emails before", a
 
 it("calls overdue in the list what it calls overdue in each record", async () => {
   const listed = async (query: string) =>
-    (await world.v2<Page<InvoiceRecord>>("get", `${path}?pageSize=100&sort=dueOn${query}`, { as })).body;
+    (await world.v2<Page<InvoiceRecord>>("get", `${invoicesPath}?pageSize=100&sort=dueOn${query}`, { as })).body;
   const late = await listed("&overdue=true");
   const rest = await listed("&overdue=false&status=sent&status=part-paid");
   expect(late.total).toBeGreaterThan(0);
   expect(new Set(late.data.map(({ isOverdue }) => isOverdue))).toEqual(new Set([true]));
   expect(new Set(rest.data.map(({ isOverdue }) => isOverdue))).toEqual(new Set([false]));
+});
+
+it("sums the invoices that filters leave by currency, without drafts and void ones, as the list has them", async () => {
+  const sums = await world.v2<Sums[]>("get", "/billing/invoices/sums?currency=GBP", { as });
+  expect(sums.body).toHaveLength(1);
+  const expected: Sums = { currency: "GBP", count: 0, total: 0, received: 0, givenBack: 0, credited: 0, due: 0 };
+  for (let page = 1; page < 10; page += 1) {
+    const path = `${invoicesPath}?currency=GBP&pageSize=100&page=${page}`;
+    for (const one of (await world.v2<Page<InvoiceRecord>>("get", path, { as })).body.data) {
+      if (one.status === "draft" || one.status === "void") continue;
+      expected.count += 1;
+      expected.total += one.total;
+      expected.received += one.received;
+      expected.givenBack += one.givenBack;
+      expected.credited += one.credited;
+      expected.due += one.due;
+    }
+  }
+  expect(expected.count).toBeGreaterThan(20);
+  expect(sums.body).toEqual([expected]);
+  const all = (await world.v2<Sums[]>("get", "/billing/invoices/sums", { as: "admin" })).body;
+  expect(all.map(({ currency }) => currency)).toEqual(["GBP", "NGN", "USD"]);
+  expect((await world.v2("get", "/billing/invoices/sums?nothing=1", { as })).status).toBe(400);
 });

@@ -8,6 +8,10 @@ import { invoices } from "./invoices.table.ts";
 export const lockCustomer = async (context: Context, customerId: string): Promise<void> =>
   void (await lockRecords(context, customers, [customerId]));
 
+/** The same for several at once, always in the same order. */
+export const lockCustomers = async (context: Context, ids: readonly string[]): Promise<void> =>
+  void (await lockRecords(context, customers, [...new Set(ids)].toSorted()));
+
 /** The same for whoever an invoice bills. */
 export async function lockPayer(context: Context, invoiceId: string): Promise<void> {
   const { customerId } = invoices;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { paymentGateways, paymentStatuses } from "@app/domain/billing/billing-enums.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
@@ -69,6 +69,21 @@ export async function listPayments(context: Context, request: ListRequest) {
     ),
     total,
   };
+}
+
+/** The payments on an invoice, the newest first. */
+export async function paymentsOfInvoice(context: Pick<Context, "db">, invoiceId: string): Promise<PaymentRecord[]> {
+  const { paymentId } = paymentAllocations;
+  const ids = context.db
+    .select({ paymentId })
+    .from(paymentAllocations)
+    .where(eq(paymentAllocations.invoiceId, invoiceId));
+  const rows = await context.db
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, ids))
+    .orderBy(desc(payments.receivedOn), desc(payments.id));
+  return presentAll(context, rows);
 }
 
 export const paymentKind: RecordKind<PaymentRow, PaymentRecord> = {

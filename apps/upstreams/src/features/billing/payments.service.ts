@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { isPayable } from "@app/domain/billing/invoice-states.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
-import { spreadProblem, type PaymentInput } from "@app/domain/billing/payment.ts";
+import { receivedWithinDays, spreadProblem, type PaymentInput } from "@app/domain/billing/payment.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { messages } from "@app/domain/messages.ts";
 import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { newId } from "../../database/new-id.ts";
@@ -20,6 +21,8 @@ import { settleInvoice, todayIn } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { lockCustomer } from "./lock-payer.ts";
+import { claimsOf } from "./page/transfer-claims.queries.ts";
+import { endClaims } from "./page/transfer-claims.service.ts";
 import { emailReceipt } from "./payment-receipt.ts";
 import type { PaymentRecord } from "./payment.record.ts";
 import { paymentKind } from "./payments.queries.ts";
@@ -45,6 +48,14 @@ async function payableInvoices(context: Context, input: PaymentInput): Promise<I
     if (!isPayable(row.status)) throw fieldRefusal(at, billingMessages.notDue(row.status));
   }
   return rows;
+}
+
+const idsOf = (rows: readonly InvoiceRow[]): string[] => rows.map(({ id }) => id);
+
+/** Whether the customer sent this proof with the transfer that they told us of; it is kept with the invoice already. */
+async function isSentWithClaim(context: Context, rows: readonly InvoiceRow[], fileId: string): Promise<boolean> {
+  const claims = await claimsOf(context, idsOf(rows));
+  return claims.some(({ evidenceFileId }) => evidenceFileId === fileId);
 }
 
 async function checkProof(context: Context, { currency, amount, gateway, evidenceFileId }: PaymentInput) {
@@ -78,12 +89,11 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   const [region] = await context.db.select().from(regions).where(eq(regions.id, customer.regionId));
   const today = todayIn(context, region?.timeZone ?? "UTC");
   if (input.receivedOn > today) throw fieldRefusal("receivedOn", billingMessages.received);
+  if (input.receivedOn < daysLater(today, -receivedWithinDays))
+    throw fieldRefusal("receivedOn", billingMessages.receivedLongAgo);
   await checkProof(context, input);
   const rows = await payableInvoices(context, input);
-  const money = await moneyOf(
-    context,
-    rows.map(({ id }) => id),
-  );
+  const money = await moneyOf(context, idsOf(rows));
   const dues = rows.map(({ id, currency }) => ({ id, currency, due: money.get(id)?.due ?? 0 }));
   const problem = spreadProblem(input, dues);
   if (problem) throw fieldRefusal(...problem);
@@ -94,7 +104,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
     async write() {
       const method = paid.gateway === "BANK_TRANSFER" ? ("bank" as const) : ("cash" as const);
       const row = await insertRecord(context, payments, { ...paid, paymentNumber, method, status: "succeeded" });
-      if (paid.evidenceFileId)
+      if (paid.evidenceFileId && !(await isSentWithClaim(context, rows, paid.evidenceFileId)))
         await keepFile(context, "evidenceFileId", paid.evidenceFileId, {
           kind: "document",
           refersKind: "payment",
@@ -114,6 +124,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
     },
     async effects(payment) {
       for (const invoice of rows) await settleInvoice(context, invoice, input.receivedOn);
+      await endClaims(context, idsOf(rows), "settled");
       await customersBegun(context, [payment.customerId], "payment");
       await keepOver(context, payment, input.amount - allocated, input.receivedOn);
       await emailReceipt(context, payment);
@@ -144,6 +155,7 @@ export async function takeBackPayment(
     action: "state-changed",
     reason,
     check(before) {
+      if (before.status !== "succeeded") throw new Refusal("WRONG_STATE", billingMessages.refundedPayment);
       if (!mayMend(context.actor, { byId: before.createdBy, at: before.createdAt }, context.now))
         throw new Refusal("FORBIDDEN", billingMessages.takeBackOthers);
     },

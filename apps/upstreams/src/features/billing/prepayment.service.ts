@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { instalmentsProblem, type Instalment } from "@app/domain/billing/instalments.ts";
 import { invoiceSums, lineAmounts, type InvoiceSums, type LinePrice } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import {
@@ -44,6 +45,7 @@ export const draftOf = (row: InvoiceRow): PrepaymentDraft => ({
   studentCustomer: row.customerId,
   learner: row.dependentId ?? row.podId,
   dueOn: row.dueOn,
+  instalments: row.instalments,
   memo: row.memo,
   internalNote: row.internalNote,
 });
@@ -55,6 +57,9 @@ const linePrice = ({ lessonPrice }: PrepaymentDraft, region: DraftParties["regio
   taxRateBp: region?.taxRateBp ?? 0,
   taxIncluded: region?.pricesIncludeTax ?? false,
 });
+
+const partsOf = ({ instalments }: PrepaymentDraft): Instalment[] | null =>
+  instalments && instalments.length > 0 ? instalments : null;
 
 function columnsOf(draft: PrepaymentDraft, { customer, region, dependentId, podId }: DraftParties) {
   const { lessonPrice, subjects, tutors, phoneNumber, secondary_email: secondaryEmail } = draft;
@@ -82,7 +87,8 @@ function columnsOf(draft: PrepaymentDraft, { customer, region, dependentId, podI
     priceAmount: lessonPrice.amount,
     durationMinutes: lessonPrice.durationMinutes,
     lessonCount: lessonPrice.lessonCount,
-    dueOn: draft.dueOn ?? null,
+    dueOn: partsOf(draft)?.[0]?.dueOn ?? draft.dueOn ?? null,
+    instalments: partsOf(draft),
     memo: draft.memo ?? null,
     internalNote: draft.internalNote ?? null,
     ...invoiceSums([linePrice(draft, region)]),
@@ -96,7 +102,10 @@ async function prepared(context: Context, draft: PrepaymentDraft) {
   const parties = await partiesOf(context, draft);
   const { currency } = draft.lessonPrice;
   await checkGateway(context, { gateway: draft.paymentGateway, currency, region: parties.region });
-  return { parties, columns: columnsOf(draft, parties) };
+  const columns = columnsOf(draft, parties);
+  const wrong = columns.instalments && instalmentsProblem(columns.instalments, columns);
+  if (wrong) throw fieldRefusal("instalments", wrong);
+  return { parties, columns };
 }
 
 /** Writes the one line of a prepayment anew; returns the sums of the invoice. */
@@ -173,7 +182,7 @@ const withoutAbsent = <Given extends object>(given: Given) =>
 /** Starts a draft with the terms of another invoice. */
 export async function duplicatePrepayment(context: Context, at: RecordRef): Promise<InvoiceRecord> {
   const row = await findOrRefuse(context, invoices, at._id, "Invoice");
-  return createPrepayment(context, { ...draftOf(row), dueOn: null });
+  return createPrepayment(context, { ...draftOf(row), dueOn: null, instalments: null });
 }
 
 /** Deletes a draft, or brings it back; an invoice with a number is never deleted. */

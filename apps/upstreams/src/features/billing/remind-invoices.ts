@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { isCivilHour } from "@app/domain/messages-sent/civil-hours.ts";
 import { reminderDueOn } from "@app/domain/billing/invoice-reminders.ts";
 import { payableStatuses } from "@app/domain/billing/invoice-states.ts";
+import { wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../../database/client.ts";
 import { updateRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
@@ -18,9 +20,9 @@ import { reminderDaysByRegion, type ReminderDays } from "./reminder-days.ts";
 
 /** Invoices of a region for which a planned day has come since the last reminder. */
 function isDue(context: Context, { id, timeZone }: RegionRow, daysOf: ReminderDays): SQL | undefined {
-  const { regionId, dueOn, issuedOn, remindedFor } = invoices;
+  const { regionId, dueOn, issuedOn, remindedFor, remindersPausedUntil } = invoices;
   const days = daysOf(id);
-  if (days.length === 0) return undefined;
+  if (days.length === 0 || !isCivilHour(wallClockOf(context.now, timeZone).time)) return undefined;
   const planned = sql`${dueOn} + chosen.days`;
   const offsets = sql.join(
     days.map((day) => sql`(${Number(day)}::int)`),
@@ -28,6 +30,7 @@ function isDue(context: Context, { id, timeZone }: RegionRow, daysOf: ReminderDa
   );
   return and(
     eq(regionId, id),
+    sql`(${remindersPausedUntil} is null or ${remindersPausedUntil} <= ${todayIn(context, timeZone)}::date)`,
     sql`exists (select from (values ${offsets}) as chosen (days)
       where ${planned} <= ${todayIn(context, timeZone)}::date
         and ${planned} > greatest(${issuedOn}, coalesce(${remindedFor}, ${issuedOn})))`,

@@ -12,7 +12,7 @@ import { partiesOf } from "./draft-parties.ts";
 import { orderDocument } from "./documents/order-document.ts";
 import { emailInvoice } from "./invoice-emails.ts";
 import { invoiceKind } from "./invoice.kind.ts";
-import { addLotOf, grantPaid, todayIn } from "./invoice-lots.ts";
+import { addLotOf, grantPaid, nextDueOn, todayIn } from "./invoice-lots.ts";
 import { lockPayer } from "./lock-payer.ts";
 import { issuerOf } from "./issuer.ts";
 import { moneyFrom } from "./invoice-money.ts";
@@ -59,10 +59,10 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
         ...sums,
         invoiceNumber,
         issuedOn,
-        dueOn,
+        dueOn: nextDueOn({ ...before, dueOn }, used),
         issuer,
         regionId: region.id,
-        status: statusFor("sent", moneyFrom(sums.total, { allocated: 0, applied: used })),
+        status: statusFor("sent", moneyFrom(sums.total, { applied: used })),
         sentAt: context.now,
         sentById: context.actor.id,
         sentTo: [before.email, ...(before.secondaryEmail ? [before.secondaryEmail] : [])],

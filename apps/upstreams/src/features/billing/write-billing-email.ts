@@ -32,6 +32,8 @@ interface BillingLetter {
   addresses: readonly string[];
   /** The PDF that goes along. */
   attachmentFileId?: string | null;
+  /** The path of the customer's page. */
+  link?: string | null;
 }
 
 /**
@@ -41,7 +43,7 @@ interface BillingLetter {
 export async function writeBillingEmail(
   context: Context,
   kind: BillingMailKind,
-  { customerId, addresses, attachmentFileId = null }: BillingLetter,
+  { customerId, addresses, attachmentFileId = null, link = null }: BillingLetter,
   say: Values,
 ): Promise<void> {
   const template = await emailOr(context, kind, billingTexts[kind]);
@@ -53,9 +55,9 @@ export async function writeBillingEmail(
     await writeEmail(context, {
       toPersonId: customerId,
       address,
-      link: null,
+      link,
       attachmentFileId,
       subject: fillTemplate(template.subject ?? "", values, "line"),
-      textFor: () => withoutGaps(fillTemplate(body, values)),
+      textFor: (invoiceLink) => withoutGaps(fillTemplate(body, { ...values, invoiceLink })),
     });
 }

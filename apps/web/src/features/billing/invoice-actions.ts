@@ -1,22 +1,35 @@
 import { useSearchParams } from "react-router-dom";
+import { invoiceStatuses } from "@app/domain/billing/billing-enums.ts";
+import { isRefundable } from "@app/domain/billing/invoice-states.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { Bell, Copy, Eye, ReceiptText, Send, Trash2, X } from "@app/ui/icons.ts";
+import { Bell, Check, CirclePause, Copy, Eye, LinkIcon, ReceiptText, Send, Trash2, Undo2, X } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
+import { isLimited } from "@app/domain/permissions.ts";
+import { useViewer } from "../../shared/session/session-context.ts";
+import { roleOf } from "../../shared/text/format.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
 import type { InvoiceStandingFragment } from "./invoice.generated.ts";
 import { useMayMend } from "./use-may-mend.ts";
+import { useCopyInvoiceLink } from "./claim/use-copy-link.ts";
 import { invoiceKind, invoicePath } from "./invoice.kind.ts";
 
-type Standing = Pick<InvoiceStandingFragment, "id" | "status" | "customer" | "sentAt" | "sentBy">;
+type Standing = Pick<
+  InvoiceStandingFragment,
+  "id" | "status" | "customer" | "sentAt" | "sentBy" | "received" | "refundNeedsDirector"
+>;
 
 /** What can be done with an invoice as it stands. */
-export function useInvoiceActions({ id, status, customer, sentAt, sentBy }: Standing): readonly PageAction[] {
+export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
+  const { id, status, customer, sentAt, sentBy, received, refundNeedsDirector } = invoice;
   const can = useCan();
+  const isBound = isLimited(roleOf(useViewer().role), "invoices");
   const mayMend = useMayMend();
   const [params] = useSearchParams();
   const to = (name: string) => withParams(params, { [name]: id });
   const refused = can(invoiceKind.act) ? {} : { disabledReason: whoMay(invoiceKind.act) };
+  const copy = useCopyInvoiceLink();
   const duplicate: PageAction = { label: "Duplicate", icon: Copy, href: to("duplicate"), ...refused };
   if (status === "DRAFT") {
     const waits = customer ? {} : { disabledReason: "Choose the customer before sending." };
@@ -26,9 +39,15 @@ export function useInvoiceActions({ id, status, customer, sentAt, sentBy }: Stan
       { label: "Delete draft", icon: Trash2, href: to("delete"), danger: true, ...refused },
     ];
   }
+  const link: PageAction = { label: "Copy customer’s link", icon: LinkIcon, onSelect: () => copy(id), ...refused };
   const notToVoid = mayMend(sentBy, sentAt) ? {} : { disabledReason: billingMessages.voidOthers };
   const isOpen = status === "SENT" || status === "PART_PAID";
-  if (!isOpen) return [duplicate];
+  const notToRefund = refundNeedsDirector && isBound ? { disabledReason: billingMessages.refundDirector } : {};
+  const refund: PageAction = { label: "Refund", icon: Undo2, href: to("refund"), ...notToRefund, ...refused };
+  const stands = invoiceStatuses.find((known) => toEnumName(known) === status);
+  const gives = received > 0 && stands !== undefined && isRefundable(stands);
+  if (!isOpen) return [...(gives ? [refund] : []), duplicate, link];
+  const close: PageAction = { label: "Close at what was paid", icon: Check, href: to("close"), ...refused };
   return [
     {
       label: "Record payment",
@@ -37,7 +56,10 @@ export function useInvoiceActions({ id, status, customer, sentAt, sentBy }: Stan
       ...refused,
     },
     { label: "Remind", icon: Bell, href: to("remind"), ...refused },
+    { label: "Pause reminders", icon: CirclePause, href: to("pauseReminders"), ...refused },
+    ...(gives ? [refund, close] : []),
     duplicate,
+    link,
     { label: "Void", icon: X, href: to("void"), danger: true, ...notToVoid, ...refused },
   ];
 }

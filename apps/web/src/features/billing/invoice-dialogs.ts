@@ -9,7 +9,15 @@ const event = async () => (await import("./events/invoice-events.tsx")).InvoiceE
 export const invoiceDialogs = dialogsOf({
   send: { query, needs: act, load: async () => (await import("./events/invoice-send.tsx")).InvoiceSend },
   remind: { query, needs: act, load: async () => (await import("./events/invoice-send.tsx")).InvoiceRemind },
+  pauseReminders: {
+    query,
+    needs: act,
+    load: async () => (await import("./events/pause-reminders.tsx")).PauseReminders,
+  },
   void: { query, needs: act, load: async () => (await import("./events/invoice-void.tsx")).InvoiceVoid },
+  refund: { query, needs: act, load: async () => (await import("./refund/invoice-refund.tsx")).InvoiceRefund },
+  close: { query, needs: act, load: async () => (await import("./refund/invoice-close.tsx")).InvoiceClose },
+  dismissClaim: { query, needs: act, load: async () => (await import("./claim/claim-dismiss.tsx")).ClaimDismiss },
   duplicate: { query, needs: act, load: event },
   delete: { query, needs: act, load: event },
   restore: { query, needs: act, load: event },

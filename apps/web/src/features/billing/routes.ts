@@ -2,6 +2,12 @@ import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const billingRoutes: readonly AppRoute[] = [
   {
+    path: "/invoice",
+    access: "public",
+    title: "Your invoice",
+    lazy: async () => ({ Component: (await import("./page/customer-invoice.screen.tsx")).CustomerInvoiceScreen }),
+  },
+  {
     path: "/app/system/books",
     access: "admin",
     needs: "invoices:read",

@@ -1,6 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 
-const outdated = ["invoices", "payments", "creditLots", "goodwillStanding"];
+const outdated = [
+  "invoices",
+  "invoiceSums",
+  "payments",
+  "creditLots",
+  "goodwillStanding",
+  "confirmedLessons",
+  "bookedLessons",
+];
 
 /** Has lists of money read again after something was paid, given or taken back. */
 export function useOutdatedMoney(): () => void {

@@ -4,7 +4,7 @@ import type { Context } from "../../../service/context.ts";
 import { billingDocuments } from "./documents.table.ts";
 
 /** The file that holds the PDF of a row, in a query over its table; null until it is made. */
-export const documentFileOf = (kind: BillingDocumentKind, table: "invoices"): SQL<string | null> =>
+export const documentFileOf = (kind: BillingDocumentKind, table: "invoices" | "credit_notes"): SQL<string | null> =>
   sql<string | null>`(select made.id from ${billingDocuments} as made
     where made.owner_id = ${sql.raw(`"${table}"."id"`)} and made.kind = ${kind} and made.drawn_at is not null)`;
 

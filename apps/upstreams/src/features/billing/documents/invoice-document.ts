@@ -6,7 +6,7 @@ import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
-import { howToPay } from "../how-to-pay.ts";
+import { howToPay, instalmentWords } from "../how-to-pay.ts";
 import { linesOf } from "../invoices.queries.ts";
 import { invoices, type InvoiceLineRow, type InvoiceRow } from "../invoices.table.ts";
 import type { DocumentFacts } from "./document-facts.ts";
@@ -63,6 +63,7 @@ export async function invoiceDocument(context: Reading, id: string): Promise<Doc
   const lines = await linesOf(context, [id]);
   const { gift, bought } = await creditUsed(context, id);
   const due = total - gift - bought;
+  const parts = instalmentWords(invoice, total - due);
   return {
     kind: "invoice",
     title: "Invoice",
@@ -94,6 +95,10 @@ export async function invoiceDocument(context: Reading, id: string): Promise<Doc
       ...(bought > 0 ? [["Paid from your credit", money(-bought)] as const] : []),
       ...(gift + bought > 0 ? [["Still to pay", money(due), "strong"] as const] : []),
     ],
-    paragraphs: [[due > 0 ? "How to pay" : "Paid", howToPay(invoice, due)], ...(memo ? [["Note", memo] as const] : [])],
+    paragraphs: [
+      ...(parts ? [["Instalments", parts] as const] : []),
+      [due > 0 ? "How to pay" : "Paid", howToPay(invoice, due)],
+      ...(memo ? [["Note", memo] as const] : []),
+    ],
   };
 }

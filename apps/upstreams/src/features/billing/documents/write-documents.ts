@@ -15,6 +15,7 @@ import type { FileStorage } from "../../../storage/file-store.ts";
 import { mails } from "../../system/mail/mail.public.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { billingDocuments } from "./documents.table.ts";
+import { creditNoteDocument } from "./credit-note-document.ts";
 import { drawDocument } from "./draw-document.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { receiptDocument } from "./receipt-document.ts";
@@ -22,13 +23,15 @@ import { receiptDocument } from "./receipt-document.ts";
 interface Kind {
   /** What the file belongs to; who may read that may read the file. */
   entityKind: EntityKind;
-  factsOf: (context: Pick<Context, "db">, ownerId: string) => Promise<DocumentFacts | null>;
+  /** `refersId`: the record of that kind, where it is not the owner itself. */
+  factsOf: (context: Pick<Context, "db">, ownerId: string) => Promise<(DocumentFacts & { refersId?: string }) | null>;
 }
 
 /** How each document is put together. A new one is a row here. */
-const kinds: Partial<Record<BillingDocumentKind, Kind>> = {
+const kinds: Record<BillingDocumentKind, Kind> = {
   invoice: { entityKind: "invoice", factsOf: invoiceDocument },
   receipt: { entityKind: "payment", factsOf: receiptDocument },
+  "credit-note": { entityKind: "invoice", factsOf: creditNoteDocument },
 };
 
 export interface DocumentParts {
@@ -80,10 +83,11 @@ const announce = (database: Database, file: Pick<FileRow, "id" | "name" | "size"
 
 async function write({ database, clock, files: { store } }: DocumentParts, { id, kind, ownerId }: Ordered) {
   const of = kinds[kind];
-  const facts = of ? await of.factsOf({ db: database }, ownerId) : null;
-  if (!of || !facts) throw new Error(`There is no ${kind} ${ownerId} to draw.`);
+  const facts = await of.factsOf({ db: database }, ownerId);
+  if (!facts) throw new Error(`There is no ${kind} ${ownerId} to draw.`);
   const drawn = await drawDocument(facts);
-  const owner = { refersKind: of.entityKind, refersId: ownerId };
+  const refersId = facts.refersId ?? ownerId;
+  const owner = { refersKind: of.entityKind, refersId };
   const sha256 = createHash("sha256").update(drawn).digest("hex");
   const name = `${facts.number}.pdf`;
   await announce(database, { id, name, size: drawn.length, sha256, createdAt: clock.now(), ...owner });
@@ -92,7 +96,7 @@ async function write({ database, clock, files: { store } }: DocumentParts, { id,
     const now = clock.now();
     await db.update(billingDocuments).set({ drawnAt: now }).where(eq(billingDocuments.id, id));
     await db.update(files).set({ state: "kept" }).where(eq(files.id, id));
-    const change = { entityKind: of.entityKind, entityId: ownerId, action: "updated", personId: null } as const;
+    const change = { entityKind: of.entityKind, entityId: refersId, action: "updated", personId: null } as const;
     await publish({ db, now }, [{ ...change, permission: "invoices:read" }]);
   });
 }

@@ -6,5 +6,6 @@ const { act } = invoiceKind;
 /** The dialogs about credit; `gift` has the customer's id. */
 export const creditDialogs = dialogsOf({
   gift: { needs: act, load: async () => (await import("./goodwill.form.tsx")).GoodwillForm },
+  moveCredit: { needs: act, load: async () => (await import("./credit-transfer.tsx")).CreditTransfer },
   extend: { needs: act, load: async () => (await import("./credit-extend.tsx")).CreditExtend },
 });

@@ -1,4 +1,4 @@
-import { extensionInput, longestExtensionDays } from "@app/domain/billing/goodwill.ts";
+import { afterExpiryDays, extensionInput, longestExtensionDays } from "@app/domain/billing/goodwill.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Day } from "@app/ui/value/when.tsx";
@@ -34,7 +34,8 @@ export function CreditExtend(props: RecordDialogProps) {
                   It can be used until <Day value={expiresOn} />.{" "}
                 </>
               ) : null}
-              It can be extended by {longestExtensionDays} days at most.
+              It can be extended by {longestExtensionDays} days at most, also in the {afterExpiryDays} days after its
+              last day: then what expired comes back.
             </p>
             <DateField name="expiresOn" label="Last day of use" />
             <TextField name="reason" label="Reason" wide />

@@ -42,6 +42,12 @@ function Entries({ credit }: { credit: CreditItemFragment }) {
           <strong>{quantityOf(credit, entry.balance)}</strong>
         </li>
       ))}
+      {credit.used > 0 ? (
+        <li>
+          <span>Lessons that were given take {quantityOf(credit, credit.used)}</span>
+          <strong>{quantityOf(credit, credit.rest - credit.used)}</strong>
+        </li>
+      ) : null}
     </ol>
   );
 }
@@ -49,13 +55,16 @@ function Entries({ credit }: { credit: CreditItemFragment }) {
 function Credit({ credit }: { credit: CreditItemFragment }) {
   const [params] = useSearchParams();
   const mayAct = useCan()(invoiceKind.act);
-  const { id, source, size, rest, subjects, expiresOn, invoice, learners, pod, note } = credit;
+  const { id, source, size, rest, reserved, used, subjects, expiresOn, invoice, learners, pod, note } = credit;
+  const left = rest - used;
   const limits = [subjects.join(", "), ...credit.tutors.map(({ name }) => `with ${name}`)].filter(Boolean).join(" · ");
   return (
     <li className={css.credit}>
       <div className={css.head}>
         <p>
-          <strong>{quantityOf(credit, rest)} left</strong> of {quantityOf(credit, size)}
+          <strong>{quantityOf(credit, left)} left</strong>
+          {left === size ? "" : `, of ${quantityOf(credit, size)}`}
+          {reserved > 0 ? <small>of which {quantityOf(credit, reserved)} reserved for booked lessons</small> : null}
           <small>
             {invoice ? (
               <>
@@ -81,11 +90,17 @@ function Credit({ credit }: { credit: CreditItemFragment }) {
           ) : (
             "Does not expire"
           )}
+          {mayAct && left > 0 && !pod ? (
+            <>
+              {" "}
+              <TextLink href={withParams(params, { moveCredit: id })}>Move</TextLink>
+            </>
+          ) : null}
         </p>
       </div>
       {credit.entries.length > 0 ? (
         <details>
-          <summary>Why is this {quantityOf(credit, rest)}?</summary>
+          <summary>Why is this {quantityOf(credit, left)}?</summary>
           <Entries credit={credit} />
         </details>
       ) : (
@@ -104,10 +119,10 @@ interface Balance {
 /** What is left in each currency; amounts in two currencies are never added. */
 function balancesOf(credits: readonly CreditItemFragment[]): Balance[] {
   const balances = new Map<Currency, Balance>();
-  for (const { currency, unit, rest } of credits) {
+  for (const { currency, unit, rest, used } of credits) {
     const balance = balances.get(currency) ?? { currency, minutes: 0, money: 0 };
-    if (unit === "MONEY") balance.money += rest;
-    else balance.minutes += rest;
+    if (unit === "MONEY") balance.money += rest - used;
+    else balance.minutes += rest - used;
     balances.set(currency, balance);
   }
   return [...balances.values()];

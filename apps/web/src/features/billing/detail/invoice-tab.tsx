@@ -1,6 +1,7 @@
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -19,13 +20,16 @@ function taxName({ issuer, lines }: InvoiceRecordFragment): string {
 
 /** What an invoice charges for, line by line, as the customer reads it. */
 function Lines({ invoice }: { invoice: InvoiceRecordFragment }) {
-  const { currency, lines, discountTotal, taxTotal, total, received, due } = invoice;
+  const { currency, lines, discountTotal, taxTotal, total, received, credited, givenBack, due } = invoice;
   const money = (amount: number) => formatMoney({ currency, amount });
   const sums: readonly (readonly [string, string])[] = [
     ...(discountTotal > 0 ? [["Discount", money(-discountTotal)] as const] : []),
     ...(taxTotal > 0 ? [[taxName(invoice), money(taxTotal)] as const] : []),
     ["Total", money(total)],
-    ...(received > 0 ? [["Paid", money(received)] as const, ["Due", money(due)] as const] : []),
+    ...(received > 0 ? [["Paid", money(received)] as const] : []),
+    ...(credited > 0 ? [["Credited", money(-credited)] as const] : []),
+    ...(givenBack > 0 ? [["Given back", money(-givenBack)] as const] : []),
+    ...(received + credited > 0 ? [["Due", money(due)] as const] : []),
   ];
   return (
     <table className={css.lines}>
@@ -59,6 +63,27 @@ function Lines({ invoice }: { invoice: InvoiceRecordFragment }) {
   );
 }
 
+/** The parts in which it is to be paid, and what is left of each. */
+function Instalments({ invoice: { instalments, currency, status } }: { invoice: InvoiceRecordFragment }) {
+  if (instalments.length === 0 || status === "VOID") return null;
+  const money = (amount: number) => formatMoney({ currency, amount });
+  const leftOf = (amount: number, left: number) => (left === amount ? "open" : `${money(left)} left`);
+  return (
+    <Section title="Instalments">
+      <LineList>
+        {instalments.map(({ dueOn, amount, left }) => (
+          <li key={dueOn}>
+            <span>
+              <Day value={dueOn} />: {money(amount)}
+            </span>
+            <span>{left === 0 ? "paid" : leftOf(amount, left)}</span>
+          </li>
+        ))}
+      </LineList>
+    </Section>
+  );
+}
+
 /** "10 lessons", or the credit that is not counted in lessons; like their prices, it is without tax. */
 function boughtOf({ type, lessonPrice, currency, total, taxTotal }: InvoiceRecordFragment): string | null {
   if (type === "FLEXIBLE") return `${formatMoney({ currency, amount: total - taxTotal })} of credit`;
@@ -70,12 +95,14 @@ function boughtOf({ type, lessonPrice, currency, total, taxTotal }: InvoiceRecor
 /** The invoice as it went out. */
 export function InvoiceTab({ record }: { record: InvoiceRecordFragment }) {
   const { issuer, tutors, subjects, dependent, pod, customer, sentAt, sentTo, remindedAt, nextReminderOn } = record;
+  const { remindersPausedUntil } = record;
   const learner = dependent ?? pod ?? customer;
   return (
     <TabColumn>
       <Section title="What it is for">
         <Lines invoice={record} />
       </Section>
+      <Instalments invoice={record} />
       <FactsSection
         title="Lessons"
         facts={[
@@ -104,6 +131,7 @@ export function InvoiceTab({ record }: { record: InvoiceRecordFragment }) {
           ["When", sentAt ? <When value={sentAt} /> : null],
           ["Last reminder", remindedAt ? <When value={remindedAt} /> : "None yet"],
           ["Next reminder", nextReminderOn ? <Day value={nextReminderOn} /> : "None planned"],
+          ["Reminders paused until", remindersPausedUntil ? <Day value={remindersPausedUntil} /> : null],
           ["Billed to", `${record.firstName} ${record.lastName}`],
           ["Issued by", issuer ? `${issuer.legalName}\n${issuer.legalAddress}` : null],
           ["Tax number", issuer?.taxNumber],

@@ -45,7 +45,7 @@ export function InvoiceScreen() {
 
 function SentInvoice({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { name, customer, firstName, lastName, region, issuedOn, dueOn, currency, total, received, due } = invoice;
-  const { pdfFile } = invoice;
+  const { pdfFile, givenBack } = invoice;
   const actions = [
     ...useInvoiceActions(invoice),
     ...(pdfFile ? [{ label: "Download PDF", icon: Download, href: pdfFile.url }] : []),
@@ -71,6 +71,9 @@ function SentInvoice({ invoice }: { invoice: InvoiceRecordFragment }) {
       facts={[
         { label: "Total", value: <MoneyText currency={currency} amount={total} /> },
         { label: "Paid", value: <MoneyText currency={currency} amount={received} /> },
+        ...(givenBack > 0
+          ? [{ label: "Given back", value: <MoneyText currency={currency} amount={givenBack} /> }]
+          : []),
         { label: "Due", value: <MoneyText currency={currency} amount={due} /> },
         { label: "Issued", value: issuedOn ? <Day value={issuedOn} /> : "–" },
         { label: "To be paid by", value: dueOn ? <Day value={dueOn} /> : "–" },

@@ -1,10 +1,14 @@
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
+import { ClaimOf } from "../claim/claim-of.tsx";
+import { CreditNotesOf } from "../refund/credit-notes-of.tsx";
 import { PaymentsOf } from "../payments/payments-of.tsx";
 
-/** What was paid on an invoice. */
+/** What was paid on an invoice, and given back of it. */
 export const PaymentsTab = ({ record }: { record: InvoiceRecordFragment }) => (
   <TabColumn>
+    <ClaimOf invoice={record} />
+    <CreditNotesOf invoice={record} />
     <PaymentsOf filter={{ invoiceId: [record.id] }} none="Nothing has been paid yet." />
   </TabColumn>
 );

@@ -48,7 +48,7 @@ export function InvoiceRemind(props: RecordDialogProps) {
       what="invoice"
       query={InvoiceRecordDocument}
       config={({ name, currency, due, email }) => ({
-        title: `Remind of ${name}?`,
+        title: `Send a reminder of ${name}?`,
         saveLabel: "Send reminder",
         successMessage: `The reminder is on its way to ${email}.`,
         onDone: outdate,

@@ -1,6 +1,10 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordCreate } from "../../../shared/records/use-record-save.ts";
 import { InvoiceCreateDocument } from "../invoice-mutations.generated.ts";
@@ -8,17 +12,18 @@ import { invoicePath, prepaymentsPath } from "../invoice.kind.ts";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
 import { PrepaymentFields } from "./prepayment-fields.tsx";
 import { PrepaymentPreview } from "./prepayment-preview.tsx";
+import { TopUpDocument } from "./top-up.generated.ts";
+import { topUpValues } from "./top-up-values.ts";
 
-/** Writes a prepayment invoice; `customer` in the address names whom it bills. */
-export function CreatePrepaymentScreen() {
+const { version, values: empty } = prepaymentForm.recordOf(null);
+
+function NewPrepayment({ values }: { values: PrepaymentValues }) {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { version, values } = prepaymentForm.recordOf(null);
   const send = useRecordCreate(prepaymentForm, InvoiceCreateDocument, "invoices");
   const { form } = useRecordForm({
     name: "prepayment invoice",
     id: null,
-    record: { version, values: { ...values, studentCustomer: params.get("customer") ?? "" } },
+    record: { version, values },
     labels: prepaymentForm.labels,
     send,
     onSaved: ({ record: invoice }) => {
@@ -40,4 +45,21 @@ export function CreatePrepaymentScreen() {
       <PrepaymentFields />
     </FormPage>
   );
+}
+
+/** The terms of a course, once they are read; a form cannot begin before. */
+function TopUp({ courseId }: { courseId: string }) {
+  const { data, loading, error, refetch } = useQuery(TopUpDocument, { variables: { courseId } });
+  const course = data?.confirmedLesson;
+  if (course) return <NewPrepayment values={topUpValues(empty, course)} />;
+  if (loading) return <SkeletonLines count={8} />;
+  return <ErrorState {...failure("the course", error, refetch)} />;
+}
+
+/** Writes a prepayment invoice; `customer` or `course` in the address says what it begins with. */
+export function CreatePrepaymentScreen() {
+  const [params] = useSearchParams();
+  const courseId = params.get("course");
+  if (courseId) return <TopUp key={courseId} courseId={courseId} />;
+  return <NewPrepayment values={{ ...empty, studentCustomer: params.get("customer") ?? "" }} />;
 }

@@ -3,7 +3,6 @@ import { useFormikContext } from "formik";
 import type { Currency } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
-import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
@@ -17,6 +16,7 @@ import { genderOptions } from "../../customers/person-labels.public.ts";
 import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { gatewayOptions, gatewayWord, typeOptions } from "../billing-labels.ts";
+import { InstalmentFields } from "./instalment-fields.tsx";
 import { OfferedGatewaysDocument } from "./payer.generated.ts";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
 import { useFillingPayer, usePayerLearners } from "./use-payer.ts";
@@ -88,7 +88,7 @@ function Price() {
         options={gatewayOptions.filter(({ value }) => offered.includes(value))}
         help={offered.length > 0 ? `Offered in ${currency}: ${offered.map(gatewayWord).join(", ")}` : undefined}
       />
-      <DateField name="dueOn" label={labels.dueOn} optional help="Left empty, it follows from the customer’s terms." />
+      <InstalmentFields />
     </FormSection>
   );
 }

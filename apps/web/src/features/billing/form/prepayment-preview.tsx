@@ -1,33 +1,18 @@
 import { useFormikContext } from "formik";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
-import { lineAmounts, type LineAmounts } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import { formatMoney, parseAmount } from "@app/domain/money.ts";
+import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import type { PaymentGateway } from "@app/schema/types.generated.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import type { PayerFragment } from "./payer.generated.ts";
+import { amountsOf } from "./draft-amounts.ts";
 import css from "./prepayment-preview.module.css";
 import type { PrepaymentValues } from "./prepayment.fields.ts";
 import { usePayer, usePayerLearners } from "./use-payer.ts";
-
-/** The sums of what is typed; null while they cannot be known. */
-function amountsOf({ lessonPrice }: PrepaymentValues, region: PayerFragment["region"]): LineAmounts | null {
-  const price = parseAmount(lessonPrice.amount, lessonPrice.currency as Currency);
-  const quantity = Number(lessonPrice.lessonCount);
-  if (lessonPrice.amount.trim() === "" || !price.ok || !Number.isInteger(quantity)) return null;
-  if (!Number.isSafeInteger(price.amount * quantity * 2)) return null;
-  return lineAmounts({
-    unitAmount: price.amount,
-    quantity,
-    discountAmount: 0,
-    taxRateBp: region?.taxRateBp ?? 0,
-    taxIncluded: region?.pricesIncludeTax ?? false,
-  });
-}
 
 /** The tax of the region, as the invoice will show it. */
 function Tax({ region, amount }: { region: PayerFragment["region"]; amount: string }) {
@@ -86,7 +71,8 @@ export function PrepaymentPreview() {
       ) : null}
       <p className={css.facts}>
         {gatewayWord(values.paymentGateway as PaymentGateway)}
-        {values.dueOn ? (
+        {values.instalments.length > 0 ? ` in ${values.instalments.length} instalments` : ""}
+        {values.dueOn && values.instalments.length === 0 ? (
           <>
             {" "}
             by <Day value={values.dueOn} />

@@ -1,8 +1,10 @@
-import { prepaymentDraft } from "@app/domain/billing/prepayment-draft.ts";
+import type { Instalment } from "@app/domain/billing/instalments.ts";
+import { prepaymentDraft, usualLessonCount } from "@app/domain/billing/prepayment-draft.ts";
 import { prepaymentTypes, paymentGateways } from "@app/domain/billing/billing-enums.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
+import { messages } from "@app/domain/messages.ts";
 import { genders } from "@app/domain/people/people-enums.ts";
 import type { Gender, LessonFor, PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
 import {
@@ -26,14 +28,16 @@ interface PriceTyped {
 }
 
 /** What the specification has for a new price. */
-const noPrice: PriceTyped = { currency: "GBP", amount: "", durationMinutes: 60, lessonCount: 10 };
+const noPrice: PriceTyped = { currency: "GBP", amount: "", durationMinutes: 60, lessonCount: usualLessonCount };
 
-const amountTyped = (amount: number) => (amount / 100).toFixed(2);
+/** An amount as it is typed. */
+export const amountTyped = (amount: number) => (amount / 100).toFixed(2);
 
 /** What is typed as an amount, in minor units; what is none stays as it is, for the rules to refuse. */
 const amountOf = ({ amount, currency }: PriceTyped): number | string => {
   const read = parseAmount(amount, currency as Currency);
-  return read.ok ? read.amount : amount;
+  if (read.ok) return read.amount;
+  return read.message === messages.amountPositive ? -1 : amount;
 };
 
 const lessonPrice = {
@@ -43,6 +47,27 @@ const lessonPrice = {
     price ? { ...price, amount: amountTyped(price.amount) } : noPrice,
   parsed: (typed: PriceTyped) => ({ ...typed, amount: amountOf(typed) }),
   show: ({ currency, amount, lessonCount }: PriceTyped) => `${lessonCount} × ${currency} ${amount}`,
+};
+
+interface InstalmentTyped {
+  dueOn: string;
+  amount: string;
+}
+
+export const typedInstalment = ({ dueOn, amount }: Instalment): InstalmentTyped => ({
+  dueOn,
+  amount: amountTyped(amount),
+});
+
+const instalments = {
+  label: "Instalments",
+  empty: [] as readonly InstalmentTyped[],
+  readFrom: (record: Pick<InvoiceRecordFragment, "instalments">): readonly InstalmentTyped[] =>
+    record.instalments.map(typedInstalment),
+  // Every currency here has a hundred minor units.
+  parsed: (typed: readonly InstalmentTyped[]) =>
+    typed.map(({ dueOn, amount }) => ({ dueOn, amount: amountOf({ ...noPrice, amount }) })),
+  show: (typed: readonly InstalmentTyped[]) => (typed.length === 0 ? "all at once" : String(typed.length)),
 };
 
 const subjects = {
@@ -86,6 +111,7 @@ const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
     ({ dependent, pod }: Pick<InvoiceRecordFragment, "dependent" | "pod">) => dependent?.id ?? pod?.id ?? "",
   ),
   dueOn: text("Due date"),
+  instalments,
   memo: text("Note to the customer"),
   internalNote: text("Internal note"),
 });

@@ -8,8 +8,8 @@ import { PayerDocument, PayerLearnersDocument, PayerPodsDocument, type PayerFrag
 
 const reduce = draftReducer(prepaymentForm.recordOf(null).values);
 
-/** A draft with what is known of a customer; what was typed for somebody else goes. */
-function filledFrom(values: PrepaymentValues, payer: PayerFragment): PrepaymentValues {
+/** A draft with what is known of a customer; what was typed for somebody else goes, and what was begun with stays. */
+function filledFrom(values: PrepaymentValues, payer: PayerFragment, isBegun: boolean): PrepaymentValues {
   const known: Partial<PrepaymentValues> = {
     firstName: payer.firstName,
     lastName: payer.lastName,
@@ -17,11 +17,11 @@ function filledFrom(values: PrepaymentValues, payer: PayerFragment): PrepaymentV
     phoneNumber: payer.phoneNumber ?? "",
     zohoEmail: payer.zohoEmail ?? "",
     timeZone: payer.timeZone,
-    learner: "",
-    whoIsLessonFor: "me",
+    ...(!isBegun && { learner: "", whoIsLessonFor: "me" as const }),
   };
   const invoice = { ...values, ...known };
   const replaced = reduce(values, { type: "replace", invoice });
+  if (isBegun && values.lessonPrice.amount !== "") return replaced;
   return reduce(replaced, { type: "set", name: "lessonPrice.currency", value: payer.currency });
 }
 
@@ -42,8 +42,9 @@ export function useFillingPayer(): PayerFragment | null {
   useEffect(() => {
     if (!payer || filled.current === payer.id) return;
     filled.current = payer.id;
-    void setValues((now) => filledFrom(now, payer));
-  }, [payer, studentCustomer, setValues]);
+    const isBegun = payer.id === initialValues.studentCustomer;
+    void setValues((now) => filledFrom(now, payer, isBegun));
+  }, [payer, studentCustomer, setValues, initialValues.studentCustomer]);
   return payer;
 }
 

@@ -1,9 +1,12 @@
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { invoiceDialogs } from "../invoice-dialogs.ts";
 import { invoiceKind, invoicePath, prepaymentsPath } from "../invoice.kind.ts";
 import { paymentDialogs } from "../payments/payment-dialogs.public.ts";
+import { invoiceBulk } from "./invoice-bulk.ts";
+import { InvoiceSums } from "./invoice-sums.tsx";
 import { invoicesList } from "./invoices.list.tsx";
 
 /** Prepayment invoices, the newest first. */
@@ -17,6 +20,9 @@ export function InvoicesListScreen() {
       title="Prepayment invoices"
       searchLabel="Number, name or email"
       add={{ label: "Add prepayment invoice", href: `${prepaymentsPath}/new` }}
+      bulk={invoiceBulk}
+      exported={exportBy(async () => (await import("./invoice-jobs.generated.ts")).InvoicesExportDocument)}
+      sums={(filter) => <InvoiceSums filter={filter} />}
       rowHref={({ id }) => invoicePath(id)}
       choices={{
         regionId: regions.map(({ id, name }) => ({ value: id, label: name })),

@@ -114,13 +114,13 @@ const list = listOf(InvoicesListDocument, {
   facets: "invoice",
   filters: {
     status: anyOf("Status", invoiceStatusOptions, toEnumName),
-    overdue: yesOrNo("Payment", "Overdue", "Not overdue"),
+    overdue: yesOrNo("Due", "Overdue", "Not overdue"),
     type: anyOf("Type", typeOptions),
     currency: anyOf(
       "Currency",
       currencies.map((value) => ({ value, label: value })),
     ),
-    gateway: anyOf("How it is paid", gatewayOptions),
+    gateway: anyOf("Payment", gatewayOptions),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     tutorId: anyId("Tutor"),
     sent: within("sent", "Sent"),

@@ -12,11 +12,13 @@ const invoice = (id: string, due: number, currency: PayableInvoice["currency"] =
   due,
   received: 0,
   isOverdue: false,
+  refundNeedsDirector: true,
   sentAt: "2026-11-20T09:00:00.000Z",
   sentBy: null,
   customer: { __typename: "Customer", id: customerId, name: "Ada Obi" },
   version: 1,
   dueOn: "2026-11-30",
+  claim: null,
 });
 const first = invoice("1", 10000);
 const second = invoice("2", 5000);
@@ -28,6 +30,14 @@ const typed = (changes: object) => ({ ...newPayment(first, "GBP", "2026-11-27"),
 it("begins with what is due on the invoice that was opened", () => {
   expect(newPayment(second, "GBP", "2026-11-27")).toMatchObject({ amount: "50.00", currency: "GBP" });
   expect(newPayment(undefined, "NGN", "2026-11-27")).toMatchObject({ amount: "", currency: "NGN" });
+});
+
+it("begins with the transfer that the customer told us of, with their proof", () => {
+  const evidenceFile = { __typename: "File" as const, id: "f".repeat(24), name: "receipt.pdf", size: 2000 };
+  const claim = { __typename: "TransferClaim" as const, amount: 8000, paidOn: "2026-11-25", payerName: "A Obi" };
+  const begun = newPayment({ ...first, claim: { ...claim, evidenceFile } }, "GBP", "2026-11-27");
+  expect(begun).toMatchObject({ amount: "80.00", payerName: "A Obi", evidence: { name: "receipt.pdf" } });
+  expect(inputOf(customerId, begun).evidenceFileId).toBe(evidenceFile.id);
 });
 
 it("suggests the invoice that was opened first, then the oldest, in one currency", () => {

@@ -42,14 +42,15 @@ export function spreadOver(
   return Object.fromEntries(inOrder.map(({ id }, place) => [id, amountText(parts[place] ?? 0)]));
 }
 
+/** What is due of an invoice, or what its customer says that they have transferred. */
 export const newPayment = (invoice: PayableInvoice | undefined, currency: string, today: string): PaymentTyped => ({
   currency: invoice?.currency ?? currency,
-  amount: amountText(invoice?.due ?? 0),
+  amount: amountText(invoice?.claim?.amount ?? invoice?.due ?? 0),
   gateway: "BANK_TRANSFER",
   receivedOn: today,
-  payerName: "",
+  payerName: invoice?.claim?.payerName ?? "",
   reference: "",
-  evidence: null,
+  evidence: invoice?.claim?.evidenceFile ?? null,
   note: "",
   parts: {},
   keepAsCredit: false,

@@ -49,7 +49,7 @@ function Suggestion({ invoices, firstId }: { invoices: readonly PayableInvoice[]
   const { amount, currency } = values;
   const last = useRef("");
   useEffect(() => {
-    const asked = `${amount} ${currency}`;
+    const asked = [amount, currency, ...invoices.map(({ id, due }) => `${id} ${due}`)].join(" ");
     if (last.current === asked) return;
     last.current = asked;
     void setFieldValue("parts", spreadOver(invoices, { amount, currency }, firstId));
@@ -57,15 +57,15 @@ function Suggestion({ invoices, firstId }: { invoices: readonly PayableInvoice[]
   return null;
 }
 
+const orderWords = (firstId: string | null) =>
+  `${firstId ? "This invoice first, then the oldest" : "The oldest first"}; change the parts as you need.`;
+
 /** The invoices that the payment pays, each with its part. */
-function Parts({ invoices }: { invoices: readonly PayableInvoice[] }) {
+function Parts({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {
   const { currency } = useFormikContext<Values>().values;
   const payable = invoices.filter((invoice) => invoice.currency === currency);
   return (
-    <FormSection
-      title="Invoices"
-      note={payable.length === 0 ? `Nothing is due in ${currency}.` : "The oldest first; change the parts as you need."}
-    >
+    <FormSection title="Invoices" note={payable.length === 0 ? `Nothing is due in ${currency}.` : orderWords(firstId)}>
       {payable.map(({ id, name, due, dueOn }) => (
         <MoneyField
           key={id}
@@ -86,6 +86,17 @@ function Parts({ invoices }: { invoices: readonly PayableInvoice[] }) {
         />
       ))}
     </FormSection>
+  );
+}
+
+/** The invoice that the payment was to be recorded for may have been paid or voided in another tab. */
+function GoneInvoice({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {
+  if (firstId === null || invoices.some(({ id }) => id === firstId)) return null;
+  return (
+    <p role="alert">
+      <strong>The invoice that you opened this from is no longer to be paid.</strong> Look at it again, or record the
+      payment for another one.
+    </p>
   );
 }
 
@@ -145,10 +156,16 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
         <SelectField name="gateway" label="How it was paid" options={gatewayOptions} />
         <DateField name="receivedOn" label="Received on" />
         <TextField name="payerName" label="Payer’s name" optional />
-        <TextField name="reference" label="Reference" optional help="As the bank’s statement says" />
+        <TextField
+          name="reference"
+          label="Reference"
+          optional
+          help="For example as the bank statement or the cash receipt says"
+        />
         <UploadField name="evidence" label="Proof of payment" kind="document" optional wide />
       </FieldGrid>
-      <Parts invoices={invoices} />
+      <GoneInvoice invoices={invoices} firstId={firstId} />
+      <Parts invoices={invoices} firstId={firstId} />
       <Over />
       <TextArea name="note" label="Note" optional help="Only staff read it." />
       <MailNotes to={["family"]} note={false} />

@@ -1,0 +1,25 @@
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const ofLot = async ({ _id, customerId }: { _id: string; customerId: string }, { loaders }: GatewayContext) =>
+  (await loaders.cover.load(customerId))?.lots.find(({ lotId }) => lotId === _id);
+
+/** What credit pays for of lessons and courses: one call a page, by the customers on it. */
+export const coverResolvers: Resolvers = {
+  BookedLesson: {
+    credit: async ({ _id, courseId, customerId }, _, { loaders }) =>
+      courseId === null
+        ? null
+        : ((await loaders.cover.load(customerId))?.lessons.find(({ lessonId }) => lessonId === _id) ?? null),
+  },
+  ConfirmedLesson: {
+    credit: async ({ _id, billing, customerId }, _, { loaders }) =>
+      billing === "prepaid"
+        ? ((await loaders.cover.load(customerId))?.courses.find(({ courseId }) => courseId === _id) ?? null)
+        : null,
+  },
+  CreditLot: {
+    reserved: async (lot, _, context) => (await ofLot(lot, context))?.reserved ?? 0,
+    used: async (lot, _, context) => (await ofLot(lot, context))?.used ?? 0,
+  },
+};

@@ -1,0 +1,79 @@
+import { payableStatuses } from "@app/domain/billing/invoice-states.ts";
+import { usualLessonCount, type PrepaymentDraft } from "@app/domain/billing/prepayment-draft.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../service/context.ts";
+import { customers, personOf } from "../customers/customers.public.ts";
+import type { confirmedLessons } from "../lessons/lessons-tables.public.ts";
+import { regions } from "../regions/regions.public.ts";
+import { invoices } from "./invoices.table.ts";
+import { offeredGateways } from "./payment-ways.ts";
+import { createPrepayment } from "./prepayment.service.ts";
+
+type CourseRow = typeof confirmedLessons.$inferSelect;
+
+const unpaid = ["draft", ...payableStatuses] as const;
+
+/** Whether an invoice for such lessons waits already: it is not written twice. */
+const isBilled = async ({ db }: Context, { customerId, podId, dependentId, subject }: CourseRow): Promise<boolean> =>
+  (await db.$count(
+    invoices,
+    and(
+      eq(invoices.customerId, customerId),
+      inArray(invoices.status, [...unpaid]),
+      isNull(invoices.archivedAt),
+      sql`${subject} = any(${invoices.subjects})`,
+      podId === null ? isNull(invoices.podId) : eq(invoices.podId, podId),
+      dependentId === null ? isNull(invoices.dependentId) : eq(invoices.dependentId, dependentId),
+    ),
+  )) > 0;
+
+/** The way to pay that a draft begins with: by bank transfer where the region has an account for it. */
+async function firstGateway(context: Context, { regionId, priceCurrency }: CourseRow) {
+  const [region] = await context.db.select().from(regions).where(eq(regions.id, regionId));
+  const offered = await offeredGateways(context, priceCurrency);
+  const hasBank = region?.bankDetails.some(({ currency }) => currency === priceCurrency) ?? false;
+  return offered.includes("BANK_TRANSFER") && hasBank ? "BANK_TRANSFER" : "CASH_OR_OTHER";
+}
+
+/**
+ * Writes the draft of an invoice for a course that waits to be paid for. Returns whether there is one now; who has no
+ * email cannot be sent one. Source: domain.md 2.1.
+ */
+export async function draftForCourse(context: Context, course: CourseRow): Promise<boolean> {
+  if (await isBilled(context, course)) return true;
+  const { customerId, podId, dependentId, subject, kind, tutorId, durationMinutes } = course;
+  const person = await personOf(context, customerId);
+  const [customer] = await context.db.select().from(customers).where(eq(customers.id, customerId));
+  const email = customer?.invoiceEmail ?? person.email;
+  if (email === null) return false;
+  const isTrial = kind === "trial";
+  const draft: PrepaymentDraft = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email,
+    gender: person.gender,
+    phoneNumber: person.phoneNumber,
+    secondary_email: null,
+    zohoEmail: customer?.zohoEmail ?? null,
+    timeZone: person.timeZone,
+    subjects: [{ value: subject }],
+    tutors: [tutorId],
+    lessonPrice: {
+      currency: course.priceCurrency,
+      amount: course.priceAmount,
+      durationMinutes,
+      lessonCount: isTrial ? 1 : (course.lessonCount ?? usualLessonCount),
+    },
+    whoIsLessonFor: podId ? "pod" : dependentId ? "dependent" : "me",
+    type: isTrial ? "TRIAL" : "FIXED",
+    paymentGateway: await firstGateway(context, course),
+    studentCustomer: customerId,
+    learner: podId ?? dependentId,
+    dueOn: null,
+    instalments: null,
+    memo: null,
+    internalNote: `For ${course.confirmedNumber}.`,
+  };
+  await createPrepayment(context, draft);
+  return true;
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { DueLesson } from "@app/domain/billing/lesson-cover.ts";
+import { priceForLength } from "@app/domain/billing/coverage.ts";
+import { priceOn } from "@app/domain/lessons/course-plan.ts";
+import { amountOfShare, minutesOfShare } from "@app/domain/lessons/settled-share.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import type { Context } from "../../service/context.ts";
+import { bookedLessons, confirmedLessons, lessonSettlements } from "../lessons/lessons-tables.public.ts";
+import { regions } from "../regions/regions.public.ts";
+
+/** A lesson of a prepaid course that its customer's credit has not paid for yet. */
+export interface PrepaidLesson extends DueLesson {
+  customerId: string;
+  courseId: string;
+  startAt: Date;
+  /** Whether it is still to be given. */
+  isUpcoming: boolean;
+}
+
+const ahead = ["booked", "in-progress", "awaiting-confirmation", "reschedule-pending"] as const;
+const isOpen = (status: string) => ahead.some((one) => one === status);
+
+const first = alias(bookedLessons, "first_of_chain");
+
+const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =>
+  db
+    .selectDistinctOn([bookedLessons.id], {
+      lesson: {
+        id: bookedLessons.id,
+        customerId: bookedLessons.customerId,
+        learnerId: bookedLessons.learnerId,
+        podId: bookedLessons.podId,
+        subject: bookedLessons.subject,
+        tutorId: bookedLessons.tutorId,
+        startAt: bookedLessons.startAt,
+        endAt: bookedLessons.endAt,
+        status: bookedLessons.status,
+      },
+      course: {
+        id: confirmedLessons.id,
+        priceAmount: confirmedLessons.priceAmount,
+        earlierPrices: confirmedLessons.earlierPrices,
+        priceCurrency: confirmedLessons.priceCurrency,
+        durationMinutes: confirmedLessons.durationMinutes,
+      },
+      settled: {
+        minutes: lessonSettlements.minutes,
+        chargeMinutes: lessonSettlements.chargeMinutes,
+        chargeBp: lessonSettlements.chargeBp,
+      },
+      timeZone: regions.timeZone,
+      agreedOn: first.localDate,
+    })
+    .from(bookedLessons)
+    .innerJoin(confirmedLessons, eq(confirmedLessons.id, bookedLessons.courseId))
+    .innerJoin(regions, eq(regions.id, bookedLessons.regionId))
+    .innerJoin(first, eq(first.id, bookedLessons.chainId))
+    .leftJoin(lessonSettlements, eq(lessonSettlements.lessonId, bookedLessons.id))
+    .where(
+      and(
+        inArray(bookedLessons.customerId, [...customerIds]),
+        eq(confirmedLessons.billing, "prepaid"),
+        or(inArray(bookedLessons.status, [...ahead]), sql`${lessonSettlements.state} = 'unposted'`),
+      ),
+    )
+    .orderBy(bookedLessons.id, desc(lessonSettlements.round));
+
+type DueRow = Awaited<ReturnType<typeof readRows>>[number];
+
+/** What a lesson takes: all of it while it is ahead, its charge once it is settled. */
+function takes({ lesson, course, settled, agreedOn }: DueRow): { minutes: number; charge: number } {
+  const minutes = Math.round((lesson.endAt.getTime() - lesson.startAt.getTime()) / 60_000);
+  const price = priceForLength(priceOn(course, agreedOn), minutes, course.durationMinutes);
+  if (isOpen(lesson.status) || !settled) return { minutes, charge: price };
+  const share = { minutes: settled.chargeMinutes, bp: settled.chargeBp };
+  return { minutes: minutesOfShare(share), charge: amountOfShare(price, share, settled.minutes) };
+}
+
+/** The lessons of some customers that credit is to pay for, the earliest first. Source: domain.md 5.5. */
+export async function dueLessons(
+  context: Pick<Context, "db" | "now">,
+  customerIds: readonly string[],
+): Promise<PrepaidLesson[]> {
+  const rows = await readRows(context, customerIds);
+  return rows
+    .map((row) => {
+      const { lesson, course, timeZone } = row;
+      return {
+        ...takes(row),
+        id: lesson.id,
+        customerId: lesson.customerId,
+        courseId: course.id,
+        learnerId: lesson.podId === null ? lesson.learnerId : null,
+        podId: lesson.podId,
+        subject: lesson.subject,
+        tutorId: lesson.tutorId,
+        currency: course.priceCurrency,
+        startAt: lesson.startAt,
+        day: wallClockOf(lesson.startAt, timeZone).date,
+        isUpcoming: isOpen(lesson.status) && lesson.startAt > context.now,
+      };
+    })
+    .filter(({ minutes }) => minutes > 0)
+    .toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime() || a.id.localeCompare(b.id));
+}

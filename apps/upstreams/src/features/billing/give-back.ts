@@ -1,0 +1,73 @@
+import { eq, sql } from "drizzle-orm";
+import type { RefundWay } from "@app/domain/billing/billing-enums.ts";
+import { insertRecord, lockRecords, updateRecord } from "../../database/records.ts";
+import type { Context } from "../../service/context.ts";
+import { writeEntry } from "./credit-book.ts";
+import { creditLots } from "./credit.table.ts";
+import type { CreditNoteRow } from "./credit-notes.table.ts";
+import type { InvoiceRow } from "./invoices.table.ts";
+import { payments } from "./payments.table.ts";
+import { divideRefund, putBackApplied } from "./refund-sources.ts";
+import { refunds } from "./refunds.table.ts";
+
+interface Given {
+  amount: number;
+  way: RefundWay;
+  refundedOn: string;
+  reference?: string | null | undefined;
+  reason: string;
+}
+
+/** Marks a payment as given back, in part or in all. */
+async function markPayment(context: Context, paymentId: string): Promise<void> {
+  const [payment] = await lockRecords(context, payments, [paymentId]);
+  const [given] = await context.db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::text`.mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId));
+  if (!payment) return;
+  const status = (given?.sum ?? 0) >= payment.amount ? "refunded" : "part-refunded";
+  await updateRecord(context, payments, payment, { status });
+}
+
+/** Keeps what is given back as credit in money, which does not expire. */
+async function asCredit(context: Context, { customerId, currency, id }: CreditNoteRow, amount: number, day: string) {
+  const lot = await insertRecord(context, creditLots, {
+    customerId,
+    source: "credit-note",
+    creditNoteId: id,
+    unit: "money",
+    currency,
+    size: amount,
+    worth: amount,
+    tax: 0,
+  });
+  await writeEntry(context, { lotId: lot.id, type: "grant", quantity: amount, day });
+}
+
+/** Gives money back: to the payments in turn, the newest first, then to the credit that paid the rest. */
+export async function giveBack(
+  context: Context,
+  invoice: InvoiceRow,
+  note: CreditNoteRow,
+  { amount, way, refundedOn, reference, reason }: Given,
+): Promise<void> {
+  if (amount <= 0) return;
+  const { parts, toCredit } = await divideRefund(context, invoice.id, amount);
+  for (const { paymentId, amount: part } of parts) {
+    await insertRecord(context, refunds, {
+      creditNoteId: note.id,
+      invoiceId: invoice.id,
+      paymentId,
+      way,
+      currency: note.currency,
+      amount: part,
+      refundedOn,
+      reference: reference ?? null,
+    });
+    await markPayment(context, paymentId);
+  }
+  const fromPayments = amount - toCredit;
+  if (way === "credit" && fromPayments > 0) await asCredit(context, note, fromPayments, refundedOn);
+  if (toCredit > 0) await putBackApplied(context, invoice.id, { amount: toCredit, day: refundedOn, reason });
+}

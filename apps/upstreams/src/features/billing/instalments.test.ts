@@ -1,0 +1,59 @@
+import { draftFor, invoicesPath, invoicing } from "../../testing/invoices.ts";
+import { openWorld, type World } from "../../testing/world.ts";
+import type { InvoiceRecord } from "./invoice.record.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const { post, customerIn, sent, invoiceById, pay } = invoicing(() => world);
+
+/** Worked example 2: £199.99 in three. */
+const price = { currency: "GBP", amount: 19_999, durationMinutes: 60, lessonCount: 1 };
+const instalments = [
+  { dueOn: "2026-01-10", amount: 6_667 },
+  { dueOn: "2026-02-10", amount: 6_666 },
+  { dueOn: "2026-03-10", amount: 6_666 },
+];
+
+it("is due by the first instalment that is not paid, and reminds of that part", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer, { lessonPrice: price, instalments });
+  expect(invoice).toMatchObject({ dueOn: "2026-01-10", due: 19_999, status: "sent" });
+  await pay(customer, 7_000, [{ invoiceId: invoice._id, amount: 7_000 }]);
+  const after = await invoiceById(invoice._id);
+  expect(after).toMatchObject({ dueOn: "2026-02-10", due: 12_999, status: "part-paid" });
+  expect(after.instalments.map(({ left }) => left)).toEqual([0, 6_333, 6_666]);
+  const { body } = await world.v2<{ text: string }[]>("post", `${invoicesPath}/${invoice._id}/remind/mails`, {
+    as: "director",
+    body: { version: after.version },
+  });
+  expect(body[0]?.text).toContain("£63.33 of invoice");
+  expect(body[0]?.text).toContain("£66.66 by Tuesday 10 March");
+});
+
+it("goes back to the first when the payment is taken back", async () => {
+  const customer = await customerIn("GBP");
+  const { _id } = await sent(customer, { lessonPrice: price, instalments });
+  const { data: payment } = await pay(customer, 7_000, [{ invoiceId: _id, amount: 7_000 }]);
+  await post(`/billing/payments/${payment._id}/take-back`, { version: payment.version, reason: "Entered twice" });
+  expect((await invoiceById(_id)).dueOn).toBe("2026-01-10");
+});
+
+it.each([
+  ["another sum", instalments.slice(0, 2), "The instalments must add up to £199.99."],
+  ["one part", [{ dueOn: "2026-01-10", amount: 19_999 }], "Choose 2 to 12 instalments."],
+  ["dates that fall", instalments.toReversed(), "Each instalment must be later than the one before."],
+])("refuses %s", async (_, parts, message) => {
+  const draft = draftFor(await customerIn("GBP"), { lessonPrice: price, instalments: parts });
+  const { status, fields } = await post(invoicesPath, draft);
+  expect([status, fields]).toEqual([422, { instalments: message }]);
+});
+
+it("leaves the dates out of a copy", async () => {
+  const invoice = await sent(await customerIn("GBP"), { lessonPrice: price, instalments });
+  const { data } = await post<InvoiceRecord>(`${invoicesPath}/${invoice._id}/duplicate`, { version: invoice.version });
+  expect(data).toMatchObject({ instalments: [], dueOn: null });
+});

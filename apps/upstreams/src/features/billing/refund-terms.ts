@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { refundable as refundableOf } from "@app/domain/billing/amount-due.ts";
+import { lotValue } from "@app/domain/billing/lot-value.ts";
+import { creditUnits } from "@app/domain/billing/credit-enums.ts";
+import type { RefundTerms } from "@app/domain/billing/refund-quote.ts";
+import { currencies } from "@app/domain/enums.ts";
+import type { Context } from "../../service/context.ts";
+import { usedByLessons } from "./cover.public.ts";
+import { entriesOf, standingOf } from "./credit-book.ts";
+import { lotOfInvoice } from "./invoice-lots.ts";
+import { moneyOf } from "./invoice-money.ts";
+
+/** How a prepayment stands when something of it is to be given back. */
+export const refundTerms = z
+  .object({
+    unit: z.enum(creditUnits),
+    currency: z.enum(currencies),
+    size: z.int(),
+    worth: z.int(),
+    tax: z.int(),
+    lessonMinutes: z.int().nullable(),
+    taken: z.int().meta({ description: "Used, expired and given back so far." }),
+    value: z.int().meta({ description: "What that is worth without tax." }),
+    taxValue: z.int(),
+    free: z.int().meta({ description: "What is left to be used." }),
+    refundable: z.int().meta({ description: "The most that can be given back." }),
+    waiting: z.int().meta({ description: "What was paid and does not make up a whole lesson." }),
+    due: z.int(),
+  })
+  .meta({ id: "RefundTerms" }) satisfies z.ZodType<RefundTerms>;
+
+/** How a prepayment stands when something of it is to be given back; null for what sold no credit. */
+export async function refundTermsOf(context: Context, invoiceId: string): Promise<RefundTerms | null> {
+  const lot = await lotOfInvoice(context, invoiceId);
+  const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
+  if (!lot || !money) return null;
+  const { granted, rest, taken, value, taxValue } = standingOf(await entriesOf(context, lot.id));
+  const refundable = refundableOf({ ...money, disputed: 0 });
+  const { unit, currency, size, worth, tax, lessonMinutes, frozen } = lot;
+  const used = (await usedByLessons(context, [lot.customerId])).get(lot.id) ?? 0;
+  return {
+    ...{ unit, currency, size, worth, tax, lessonMinutes },
+    ...{ taken, value, taxValue },
+    free: Math.max(0, rest - frozen - used),
+    refundable,
+    waiting: Math.max(0, Math.min(refundable, money.received - lotValue(lot, granted))),
+    due: money.due,
+  };
+}

@@ -1,0 +1,143 @@
+import { useFormikContext } from "formik";
+import { quoteRefund, refundProblem, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import { isLimited } from "@app/domain/permissions.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { DateField } from "@app/ui/form/date-field.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { MoneyField } from "@app/ui/form/money-field.tsx";
+import { NumberField } from "@app/ui/form/number-field.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { roleOf } from "../../../shared/text/format.ts";
+import { minutesAsLessons, refundWayOptions } from "../billing-labels.ts";
+import { InvoiceRecordDocument } from "../invoice.generated.ts";
+import { useOutdatedMoney } from "../use-outdated-money.ts";
+import { InvoiceRefundDocument, RefundTermsDocument } from "./refund.generated.ts";
+import {
+  askedOf,
+  firstRefund,
+  quoteOf,
+  refundRules,
+  sentRefund,
+  unusedLessons,
+  type RefundValues,
+} from "./refund-values.ts";
+
+/** "Refund 3 lessons: $40.72", as it is typed. */
+function Quote({ terms }: { terms: RefundTerms }) {
+  const { values } = useFormikContext<RefundValues>();
+  const { currency, unit, lessonMinutes, due } = terms;
+  const money = (amount: number) => formatMoney({ currency, amount });
+  const { quantity, ...asked } = askedOf(terms, values);
+  if (refundProblem(terms, { quantity, ...asked })) return null;
+  const { amount, total } = quoteOf(terms, values);
+  const what = unit === "money" ? "unused credit" : minutesAsLessons(quantity, lessonMinutes);
+  return (
+    <p>
+      <strong>
+        Refund {what}: {money(amount)}
+      </strong>
+      {total === amount ? "" : `; credit note over ${money(total)}`}
+      {due > 0 && !values.closes ? `; ${money(due)} stays due` : ""}
+    </p>
+  );
+}
+
+function Unused({ terms }: { terms: RefundTerms }) {
+  const { currency, free, lessonMinutes, waiting, refundable } = terms;
+  const money = (amount: number) => formatMoney({ currency, amount });
+  const { amount } = quoteRefund(terms, { quantity: free, extra: 0, closes: false });
+  const unused = terms.unit === "money" ? money(amount) : `${minutesAsLessons(free, lessonMinutes)}, ${money(amount)}`;
+  return (
+    <p>
+      Unused: {unused}. {money(refundable)} was paid in all
+      {waiting > 0 ? `, of which ${money(waiting)} does not make up a whole lesson` : ""}.
+    </p>
+  );
+}
+
+function Fields({ terms, mayExceed }: { terms: RefundTerms; mayExceed: boolean }) {
+  const { values } = useFormikContext<RefundValues>();
+  const { unit, currency, lessonMinutes, due } = terms;
+  const { minutes } = unusedLessons(terms);
+  const lessonLength = lessonMinutes ? ` of ${lessonMinutes} minutes` : "";
+  return (
+    <FieldGrid>
+      {unit === "money" ? (
+        <MoneyField name="amount" label="Unused credit to give back" currency={currency} />
+      ) : (
+        <NumberField name="lessons" label={`Lessons${lessonLength}`} />
+      )}
+      {unit === "minutes" && minutes > 0 ? <NumberField name="minutes" label="Further minutes" end="min" /> : null}
+      <SelectField name="way" label="How" options={refundWayOptions} />
+      {values.way === "bank" ? <TextField name="reference" label="Reference of the transfer" /> : null}
+      {values.way === "credit" ? null : <DateField name="refundedOn" label="Paid out on" />}
+      {mayExceed ? (
+        <MoneyField
+          name="extra"
+          label="More than is unused"
+          currency={currency}
+          optional
+          help="Only directors; for lessons that were used"
+        />
+      ) : null}
+      {due > 0 ? (
+        <SwitchField
+          name="closes"
+          label="Nothing more is to be paid"
+          help={`The ${formatMoney({ currency, amount: due })} that is due is credited as well.`}
+          wide
+        />
+      ) : null}
+      <TextField name="reason" label="Reason" help="It stands on the credit note." wide />
+    </FieldGrid>
+  );
+}
+
+/** Gives back what is unused of a prepayment; says what it comes to before it is done. */
+export function InvoiceRefund(props: RecordDialogProps) {
+  const outdate = useOutdatedMoney();
+  const { timeZone, role } = useViewer();
+  const today = wallClockOf(new Date(useNow()), timeZone).date;
+  const { data } = useQuery(RefundTermsDocument, {
+    variables: { invoiceId: props.id ?? "" },
+    skip: !props.id,
+    fetchPolicy: "network-only",
+  });
+  if (!data?.terms) return null;
+  const terms: RefundTerms = { ...data.terms, unit: data.terms.unit === "MONEY" ? "money" : "minutes" };
+  return (
+    <EventFormDialog
+      {...props}
+      wide
+      what="invoice"
+      query={InvoiceRecordDocument}
+      config={({ name }) => ({
+        title: `Refund what is unused of ${name}?`,
+        saveLabel: "Refund",
+        successMessage: `The refund of ${name} is recorded.`,
+        danger: true,
+        onDone: outdate,
+        initialValues: firstRefund(terms, today),
+        rules: refundRules(terms),
+        mutation: InvoiceRefundDocument,
+        mails: { to: ["family"] },
+        sent: (values: RefundValues) => sentRefund(terms, values),
+        outcome: <Quote terms={terms} />,
+        children: (
+          <>
+            <Unused terms={terms} />
+            <Fields terms={terms} mayExceed={!isLimited(roleOf(role), "invoices")} />
+          </>
+        ),
+      })}
+    />
+  );
+}
