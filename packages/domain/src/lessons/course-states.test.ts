@@ -34,8 +34,10 @@ it.each(
 });
 
 it("waits for the payment only where lessons are paid beforehand", () => {
-  expect([courseBegins("prepaid", 2250), courseBegins("ongoing", 2250)]).toEqual(["awaiting-payment", "active"]);
-  expect(courseBegins("prepaid", 0)).toBe("active");
+  expect(courseBegins("prepaid", 2250, false)).toBe("awaiting-payment");
+  expect(courseBegins("ongoing", 2250, false)).toBe("active");
+  expect(courseBegins("prepaid", 0, false)).toBe("active");
+  expect(courseBegins("prepaid", 2250, true)).toBe("active");
 });
 
 const pausing = { pausedFrom: "2026-02-10", pausedUntil: "2026-02-16" };

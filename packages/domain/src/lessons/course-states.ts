@@ -40,9 +40,12 @@ export const courseEventDone: Record<CourseEvent, string> = {
 /** Maximum days of a pause. */
 export const pauseDaysMax = 90;
 
-/** The first state of a course: prepaid ones wait for payment with their lessons held, unless nothing is to be paid. */
-export const courseBegins = (billing: LessonBilling, priceAmount: number): ConfirmedLessonStatus =>
-  billing === "prepaid" && priceAmount > 0 ? "awaiting-payment" : "active";
+/**
+ * The first state of a course: prepaid ones wait for payment with their lessons held, unless nothing is to be paid or
+ * credit pays for the first lesson.
+ */
+export const courseBegins = (billing: LessonBilling, priceAmount: number, isCovered: boolean): ConfirmedLessonStatus =>
+  billing === "prepaid" && priceAmount > 0 && !isCovered ? "awaiting-payment" : "active";
 
 /** States in which lessons are given, or will be again. */
 export const openCourseStatuses = [
@@ -50,6 +53,10 @@ export const openCourseStatuses = [
   "active",
   "paused",
 ] as const satisfies readonly ConfirmedLessonStatus[];
+
+/** Whether lessons can be booked beside the usual ones; of a held course they are held too. */
+export const takesMoreLessons = (status: ConfirmedLessonStatus): boolean =>
+  status === "active" || status === "awaiting-payment";
 
 interface Pausing {
   status: ConfirmedLessonStatus;

@@ -43,6 +43,8 @@ export const lessonKinds = [
   /** In place of one that did not take place. */ "make-up",
 ] as const;
 export type LessonKind = (typeof lessonKinds)[number];
+/** What a lesson beside the usual ones can be: a trial is asked for with a request. */
+export const addedLessonKinds = ["regular", "one-off", "make-up"] as const satisfies readonly LessonKind[];
 export const lessonKindLabels: Labels<LessonKind> = { "make-up": "Make-up", "one-off": "One-off" };
 
 /** Possible lengths of a lesson, in minutes. */

@@ -11,6 +11,7 @@ export const lessonMailKinds = [
   /** Tells everyone concerned that another tutor teaches. */ "course-tutor",
   /** Tells both that lessons move by other clocks as a clock changes. */ "clock-change",
   /** Reminds both of a lesson. */ "lesson-reminder",
+  /** Tells both of a lesson beside the usual ones. */ "lesson-booked",
   /** Tells both that a lesson has moved, from when to when. */ "lesson-moved",
   /** Tells both that a lesson is cancelled, and what it comes to. */ "lesson-cancelled",
   /** Tells the other side that another time is asked for. */ "time-asked",

@@ -50,6 +50,8 @@ export const lessonMessages = {
       ? "Only a director can waive lessons."
       : `An admin can waive ${limit === 1 ? "one lesson" : `${limit} lessons`} per customer in 30 days. Ask a director.`,
   onlyPast: "Choose a time that is over.",
+  underWay: "This lesson would be under way now. Choose a time that is over, or one that is still to come.",
+  trialByRequest: "Book a trial lesson with a lesson request.",
   sameTime: "The lesson is at this time already.",
   remindedBefore: "Reminded within the last hour.",
   onlyHeld: "This lesson is only held until its course is paid for.",

@@ -54,13 +54,22 @@ export const disputeSettleRules = decided;
 export const disputeSettleInput = decided.extend(version);
 export type DisputeSettleInput = z.infer<typeof disputeSettleInput>;
 
-/** A lesson of a course that has already been given. */
-export const pastLessonInput = z.object({
+/** How long a lesson may be. */
+export const lessonMinutes = wholeField("Minutes", 15, 180);
+
+/** A lesson of a course beside the usual ones: one that is booked, or one in the past that was given without. */
+export const addedLessonInput = z.object({
   courseId: idField("Course"),
   ...time,
-  durationMinutes: wholeField("Minutes", 15, 180),
+  durationMinutes: lessonMinutes,
   kind: choiceField("Kind", lessonKinds),
   note: optional(proseField("Note", 200)),
+  /** Ahead, it is booked although something unusual stands in the way. */
+  despite,
 });
-export const pastLessonRules = pastLessonInput.omit({ courseId: true });
-export type PastLessonInput = z.infer<typeof pastLessonInput>;
+export const addedLessonRules = addedLessonInput.omit({ courseId: true });
+export type AddedLessonInput = z.infer<typeof addedLessonInput>;
+
+/** The time of such a lesson as it is typed, to look for what stands in the way. */
+export const addedLessonTime = z.object({ ...time, durationMinutes: lessonMinutes });
+export type AddedLessonTime = z.infer<typeof addedLessonTime>;

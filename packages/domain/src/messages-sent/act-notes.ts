@@ -16,7 +16,7 @@ export const messageFieldOf = {
 } as const satisfies Record<MessageSide, string>;
 
 export const messageLabels: Readonly<Record<MessageSide, string>> = {
-  family: "Message to the family",
+  family: "Message to the customer",
   tutor: "Message to the tutor",
   candidate: "Message to the candidate",
 };

@@ -196,3 +196,31 @@ it("pauses a course for whom it says, and changes its price, each with its versi
     undefined,
   );
 });
+
+it("asks once a page what credit pays for, and nothing of lessons that belong to no course", async () => {
+  const cover = jest.fn((ids: readonly string[]) =>
+    Promise.resolve(
+      ids.map((_id) => ({
+        _id,
+        lessons: [{ lessonId: "l1", cover: "part-covered" as const, coveredMinutes: 30 }],
+        courses: [],
+        lots: [],
+      })),
+    ),
+  );
+  const lessons = [aLesson(), aLesson({ _id: "l2" }), aLesson({ _id: "l3", courseId: null, customerId: "c2" })];
+  const { data, errors } = await run(
+    { bookedLesson: { list: () => Promise.resolve(aPage(lessons)) }, creditLot: { cover } },
+    "{ bookedLessons { items { id credit { cover coveredMinutes } } } }",
+  );
+  expect(errors).toBeUndefined();
+  expect(cover).toHaveBeenCalledTimes(1);
+  expect(cover).toHaveBeenCalledWith(["c1"]);
+  expect(data?.bookedLessons).toEqual({
+    items: [
+      { id: "l1", credit: { cover: "PART_COVERED", coveredMinutes: 30 } },
+      { id: "l2", credit: null },
+      { id: "l3", credit: null },
+    ],
+  });
+});

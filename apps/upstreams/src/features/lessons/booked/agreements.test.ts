@@ -1,3 +1,4 @@
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { requestsOf } from "../../../testing/lesson-requests.ts";
 import { openWorld, type Caller, type Page, type World } from "../../../testing/world.ts";
 import { endReschedules, warnOfReschedules } from "../lessons.public.ts";
@@ -198,7 +199,8 @@ it("writes down a lesson that was given without having been booked, at a time at
   const { courseId } = next();
   const past = { courseId, date: "2026-01-02", time: "03:00", durationMinutes: 60, kind: "make-up" };
   const record = (body: object) => world.v1<Wrote>("post", "/lessons/booked", { as: "admin", body });
-  expect((await record({ ...past, date: "2026-03-02" })).body.fields).toEqual({ date: "Choose a time that is over." });
+  const now = { date: "2026-01-05", time: "08:45" };
+  expect((await record({ ...past, ...now })).body.fields).toEqual({ date: lessonMessages.underWay });
   const { status, body } = await record(past);
   expect([status, body.status, body.kind, body.localTime]).toEqual([201, "awaiting-confirmation", "make-up", "03:00"]);
   expect(await taken(body)).toBe(0);

@@ -7,9 +7,9 @@ import {
 } from "@app/domain/lessons/lesson-events.ts";
 import { courseReasonInput, meetingInput } from "@app/domain/lessons/course-changes.ts";
 import {
+  addedLessonInput,
   disputeSettleInput,
   lessonDisputeInput,
-  pastLessonInput,
   rescheduleAgreeInput,
   rescheduleAskInput,
   rescheduleDeclineInput,
@@ -21,10 +21,10 @@ import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
 
 import { settlementRoundRecord } from "../settlement-round.record.ts";
+import { addLesson } from "./add-lesson.service.ts";
 import { bookedList, listBooked, listLog, logList, settlementsOf } from "./booked.queries.ts";
 import { bookedRecord, logRecord, type BookedRecord } from "./booked.record.ts";
 import { disputeLesson, reverseOutcome, settleDispute } from "./disputes.service.ts";
-import { recordPastLesson } from "./past-lesson.service.ts";
 import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.service.ts";
 import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
 import {
@@ -93,7 +93,13 @@ export const bookedRoutes: Route[] = [
   ...mailing(event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act")),
   event("reverse", "Takes an outcome back, with the reason.", courseReasonInput, reverseOutcome),
   event("set-link", "Says where a lesson is held, if not where its course is.", meetingInput, setLessonMeeting),
-  calls.create("Writes down a lesson that was given without having been booked.", pastLessonInput, recordPastLesson),
+  ...mailing(
+    calls.create(
+      "Adds a lesson to a course beside the usual ones: books it, or writes down one that was given without.",
+      addedLessonInput,
+      addLesson,
+    ),
+  ),
   event("note", "Writes something down about a lesson.", lessonNoteInput, (context, { note, ...at }) =>
     noteLesson(context, at, note),
   ),

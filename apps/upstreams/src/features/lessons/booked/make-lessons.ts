@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { bookedMachine } from "@app/domain/lessons/booked-states.ts";
-import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
 import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
 import type { Occurrence } from "@app/domain/time.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
-import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
 import type { CourseRow } from "../courses/courses.table.ts";
 import { bookedLessons } from "./booked.table.ts";
 import { logLessons } from "./lesson-log.ts";
 import { lessonNumber } from "./lesson-number.ts";
+import { lessonRow } from "./lesson-row.ts";
 import { occupy } from "./occupancy.ts";
 
 const keyOf = ({ slotIndex, date }: { slotIndex: number | null; date: string }) => `${slotIndex} ${date}`;
@@ -24,41 +23,19 @@ export async function makeLessons(
   occurrences: readonly Occurrence[],
   { learnerIds, remarkOn }: { learnerIds: readonly string[]; remarkOn?: (start: Date) => string | null },
 ): Promise<number> {
-  const { db, now, actor } = context;
+  const { db } = context;
   const { slotIndex, localDate: date } = bookedLessons;
   const known = await db.select({ slotIndex, date }).from(bookedLessons).where(eq(bookedLessons.courseId, course.id));
   const made = new Set(known.map(keyOf));
   const rows = occurrences
     .filter((one) => !made.has(keyOf(one)))
-    .map((one, n) => {
-      const id = newId(now);
-      const common = { createdAt: now, updatedAt: now, createdBy: actor.id, updatedBy: actor.id, version: 1 };
-      const { customerId, dependentId, podId, tutorId, regionId, subject, kind, anchorTimeZone } = course;
-      return {
-        id,
-        ...common,
+    .map((one, n) =>
+      lessonRow(context, course, one, {
         lessonNumber: lessonNumber(course.confirmedNumber, known.length + n + 1),
-        courseId: course.id,
-        chainId: id,
-        customerId,
-        dependentId,
-        podId,
-        tutorId,
-        regionId,
-        subject,
-        kind,
-        startAt: one.start,
-        endAt: one.end,
-        anchorTimeZone,
-        localDate: one.date,
-        localTime: one.time,
-        offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone),
-        slotIndex: one.slotIndex,
         status: bookedMachine.initial,
-        statusSince: now,
         hold: course.status === "awaiting-payment",
-      };
-    });
+      }),
+    );
   await insertRows(db, bookedLessons, rows);
   await occupy(context, rows, learnerIds);
   await logLessons(

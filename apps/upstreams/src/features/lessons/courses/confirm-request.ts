@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { furtherLessons } from "@app/domain/billing/lesson-cover.ts";
 import { conflictsOf, type Conflict, type Planned } from "@app/domain/lessons/conflicts.ts";
 import type { ConfirmInput } from "@app/domain/lessons/confirm.ts";
 import { firstDayOf, lessonsBetween, madeAtFirst } from "@app/domain/lessons/course-plan.ts";
@@ -7,12 +8,14 @@ import { heldUntil } from "@app/domain/lessons/unpaid-holds.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import type { Occurrence, WeeklySchedule } from "@app/domain/time.ts";
+import { wallClockOf, type Occurrence, type WeeklySchedule } from "@app/domain/time.ts";
 import { insertRecord } from "../../../database/records.ts";
 import { createRecord } from "../../../records/change-record.ts";
 import { withUnique } from "../../../records/unique.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
+import { coverOf } from "../../billing/cover.public.ts";
+import { draftForCourse } from "../../billing/draft-for-course.public.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { customerForTrial, trialBooked } from "../../leads/lead-trials.public.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
@@ -101,6 +104,19 @@ async function tellLead(context: Context, { id: courseId, customerId }: CourseRo
   if (first) await trialBooked(context, { customerId, lessonId: first.id });
 }
 
+/** Whether the customer's credit pays for the first lesson, after all that is booked already. */
+async function isFirstCovered(
+  context: Context,
+  { customerId, dependentId, podId, subject, durationMinutes: minutes }: RequestRow & { customerId: string },
+  { tutorId, priceAmount: charge, priceCurrency: currency, anchorTimeZone }: ProposalRow,
+  first: Occurrence | undefined,
+): Promise<boolean> {
+  const free = (await coverOf(context, [customerId])).get(customerId)?.free ?? [];
+  const learnerId = podId === null ? (dependentId ?? customerId) : null;
+  const day = wallClockOf(first?.start ?? context.now, anchorTimeZone).date;
+  return furtherLessons(free, { learnerId, podId, subject, tutorId, currency, day, minutes, charge }) > 0;
+}
+
 async function beginCourse(
   context: Context,
   request: RequestRow & { customerId: string },
@@ -117,6 +133,7 @@ async function beginCourse(
     conflicts.find(({ level, at }) => level !== "hard" && at?.getTime() === start.getTime())?.text ?? null;
   const confirmedNumber = await nextNumber(context);
   const policySnapshot = await policyOf(context, request);
+  const status = courseBegins(billing, priceAmount, await isFirstCovered(context, request, proposal, lessons[0]));
   await createRecord(context, courseKind, {
     write: () =>
       withUnique({ confirmed_lessons_once: together }, () =>
@@ -139,7 +156,7 @@ async function beginCourse(
           skipDates: [...(schedule.skipDates ?? [])],
           generatedUntil: madeAtFirst(schedule.startOn),
           policySnapshot,
-          status: courseBegins(billing, priceAmount),
+          status,
           statusSince: context.now,
         }),
       ),
@@ -148,6 +165,7 @@ async function beginCourse(
       if (kind === "trial") await tellLead(context, course);
       const [first] = lessons;
       const hours = await settingOf(context, "unpaidHoldHours", regionId);
+      if (course.status === "awaiting-payment") await draftForCourse(context, course);
       const held = course.status === "awaiting-payment" && first ? heldUntil(first.start, context.now, hours) : null;
       await notifyBegun(context, course, held);
     },

@@ -90,7 +90,13 @@ it("is confirmed once, however often it is asked for", async () => {
 });
 
 it("waits for the payment of what is prepaid, its lessons held", async () => {
-  const request = await confirmed({ slots: [{ weekday: 3, start: "09:00" }], billing: "prepaid", lessonCount: 2 });
+  const ids = requests.learners.map(({ id }) => id);
+  const [poor] = await world.rows<{ id: string }>(
+    "select id from dependents d where id = any($1) and not exists (select 1 from credit_lots l where l.customer_id = d.customer_id)",
+    [ids],
+  );
+  const terms = { slots: [{ weekday: 3, start: "09:00" }], billing: "prepaid", lessonCount: 2 };
+  const request = await confirmed(terms, { learnerId: poor?.id });
   const course = await courseOf(request);
   expect(course).toMatchObject({ status: "awaiting-payment", billing: "prepaid", lessonCount: 2 });
   expect((await lessonsOf(course)).map(({ hold, status }) => [hold, status])).toEqual([

@@ -182,6 +182,12 @@ async function placeOfLesson({ db }: Pick<Context, "db">, lesson: BookedRow): Pr
   return `Join here: ${url}${passcode ? ` (passcode ${passcode})` : ""}`;
 }
 
+/** Tells both of a lesson that was booked beside the usual ones. */
+export async function notifyBooked(context: Context, lesson: BookedRow): Promise<number> {
+  const meetingLink = await placeOfLesson(context, lesson);
+  return write(context, lesson, { kind: "lesson-booked", to: both, say: () => ({ meetingLink }) });
+}
+
 /** Reminds both of a lesson, each by their own clock. Returns how many were written to. Source: domain.md 2.3. */
 export async function remindOf(context: Context, lesson: BookedRow): Promise<number> {
   const meetingLink = await placeOfLesson(context, lesson);

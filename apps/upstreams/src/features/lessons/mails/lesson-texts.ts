@@ -89,6 +89,12 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
     `This is a reminder of ${lesson}: {{lessonTime}}, {{lessonLength}}.`,
     "{{meetingLink}}",
   ),
+  "lesson-booked": letter(
+    "A lesson is booked",
+    "Booked: {{lessonName}} for {{learnerNames}}",
+    `We have booked ${lesson} beside the usual ones: {{lessonTime}}, {{lessonLength}}.`,
+    "{{meetingLink}}",
+  ),
   "lesson-moved": letter(
     "A lesson has moved",
     "Moved: {{lessonName}} for {{learnerNames}}",

@@ -138,7 +138,7 @@ it("asks the other side about a time, with a link that is nowhere but in the ema
     "select m.body from messages m join mails on mails.id = m.mail_id where mails.to = $1 and mails.subject like 'Does this%'",
     [customer],
   );
-  expect(kept?.body).toContain("(one-time link in the email)");
+  expect(kept?.body).toContain("(the link in the email)");
 });
 
 it("sends the report to the customer, and asks the tutor for it where the time is over", async () => {

@@ -1,10 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { bookedMachine, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
-import { bookedLessonStatuses, type BookedEvent } from "@app/domain/lessons/course-enums.ts";
+import { bookedLessonStatuses, confirmedLessonStatuses, type BookedEvent } from "@app/domain/lessons/course-enums.ts";
+import { takesMoreLessons } from "@app/domain/lessons/course-states.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import {
   CalendarCheck,
+  CalendarPlus,
   Check,
   CircleAlert,
   CirclePlay,
@@ -19,6 +21,7 @@ import {
   X,
   type Icon,
 } from "@app/ui/icons.ts";
+import type { ConfirmedLessonStatus } from "@app/schema/types.generated.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
@@ -53,7 +56,20 @@ const declineTime: Look = { label: "Decline the time", icon: X, param: "declineT
 const settle: Look = { label: "Settle dispute", icon: Check, param: "settle" };
 const setLink: Look = { label: "Set link", icon: Pencil, param: "setLink" };
 
-type Standing = Pick<BookedLessonRowFragment, "id" | "status" | "startAt" | "reschedule">;
+type Standing = Pick<BookedLessonRowFragment, "id" | "status" | "startAt" | "reschedule"> & {
+  course?: { id: string; status: ConfirmedLessonStatus } | null;
+};
+
+/** Lessons that did not take place, and can be made up for. */
+const missed: readonly Standing["status"][] = ["CANCELLED", "STUDENT_NO_SHOW", "TUTOR_NO_SHOW"];
+
+/** Another lesson of the same course: beside this one, or in its place. */
+function another({ status, course }: Standing): { label: string; extra: string; extraKind: string | null } | null {
+  const stands = confirmedLessonStatuses.find((known) => toEnumName(known) === course?.status);
+  if (!course || !stands || !takesMoreLessons(stands)) return null;
+  if (missed.includes(status)) return { label: "Make-up lesson", extra: course.id, extraKind: "make-up" };
+  return status === "BOOKED" ? { label: "Extra lesson", extra: course.id, extraKind: null } : null;
+}
 
 /** What is done to a lesson besides moving it on: while another time is sought, and while it is in dispute. */
 function besides({ status, reschedule }: Standing): readonly Look[] {
@@ -86,7 +102,9 @@ export function useBookedActions(lesson: Standing): PageAction[] {
     const refused = can(needs) ? {} : { disabledReason: whoMay(needs) };
     return { ...shown, href: withParams(params, { view: null, [param]: id }), danger: param === "cancel", ...refused };
   });
-  return [...rating, ...acts.filter(({ danger }) => !danger), ...acts.filter(({ danger }) => danger)];
+  const { label = "", ...asked } = (can(bookedKind.write) ? another(lesson) : null) ?? {};
+  const extra = label ? [{ label, icon: CalendarPlus, href: withParams(params, { view: null, ...asked }) }] : [];
+  return [...rating, ...acts.filter(({ danger }) => !danger), ...extra, ...acts.filter(({ danger }) => danger)];
 }
 
 /** The same in a row, which can also be opened. */

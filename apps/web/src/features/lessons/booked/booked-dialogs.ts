@@ -28,6 +28,7 @@ export const bookedDialogs = dialogsOf({
   start: { needs: act, load: event },
   studentNoShow: { needs: act, load: event },
   tutorNoShow: { needs: act, load: event },
+  extra: { needs: bookedKind.write, load: async () => (await import("../courses/events/extra.form.tsx")).ExtraForm },
   note: { needs: act, load: async () => (await import("./events/note.form.tsx")).NoteForm },
   view: { load: async () => (await import("./booked-facts.tsx")).BookedFacts },
 });

@@ -9,6 +9,7 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
+import { CoverWords } from "../credit-words.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
@@ -93,6 +94,13 @@ function settled({ dispute, settlement }: Lesson): Readonly<Record<string, React
   };
 }
 
+/** Whether credit pays for it. */
+function credited({ credit, settlement, startAt, endAt }: Lesson): Readonly<Record<string, ReactNode>> {
+  if (!credit) return {};
+  const minutes = settlement?.chargeMinutes ?? (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+  return { Credit: <CoverWords credit={credit} minutes={minutes} /> };
+}
+
 function reported({ report }: Lesson): Readonly<Record<string, ReactNode>> {
   if (!report) return {};
   const { covered, homework, nextSteps } = report;
@@ -124,6 +132,7 @@ export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>>
     ...moved(lesson),
     ...cancelled(lesson),
     ...settled(lesson),
+    ...credited(lesson),
     ...reported(lesson),
     Activity: <TextLink href={logPath(lesson.id)}>Activity log</TextLink>,
   };

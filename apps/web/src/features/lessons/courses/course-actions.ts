@@ -1,14 +1,16 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { confirmedLessonStatuses, type CourseEvent } from "@app/domain/lessons/course-enums.ts";
-import { courseEventsFrom, courseMachine, hasPauseAhead } from "@app/domain/lessons/course-states.ts";
+import { courseEventsFrom, courseMachine, hasPauseAhead, takesMoreLessons } from "@app/domain/lessons/course-states.ts";
 import {
   CalendarCheck,
+  CalendarPlus,
   Check,
   CirclePause,
   CirclePlay,
   History,
   Pencil,
+  ReceiptText,
   User,
   Users,
   X,
@@ -17,6 +19,7 @@ import {
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { topUpPath } from "../../billing/top-up-path.public.ts";
 import { lessonsOfCourse } from "../booked/booked-paths.ts";
 import type { ConfirmedLessonRowFragment } from "./course.generated.ts";
 import { courseKind } from "./course.kind.ts";
@@ -33,10 +36,10 @@ const looks: Partial<Record<CourseEvent, { label: string; icon: Icon; param: str
   cancel: { label: "Cancel course", icon: X, param: "cancel" },
 };
 
-type Standing = Pick<ConfirmedLessonRowFragment, "id" | "status" | "pausedFrom">;
+type Standing = Pick<ConfirmedLessonRowFragment, "id" | "status" | "pausedFrom" | "billing">;
 
 /** What can be done with a course as it stands; what ends it comes last. */
-export function useCourseActions({ id, status, pausedFrom }: Standing): PageAction[] {
+export function useCourseActions({ id, status, pausedFrom, billing }: Standing): PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
   const stands = confirmedLessonStatuses.find((known) => toEnumName(known) === status) ?? courseMachine.initial;
@@ -52,10 +55,21 @@ export function useCourseActions({ id, status, pausedFrom }: Standing): PageActi
     return [{ ...shown, href: withParams(params, { view: null, [param]: id }), danger, ...refused }];
   });
   const link = { label: "Set link", icon: Pencil, href: withParams(params, { view: null, setLink: id }), ...refused };
+  const addressed = withParams(params, { view: null, extra: id, extraKind: null });
+  const extra = { label: "Extra lesson", icon: CalendarPlus, href: addressed };
   const past = { label: "Record past lesson", icon: History, href: withParams(params, { view: null, past: id }) };
+  const topUp = { label: "Send top-up", icon: ReceiptText, href: topUpPath(id) };
+  const mayTopUp = billing === "PREPAID" && events.length > 0 && can("invoices:write");
   const mayWrite = can(courseKind.write);
+  const mayAdd = mayWrite && takesMoreLessons(stands);
   const calm = [...(events.length === 0 ? [] : [link]), ...offered.filter(({ danger }) => !danger)];
-  return [...calm, ...(mayWrite ? [past] : []), ...offered.filter(({ danger }) => danger)];
+  return [
+    ...(mayAdd ? [extra] : []),
+    ...calm,
+    ...(mayTopUp ? [topUp] : []),
+    ...(mayWrite ? [past] : []),
+    ...offered.filter(({ danger }) => danger),
+  ];
 }
 
 /** The same in a row, which can also be opened. */

@@ -9,6 +9,7 @@ export const courseDialogs = dialogsOf({
   schedule: { needs, load: async () => (await import("./events/schedule.form.tsx")).ScheduleForm },
   tutor: { needs, load: async () => (await import("./events/tutor.form.tsx")).TutorForm },
   price: { needs, load: async () => (await import("./events/price.form.tsx")).PriceForm },
+  extra: { needs: courseKind.write, load: async () => (await import("./events/extra.form.tsx")).ExtraForm },
   past: {
     needs: courseKind.write,
     load: async () => (await import("./events/past.form.tsx")).PastForm,

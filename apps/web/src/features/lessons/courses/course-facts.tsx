@@ -1,6 +1,6 @@
 import { inPercent } from "@app/domain/percent.ts";
 import { counted } from "@app/domain/counted.ts";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -9,7 +9,9 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { lessonsOfCourse } from "../booked/booked-paths.ts";
+import { CreditOfCourse } from "../credit-words.tsx";
 import { requestPath } from "../requests/request.kind.ts";
 import { useCourseActions } from "./course-actions.ts";
 import { ConfirmedLessonRecordDocument, type ConfirmedLessonRecordFragment } from "./course-record.generated.ts";
@@ -71,6 +73,10 @@ function changed(course: Course): Readonly<Record<string, ReactNode>> {
   };
 }
 
+function Credit(props: Omit<ComponentProps<typeof CreditOfCourse>, "mayBill">) {
+  return <CreditOfCourse {...props} mayBill={useCan()("invoices:write")} />;
+}
+
 const days = (dates: readonly string[]) =>
   dates.map((date, n) => (
     <span key={date}>
@@ -102,6 +108,7 @@ function factsOf(course: Course): Readonly<Record<string, ReactNode>> {
     ...(skipped.length > 0 ? { "No lesson on": days(skipped) } : {}),
     ...(clashDates.length > 0 ? { "Could not be booked": days(clashDates) } : {}),
     Price: <Price course={course} />,
+    ...(course.credit ? { Credit: <Credit courseId={course.id} credit={course.credit} /> } : {}),
     "Cancellation policy": `Free until ${policy.windowHours} h before; then ${inPercent(policy.lateCancelPercent)}, no-show ${inPercent(policy.noShowPercent)} after ${policy.graceMinutes} min`,
     Link: meetingUrl ? <TextLink href={meetingUrl}>{meetingUrl}</TextLink> : "None yet",
     ...(request ? { Request: <TextLink href={requestPath(request.id)}>{request.requestNumber}</TextLink> } : {}),

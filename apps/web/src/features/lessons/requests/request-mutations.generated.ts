@@ -17,9 +17,13 @@ export type LessonRequestCreateMutation = { saved: { __typename: 'LessonRequestP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -63,11 +67,15 @@ export type LessonRequestCreateMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -78,6 +86,7 @@ export type LessonRequestCreateMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -95,9 +104,13 @@ export type LessonRequestUpdateMutation = { saved: { __typename: 'LessonRequestP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -141,11 +154,15 @@ export type LessonRequestUpdateMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -156,6 +173,7 @@ export type LessonRequestUpdateMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -175,9 +193,13 @@ export type LessonRequestProposeMutation = { saved: { __typename: 'LessonRequest
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -221,11 +243,15 @@ export type LessonRequestProposeMutation = { saved: { __typename: 'LessonRequest
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -236,6 +262,7 @@ export type LessonRequestProposeMutation = { saved: { __typename: 'LessonRequest
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -252,9 +279,13 @@ export type LessonRequestClaimMutation = { saved: { __typename: 'LessonRequestPa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -298,11 +329,15 @@ export type LessonRequestClaimMutation = { saved: { __typename: 'LessonRequestPa
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -313,6 +348,7 @@ export type LessonRequestClaimMutation = { saved: { __typename: 'LessonRequestPa
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -329,9 +365,13 @@ export type LessonRequestReopenMutation = { saved: { __typename: 'LessonRequestP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -375,11 +415,15 @@ export type LessonRequestReopenMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -390,6 +434,7 @@ export type LessonRequestReopenMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -409,9 +454,13 @@ export type LessonRequestCancelMutation = { saved: { __typename: 'LessonRequestP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -455,11 +504,15 @@ export type LessonRequestCancelMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -470,6 +523,7 @@ export type LessonRequestCancelMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -489,9 +543,13 @@ export type LessonRequestConfirmMutation = { saved: { __typename: 'LessonRequest
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -535,11 +593,15 @@ export type LessonRequestConfirmMutation = { saved: { __typename: 'LessonRequest
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -550,6 +612,7 @@ export type LessonRequestConfirmMutation = { saved: { __typename: 'LessonRequest
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -569,9 +632,13 @@ export type LessonRequestTutorAcceptMutation = { saved: { __typename: 'LessonReq
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -615,11 +682,15 @@ export type LessonRequestTutorAcceptMutation = { saved: { __typename: 'LessonReq
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -630,6 +701,7 @@ export type LessonRequestTutorAcceptMutation = { saved: { __typename: 'LessonReq
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -649,9 +721,13 @@ export type LessonRequestTutorDeclineMutation = { saved: { __typename: 'LessonRe
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -695,11 +771,15 @@ export type LessonRequestTutorDeclineMutation = { saved: { __typename: 'LessonRe
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -710,6 +790,7 @@ export type LessonRequestTutorDeclineMutation = { saved: { __typename: 'LessonRe
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -729,9 +810,13 @@ export type LessonRequestCustomerDeclineMutation = { saved: { __typename: 'Lesso
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -775,11 +860,15 @@ export type LessonRequestCustomerDeclineMutation = { saved: { __typename: 'Lesso
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -790,6 +879,7 @@ export type LessonRequestCustomerDeclineMutation = { saved: { __typename: 'Lesso
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -809,9 +899,13 @@ export type LessonRequestWithdrawMutation = { saved: { __typename: 'LessonReques
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -855,11 +949,15 @@ export type LessonRequestWithdrawMutation = { saved: { __typename: 'LessonReques
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -870,6 +968,7 @@ export type LessonRequestWithdrawMutation = { saved: { __typename: 'LessonReques
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -880,9 +979,13 @@ export type RequestRefusal_RefusalError_Fragment = { __typename: 'RefusalError',
 export type RequestRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
+    | { __typename: 'AppFeedback' }
+    | { __typename: 'AppRecording' }
+    | { __typename: 'Background' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'Character' }
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
@@ -926,11 +1029,15 @@ export type RequestRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'PayRate' }
     | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
+    | { __typename: 'ProductUpdate' }
     | { __typename: 'Region' }
+    | { __typename: 'SentenceSession' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
+    | { __typename: 'Speaker' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
+    | { __typename: 'Story' }
     | { __typename: 'StudentRating' }
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
@@ -941,6 +1048,7 @@ export type RequestRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
+    | { __typename: 'Word' }
    | null };
 
 export type RequestRefusalFragment =

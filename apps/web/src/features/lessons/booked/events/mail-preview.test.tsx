@@ -39,7 +39,7 @@ it("sends what is for colleagues and what is for each reader apart from each oth
   const onClose = jest.fn();
   const { user, asked } = open(onClose);
   await user.type(await screen.findByLabelText(/Internal note/), "Third time.");
-  await user.type(screen.getByLabelText(/Message to the family/), "Safe travels!");
+  await user.type(screen.getByLabelText(/Message to the customer/), "Safe travels!");
   await user.click(screen.getByRole("combobox", { name: /Reason/ }));
   await user.click(await screen.findByRole("option", { name: "Travel" }));
   await user.click(screen.getByRole("button", { name: "Cancel lesson" }));

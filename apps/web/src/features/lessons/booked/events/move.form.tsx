@@ -9,13 +9,14 @@ import { useQuery } from "../../../../shared/page/use-query.ts";
 import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
-import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";
+import { CheckedConflicts } from "../../conflicts/checked-conflicts.tsx";
+import { Calm } from "../../conflicts/conflict-list.public.tsx";
 import { BookedLessonRescheduleNowDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 import { movedTo } from "./move-address.ts";
 import { LessonMoveConflictsDocument } from "./move-conflicts.generated.ts";
 import css from "./move.form.module.css";
-import { Despite, TimeFields } from "./time-fields.tsx";
+import { TimeFields } from "./time-fields.tsx";
 import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
 type Lesson = BookedLessonRecordFragment;
@@ -75,23 +76,13 @@ function Conflicts({ lesson: { id, anchorTimeZone, localDate, localTime } }: { l
     isOther ? { variables: { id, ...typed }, fetchPolicy: "network-only" } : skipToken,
   );
   if (!isOther) return <Calm>Choose another time to check everyone’s calendar.</Calm>;
-  if (error && !loading) {
-    return (
-      <>
-        <Calm>Nobody could check the calendars right now. The move itself checks them.</Calm>
-        <Despite />
-      </>
-    );
-  }
-  const conflicts = data?.lessonMoveConflicts;
-  if (!conflicts) return <Calm>Checking everyone’s calendar…</Calm>;
-  if (conflicts.length === 0) return <Good>Everyone is free.</Good>;
   return (
-    <ConflictList
-      conflicts={conflicts}
+    <CheckedConflicts
+      conflicts={data?.lessonMoveConflicts}
+      failed={error !== undefined && !loading}
       timeZone={anchorTimeZone}
       despite="Move it all the same"
-      instead="Choose another time."
+      act="The move itself"
     />
   );
 }

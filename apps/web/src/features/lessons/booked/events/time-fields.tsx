@@ -14,9 +14,9 @@ export const TimeFields = ({ timeZone, on = "To which day" }: { timeZone: string
 );
 
 /** Offered once the server has said what is unusual about the new time. */
-export function Despite() {
+export function Despite({ label = "Move it all the same" }: { label?: string }) {
   const [, { error }] = useField<boolean>("despite");
   const [isAsked, setAsked] = useState(false);
   if (error !== undefined && !isAsked) setAsked(true);
-  return isAsked ? <SwitchField name="despite" label="Move it all the same" wide /> : null;
+  return isAsked ? <SwitchField name="despite" label={label} wide /> : null;
 }

@@ -15,6 +15,7 @@ import { listOf } from "../../../../shared/list/list-of.ts";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
 import { coursePath } from "../../courses/course.kind.ts";
+import { CoverWords } from "../../credit-words.tsx";
 import { LearnerLink, PayerLink, TutorLink } from "../../courses/parties.tsx";
 import { lessonKindOptions } from "../../requests/request-labels.ts";
 import { BookedLessonsListDocument, type BookedLessonRowFragment } from "../booked.generated.ts";
@@ -34,6 +35,15 @@ function There({ at, timeZone }: { at: string; timeZone: string }) {
 
 const kind = labelOf(lessonKindOptions);
 const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+
+/** What it comes to once it is settled, and whether credit pays for it. */
+function Money({ lesson }: { lesson: Row }) {
+  const { settlement, credit } = lesson;
+  const covered = credit ? <CoverWords credit={credit} minutes={settlement?.chargeMinutes ?? minutes(lesson)} /> : null;
+  if (!settlement) return covered ?? "–";
+  const billed = settlement.isBilled ? "Billed" : "Not billed yet";
+  return <Lines first={`${chargeInWords(settlement)} charged`} second={covered ?? billed} />;
+}
 
 const columns: readonly ListColumn<Row>[] = [
   {
@@ -121,15 +131,7 @@ const columns: readonly ListColumn<Row>[] = [
     header: "Money",
     minWidth: 104,
     maxWidth: 150,
-    cell: ({ settlement }) =>
-      settlement ? (
-        <Lines
-          first={`${chargeInWords(settlement)} charged`}
-          second={settlement.isBilled ? "Billed" : "Not billed yet"}
-        />
-      ) : (
-        "–"
-      ),
+    cell: (lesson) => <Money lesson={lesson} />,
   },
   actionsColumn((lesson) => <RowActions lesson={lesson} />),
 ];

@@ -1,7 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import { pastLessonRules } from "@app/domain/lessons/reschedule.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { addedLessonRules, addedLessonTime } from "@app/domain/lessons/reschedule.ts";
+import { instantOf } from "@app/domain/time.ts";
 import type { LessonKind } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -10,6 +12,7 @@ import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
 import { RecordDialog } from "../../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../../shared/save/use-save.ts";
@@ -31,6 +34,16 @@ interface Values {
   note: string;
 }
 
+const check = checkWith<Values>(addedLessonRules);
+
+/** One that is still to come would be booked: that is another dialog. */
+function notOver(values: Values, timeZone: string, now: Date): { date?: string } {
+  const { success, data } = addedLessonTime.safeParse({ ...values, durationMinutes: Number(values.durationMinutes) });
+  if (!success) return {};
+  const end = instantOf({ ...data, timeZone }).getTime() + data.durationMinutes * 60_000;
+  return end > now.getTime() ? { date: lessonMessages.onlyPast } : {};
+}
+
 /** Writes down a lesson of a course that was given without having been booked. */
 export function PastForm({ id, onClose }: RecordDialogProps) {
   if (id === null) return null;
@@ -50,6 +63,7 @@ export function PastForm({ id, onClose }: RecordDialogProps) {
 function Past({ course, onClose }: { course: Course; onClose: () => void }) {
   const { cache } = useApolloClient();
   const { save } = useSave(BookedLessonCreateDocument, ({ saved }) => saved);
+  const now = new Date(useNow());
   const [slot] = course.slots;
   const kind = lessonKinds.find((known) => toEnumName(known) === course.kind) ?? "regular";
 
@@ -82,7 +96,7 @@ function Past({ course, onClose }: { course: Course; onClose: () => void }) {
         kind,
         note: "",
       }}
-      validate={checkWith(pastLessonRules)}
+      validate={(values) => ({ ...check(values), ...notOver(values, course.anchorTimeZone, now) })}
       onSubmit={send}
     >
       <FieldGrid>

@@ -16,6 +16,7 @@ import { useCourseRowActions } from "../course-actions.ts";
 import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
 import { CourseStatus } from "../course-status.tsx";
 import { courseStatusOptions, slotsInWords } from "../course-labels.ts";
+import { LessonsLeft } from "../../credit-words.tsx";
 import { LearnerLink, PayerLink, TutorLink } from "../parties.tsx";
 
 type Row = ConfirmedLessonRowFragment;
@@ -81,8 +82,11 @@ const columns: readonly ListColumn<Row>[] = [
     align: "right",
     minWidth: 110,
     maxWidth: 140,
-    cell: ({ priceAmount, priceCurrency, billing }) => (
-      <Lines first={<MoneyText currency={priceCurrency} amount={priceAmount} />} second={sentenceCase(billing)} />
+    cell: ({ priceAmount, priceCurrency, billing, credit }) => (
+      <Lines
+        first={<MoneyText currency={priceCurrency} amount={priceAmount} />}
+        second={credit ? <LessonsLeft credit={credit} /> : sentenceCase(billing)}
+      />
     ),
   },
   {

@@ -20,6 +20,7 @@ export const aCourse = (over: Partial<ConfirmedLessonRecordFragment> = {}): Conf
   priceCurrency: "GBP",
   billing: "ONGOING",
   earlierPrices: [],
+  credit: null,
   meetingProvider: null,
   meetingUrl: null,
   meetingPasscode: null,

@@ -1,0 +1,88 @@
+import { openWorld, type One, type World } from "../../../testing/world.ts";
+import type { BookedRecord } from "./booked.record.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+interface Course {
+  id: string;
+  tutor_id: string;
+  number: string;
+}
+type Answer = One<BookedRecord> & { message?: string; fields?: Record<string, string> };
+
+/** Of a course that is as it should be, in London. */
+async function aCourse(status = "active"): Promise<Course> {
+  const [course] = await world.rows<Course>(
+    `select id, tutor_id, confirmed_number as number from confirmed_lessons
+     where status = $1 and anchor_time_zone = 'Europe/London' and archived_at is null order by id limit 1`,
+    [status],
+  );
+  if (!course) throw new Error(`No course is ${status}.`);
+  return course;
+}
+
+const add = async (courseId: string, asked: object) => {
+  const body = { courseId, date: "2026-01-08", time: "05:15", durationMinutes: 30, kind: "regular", ...asked };
+  return world.v1<Answer["data"] & Answer>("post", "/lessons/booked", { as: "admin", body });
+};
+const conflicts = async (courseId: string, query: string) =>
+  (await world.v1<{ text: string }[]>("get", `/calendar/courses/${courseId}/conflicts?${query}`, { as: "admin" })).body;
+
+it("books a lesson of a course beside the usual ones, takes everybody's time for it and tells both", async () => {
+  const { id, tutor_id: tutorId, number } = await aCourse();
+  const { status, body } = await add(id, { kind: "make-up", despite: true });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ status: "booked", kind: "make-up", localDate: "2026-01-08", localTime: "05:15" });
+  expect(body.lessonNumber).toMatch(new RegExp(`^L-${number.replace(/\D/g, "")}-\\d+$`));
+  const taken = await world.rows("select 1 from lesson_occupancy where lesson_id = $1 and party_id = $2", [
+    body._id,
+    tutorId,
+  ]);
+  expect(taken).toHaveLength(1);
+  const mails = await world.rows<{ subject: string; text: string }>(
+    "select subject, text from mails where subject like 'Booked: %' order by created_at desc limit 2",
+  );
+  expect(mails).toHaveLength(2);
+  expect(mails[0]?.text).toContain("beside the usual ones");
+  const again = await add(id, { time: "05:30", despite: true });
+  expect([again.status, again.body.message]).toEqual([409, expect.any(String)]);
+});
+
+it("says what stands in the way before anybody books, and books past what is unusual only if that is meant", async () => {
+  const { id } = await aCourse();
+  const unusual = await conflicts(id, "date=2026-01-09&time=04:00&durationMinutes=60");
+  expect(unusual.length).toBeGreaterThan(0);
+  const refused = await add(id, { date: "2026-01-09", time: "04:00", durationMinutes: 60 });
+  expect(refused.body.fields).toEqual({ despite: unusual[0]?.text });
+  expect(await conflicts(id, "date=2025-12-01&time=04:00&durationMinutes=60")).toEqual([]);
+});
+
+it.each([
+  ["a trial", { kind: "trial" }, { kind: "Book a trial lesson with a lesson request." }],
+  ["ten minutes", { durationMinutes: 10 }, { durationMinutes: expect.any(String) as string }],
+  [
+    "a lesson that would be under way",
+    { date: "2026-01-05", time: "08:50" },
+    { date: expect.stringMatching(/^This lesson would/) as string },
+  ],
+])("refuses %s", async (_, asked, fields) => {
+  const { id } = await aCourse();
+  const refused = await add(id, asked);
+  expect([refused.status, refused.body.fields]).toEqual([422, fields]);
+});
+
+it("books none of a course that has ended", async () => {
+  const { id } = await aCourse("ended");
+  const refused = await add(id, { despite: true });
+  expect(refused.body.message).toBe("This course is ended, so it cannot be given another lesson.");
+});
+
+it("still writes down what was given without having been booked", async () => {
+  const { id } = await aCourse();
+  const { body } = await add(id, { date: "2025-12-30", time: "03:10" });
+  expect(body.status).toBe("awaiting-confirmation");
+});
