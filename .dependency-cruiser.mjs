@@ -42,6 +42,7 @@ const upstreamsHaveOnlyTheseRooms = {
 const portalRooms = [
   "app",
   "features",
+  "shared/review",
   "shared/records",
   "shared/export",
   "shared/bulk",
@@ -60,6 +61,7 @@ const portalRooms = [
   "shared/prefetch",
   "shared/errors",
   "shared/browser",
+  "shared/editor",
   "shared/text",
 ];
 const portal = "^apps/web/src/";
@@ -119,6 +121,23 @@ export default {
       severity: "error",
       from: { path: "^apps/web/gallery/" },
       to: { path: "^apps/web/(?!gallery/)" },
+    },
+    {
+      name: "nothing-stands-on-the-demo",
+      severity: "error",
+      comment: "The template's demo apps may be taken out: only what lists every feature knows them.",
+      from: {
+        path: "^(apps|packages)/",
+        pathNot: [
+          "/features/demo/",
+          "^packages/domain/src/demo/",
+          "\\.generated\\.ts$",
+          "^apps/gateway/src/features/(schema|sources)\\.ts$",
+          "^apps/upstreams/src/(app|jobs/demo-jobs)\\.ts$",
+          "^apps/web/src/app/route-table\\.ts$",
+        ],
+      },
+      to: { path: ["/features/demo/", "^packages/domain/src/demo/"] },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {

@@ -31,6 +31,8 @@ export default defineConfig([
     // The specification calls them so: the customer number, the tutor number, the invoice number and so on.
     files: [
       "packages/schema/src/billing/invoice.graphql",
+      "packages/schema/src/billing/credit-note.graphql",
+      "packages/schema/src/billing/customer-invoice.graphql",
       "packages/schema/src/billing/payment.graphql",
       "packages/schema/src/customers/customer.graphql",
       "packages/schema/src/feedbacks/feedback.graphql",

@@ -20,7 +20,7 @@ const absolute = (path) => new URL(path, import.meta.url).pathname;
 
 /** Packages that ship only as ES modules, or import while they run; everything else runs as it is. */
 const transformIgnorePatterns = [
-  "/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils|@opentelemetry/otlp-exporter-base|file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec)/)",
+  "/node_modules/(?!(jose|marked|@electric-sql/pglite|temporal-polyfill|temporal-utils|@opentelemetry/otlp-exporter-base|file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec)/)",
 ];
 
 /**
@@ -59,7 +59,7 @@ const browser = (displayName, folder) => ({
   ],
   moduleNameMapper: {
     "\\.module\\.css$": absolute("packages/ui/src/testing/classes.ts"),
-    "\\.(woff2|css|svg|png)(\\?url)?$": absolute("packages/ui/src/testing/asset.ts"),
+    "\\.(woff2|css|svg|png|worklet\\.js)(\\?url)?$": absolute("packages/ui/src/testing/asset.ts"),
   },
 });
 

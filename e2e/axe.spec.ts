@@ -24,9 +24,8 @@ const dialogs = [
   "/app/tutoring/regions?new",
   "/app/tutoring/curriculums?new",
 ];
-/** States of screens that have an address of their own, and a page that is to come inside and outside the shell. */
+/** States of screens that have an address of their own, and a page that is to come. */
 const states = [
-  "/pricing",
   "/reset-password?code=any",
   "/app/calendar",
   ...dialogs,
@@ -41,7 +40,7 @@ const states = [
 ];
 const refused = ["/app/tutoring/regions"];
 /** Without the code of an email it only says that the link is not valid; with one, its own spec walks through it. */
-const nothingToPress = ["/answer"];
+const nothingToPress = ["/answer", "/invoice"];
 
 /** They lead to the page of whoever is signed in, below themselves. */
 const leadsToOwn = ["/app/content/content-creators/my-lessons"];

@@ -11,32 +11,32 @@ import { test } from "./support/test.ts";
  * seen, since a busy machine finds other moments for what is fetched ahead.
  */
 const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  "/app/tutoring/regions": { bytes: 161_000, requests: 11 },
-  "/app/tutoring/curriculums": { bytes: 162_700, requests: 12 },
-  "/app/management/users": { bytes: 162_200, requests: 13 },
+  "/app/tutoring/regions": { bytes: 162_000, requests: 11 },
+  "/app/tutoring/curriculums": { bytes: 163_700, requests: 12 },
+  "/app/management/users": { bytes: 163_200, requests: 13 },
   // With the most columns, filters and things to do of all.
-  "/app/tutoring/customers": { bytes: 166_000, requests: 20 },
-  "/app/tutoring/dependents": { bytes: 163_000, requests: 16 },
+  "/app/tutoring/customers": { bytes: 167_000, requests: 20 },
+  "/app/tutoring/dependents": { bytes: 164_000, requests: 16 },
   // A time at which tutors are to be free, in words.
-  "/app/tutoring/tutors": { bytes: 165_100, requests: 20 },
+  "/app/tutoring/tutors": { bytes: 166_100, requests: 20 },
   // Times by two clocks, and what is left of an answer.
-  "/app/tutoring/admin-lesson-requests": { bytes: 168_400, requests: 21 },
+  "/app/tutoring/admin-lesson-requests": { bytes: 169_400, requests: 21 },
   // Prices, and times by two clocks; nine things to do with each.
-  "/app/tutoring/admin-confirmed-lessons": { bytes: 168_900, requests: 24 },
+  "/app/tutoring/admin-confirmed-lessons": { bytes: 170_300, requests: 27 },
   // Fifteen things to do, by what became of each.
-  "/app/tutoring/admin-booked-lessons": { bytes: 169_500, requests: 27 },
+  "/app/tutoring/admin-booked-lessons": { bytes: 171_000, requests: 29 },
   // What is left of an answer's time; ten things to do with each.
-  "/app/tutoring/feedbacks": { bytes: 165_000, requests: 18 },
-  "/app/tutoring/group-lessons": { bytes: 164_200, requests: 19 },
-  "/app/content/lesson-status": { bytes: 165_200, requests: 25 },
-  "/app/system/tasks": { bytes: 164_600, requests: 16 },
+  "/app/tutoring/feedbacks": { bytes: 166_000, requests: 18 },
+  "/app/tutoring/group-lessons": { bytes: 165_200, requests: 19 },
+  "/app/content/lesson-status": { bytes: 166_900, requests: 25 },
+  "/app/system/tasks": { bytes: 165_600, requests: 16 },
 };
 const signIn = { bytes: 186_000, requests: 26 };
-/** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
-const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|katex|^overlays$/ };
+/** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page; the one called skeleton is FullCalendar’s, for two screens. */
+const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|skeleton|katex|^overlays$/ };
 
 /** The one style sheet of all screens, compressed. */
-const styles = 17_700;
+const styles = 21_500;
 
 /** A file of the build, as its manifest tells of it. */
 interface BuiltFile {

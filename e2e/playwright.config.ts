@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "./global-setup.ts",
-  // More than there are processors: each waits for a while, for answers, for what is typed to be looked up, for a page to be at rest.
-  workers: 4,
+  // One more than there are processors, as a rule: each waits for a while, for answers, for what is typed to be looked up, for a page to be at rest.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // For what hangs: a journey of two dozen steps takes 60 s on a machine that has something else to do.

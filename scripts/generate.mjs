@@ -26,7 +26,7 @@ const typesOf = (server) =>
 
 /** Writes every generated file, each once what it is made of has been written. */
 try {
-  await Promise.all([ours("scripts/write-enums.ts"), ours("scripts/write-tokens.ts"), ours("scripts/write-zones.ts")]);
+  await Promise.all(["enums", "tokens", "zones", "environment"].map((name) => ours(`scripts/write-${name}.ts`)));
   await ours("apps/upstreams/src/print-contracts.ts");
   await Promise.all([
     run(bin("graphql-codegen"), "--config", "codegen.ts"),

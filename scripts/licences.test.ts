@@ -12,7 +12,9 @@ const lock = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta
 };
 
 const allowed = new Set(
-  "MIT MIT-0 ISC Apache-2.0 MPL-2.0 OFL-1.1 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 CC0-1.0 Zlib".split(" "),
+  "MIT MIT-0 ISC Apache-2.0 MPL-2.0 OFL-1.1 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 CC0-1.0 Unlicense Zlib".split(
+    " ",
+  ),
 );
 /** Allowed for tools alone, which are no part of what runs: data of browsers, and two parsers after Python's. */
 const allowedForTools = new Set(["CC-BY-4.0", "PSF-2.0", "Python-2.0"]);

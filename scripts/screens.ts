@@ -4,13 +4,14 @@ interface Row {
   title?: string;
   redirectTo?: string;
   lazy?: unknown;
+  site?: true;
 }
 
 const address = new URL("../apps/web/src/app/route-table.ts", import.meta.url).href;
 const { routeTable } = (await import(address)) as { routeTable: readonly Row[] };
 
 const screens = routeTable.filter(({ redirectTo }) => redirectTo === undefined);
-const remaining = screens.filter(({ lazy }) => lazy === undefined);
+const remaining = screens.filter(({ lazy, site }) => (lazy ?? site) === undefined);
 const widest = Math.max(0, ...remaining.map(({ path }) => path.length));
 
 console.log(`${screens.length - remaining.length} of ${screens.length} screens are built, ${remaining.length} remain:`);

@@ -13,6 +13,7 @@ import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { lightScreens } from "./vite/light-screens.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
+import { site } from "./vite/site.ts";
 import { stylesLast } from "./vite/styles-last.ts";
 import { toastStyles } from "./vite/toast-styles.ts";
 
@@ -32,6 +33,7 @@ export default defineConfig({
     fetchedLater(),
     earlyStart(),
     compiledAhead(),
+    site(),
     compressed(),
     galleryPage(),
   ],
@@ -68,6 +70,7 @@ export default defineConfig({
     proxy: {
       "/graphql": gateway,
       "/files": gateway,
+      "/invoice-proof": gateway,
       "/feeds": gateway,
       "/config.json": gateway,
       "/playground": gateway,

@@ -11,6 +11,7 @@ import { startUpstreams } from "../support/servers.ts";
 import { contestantsOf, type Contestant } from "./contestants.ts";
 import { chooseFront } from "./choose-front.ts";
 import { fillFirstPage } from "./rows.ts";
+import { sitePages } from "./site-pages.ts";
 import { startSite } from "./site.ts";
 import { freshProfile, openTab, revisit, visit, warmUp } from "./visit.ts";
 
@@ -95,6 +96,11 @@ async function main({ front: wanted, ...asked }: NonNullable<typeof options>): P
       entrants.push({ ...contestant, address: `${site.address}${contestant.path}` });
     }
     const run = { entrants, launch: await browserToLaunch(), token };
+    const [own] = entrants;
+    if (asked.site && own) {
+      console.log(await sitePages({ address: new URL(own.address).origin, launch: run.launch, rounds, ways }));
+      return;
+    }
     for (const entrant of entrants) await warmed(entrant, run);
     for (const slowed of ways) {
       console.log(`\n${slowed ? "Processor four times slower, fast 4G line" : "As the machine is"}:\n`);

@@ -1,3 +1,4 @@
+import { demoId } from "@app/domain/demo/demo-change.ts";
 import { ask, sessionOf } from "./roles.ts";
 
 interface Part {
@@ -22,6 +23,9 @@ interface Found {
   groupLessons: { items: { id: string }[] };
   invoices: { items: { id: string }[] };
   tutors: { items: { id: string }[] };
+  words: { items: { id: string }[] };
+  sentenceSessions: { items: { id: string }[] };
+  stories: { items: { id: string }[] };
   contentCreators: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
 }
@@ -36,6 +40,9 @@ const query = `{
   invoices(page: { size: 1 }, filter: { status: [PAID] }) { items { id } }
   groupLessons(kind: LEARNING_POD, page: { size: 1 }) { items { id } }
   tutors(page: { size: 1 }) { items { id } }
+  words(page: { size: 1 }) { items { id } }
+  sentenceSessions(page: { size: 1 }) { items { id } }
+  stories(page: { size: 1 }) { items { id } }
   contentCreators(page: { size: 1 }) { items { id } }
   examLessons(page: { size: 1 }, filter: { search: "Ìkíni", contentStatus: [DRAFT] }) {
     items { id section { id topic { id subject { id exam { slug } } } } }
@@ -81,6 +88,8 @@ export async function realParameters(): Promise<(path: string) => string> {
     id: feedbacks.items[0]?.id,
     groupLessonId: groupLessons.items[0]?.id,
     invoiceId: found.invoices.items[0]?.id,
+    wordId: found.words.items[0]?.id,
+    sessionId: found.sentenceSessions.items[0]?.id,
     customerId: customers.items[0]?.id,
     ...contentIds(examLessons.items),
     lesson_id: examLessons.items[0]?.id,
@@ -91,6 +100,10 @@ export async function realParameters(): Promise<(path: string) => string> {
   const byTutor = { customerId: tutors.items[0]?.id };
   // A lesson of the learning content is another thing than one that is given.
   const byLesson = { lessonId: found.bookedLessons.items[0]?.id };
+  // The demo begins with these.
+  const byDemo = { customerId: demoId(11, 1), orderId: demoId(12, 1), invoiceId: demoId(13, 1) };
+  const byChat = { threadKey: demoId(30, 1) };
+  const byMail = { systemLabel: "inbox", customLabel: "orders", mailId: demoId(20, 1) };
   const byLanguage = { curriculum: language.slug, ageGroup, level, topic: languageTopic };
   const bySchool = { region: school.region.code.toLowerCase(), curriculum: school.slug, subject, topic: schoolTopic };
 
@@ -100,7 +113,12 @@ export async function realParameters(): Promise<(path: string) => string> {
       : {
           ...byLanguage,
           ...byId,
+          ...byMail,
+          ...byChat,
+          ...(path.startsWith("/app/projects/") && { id: demoId(50, 1) }),
+          ...(path.startsWith("/app/story-time/") && { id: found.stories.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/tutors/") && byTutor),
+          ...(path.startsWith("/app/management/") && !path.includes("/admin/") && byDemo),
           ...(path.startsWith("/app/content/content-creator") && byCreator),
           ...(path.startsWith("/app/tutoring/lesson-") && byLesson),
         };

@@ -6,5 +6,9 @@ const listed = (name: string) =>
 /** Every path of the specification, and those of the portal's own. */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [...listed("routes.json"), ...listed("own-routes.json")];
 
+/** Paths that the gateway answers with pages of their own, outside the portal: site.spec.ts goes to them. */
+const ofSite = /^\/(?:home|pricing|docs(?:\/|$))/;
+export const isOfSite = ({ path }: SpecifiedRoute): boolean => ofSite.test(path);
+
 /** What a person gets to see who opens one of them. */
 export const expectedOutcome = outcomeOf(specifiedRoutes);

@@ -71,7 +71,7 @@ const wording = {
   ),
   "write-email": refuse(inText("\\b[Ee]-mail|\\b[Aa] mail\\b|\\bmails [a-z]"), "Write email."),
   "plain-words": refuse(
-    inText("\\bstands? (here|in|under|beside)\\b|\\b(is|are|be) told\\b|\\b[Ww]hoever\\b"),
+    inText("(?<!characters cannot )\\bstands? (here|in|under|beside)\\b|\\b(is|are|be) told\\b|\\b[Ww]hoever\\b"),
     "Say it plainly: see How we write in GLOSSARY.md.",
   ),
   "write-add": refuse(inLabel("^New (?!password$|chat$)[a-z]"), "Write Add."),

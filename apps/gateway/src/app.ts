@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
@@ -19,6 +20,7 @@ import { readJson } from "./http/json-body.ts";
 import { bodyDeadlineMs } from "./http/unread-body.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/security.ts";
+import { sitePages } from "./http/site.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { Memory } from "./cache/memory.ts";
@@ -131,15 +133,17 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       rates: config.rates,
     });
   });
+  const uploads = {
+    v2: upstreams.v2,
+    contextOf,
+    deadlineMs: config.uploadDeadlineMs,
+    count: (context: GatewayContext) => countRequest(rates, context),
+  };
+  app.post("/files", setting(data), fileUpload({ ...uploads, path: "/files" }));
   app.post(
-    "/files",
+    "/invoice-proof",
     setting(data),
-    fileUpload({
-      v2: upstreams.v2,
-      contextOf,
-      deadlineMs: config.uploadDeadlineMs,
-      count: (context) => countRequest(rates, context),
-    }),
+    fileUpload({ ...uploads, path: "/billing/invoice-page/proof", isForGuests: true }),
   );
   app.get(
     "/files/:id",
@@ -147,6 +151,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   app.get("/feeds/:name", feeds({ contextOf, count: (context) => countRequest(rates, context) }));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
+  app.use(sitePages(join(config.portalRoot, "site"), config));
   app.use(builtSite(config.portalRoot, "portal"));
   app.use(notFound);
   app.use(failed);

@@ -49,25 +49,50 @@ const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url({ protocol: /^https?$/ });
 const optional = z.string().min(1).optional();
 
-const environment = z.object({
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: port.default(4000),
-  V1_PORT: port.default(4001),
-  V2_PORT: port.default(4002),
-  V1_URL: address.optional(),
-  V2_URL: address.optional(),
-  PUBLIC_URL: address.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  RATE_PER_PERSON: z.coerce.number().int().min(1).default(1_200),
-  RATE_PER_ADDRESS: z.coerce.number().int().min(1).default(120),
-  EVENTS_TOKEN: z.string().min(16).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
-  LOG_LEVEL: z.enum(logLevels).default("info"),
-  REFERENCE_CACHE: z.enum(["0", "1"]).default("1"),
-  ANALYTICS_ID: optional,
-  ERROR_DSN: address.optional(),
+/** The variables, with what the documentation says of each. `unset`: what happens instead of a default. */
+export const variables = z.object({
+  HOST: z.string().min(1).default("127.0.0.1").describe("address that the gateway listens on"),
+  PORT: port.default(4000).describe("port of the gateway"),
+  V1_PORT: port.default(4001).describe("port of the upstream server v1"),
+  V2_PORT: port.default(4002).describe("port of the upstream server v2"),
+  V1_URL: address.optional().describe("the business’s own server v1; unset, `npm start` runs ours"),
+  V2_URL: address.optional().describe("the business’s own server v2; unset, `npm start` runs ours"),
+  PUBLIC_URL: address.optional().describe("address of the portal, if not at `PORT`; used for links in emails"),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe("a Redis in which several gateways count rates together; unset, each counts alone"),
+  RATE_PER_PERSON: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_200)
+    .describe("operations per minute for a person who is signed in"),
+  RATE_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe("the same for a network address without sign-in"),
+  EVENTS_TOKEN: z.string().min(16).optional().meta({
+    description: "lets the gateway read the servers’ changes, so all programs need the same; unset, nothing is live",
+    unset: "made up by `npm start`",
+  }),
+  METRICS_TOKEN: z.string().min(16).optional().describe("opens `/metrics` to other machines; unset, only to this one"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .describe("base address of a collector for traces; unset, there are none"),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe("how long a stopping gateway goes on serving while `/readyz` fails"),
+  LOG_LEVEL: z.enum(logLevels).default("info").describe("of the gateway and the upstream servers"),
+  REFERENCE_CACHE: z.enum(["0", "1"]).default("1").describe("`0`: subjects, tutors and policies are never cached"),
+  ANALYTICS_ID: optional.describe("passed to the portal, and allowed by its content policy only if set"),
+  ERROR_DSN: address.optional().describe("the same for error reports"),
 });
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -75,7 +100,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Reads the environment; an empty value counts as unset, an invalid one throws a line that names it. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const { data, error } = environment.safeParse(set);
+  const { data, error } = variables.safeParse(set);
   if (!data) {
     const [issue] = error.issues;
     throw new Error(`Bad environment value: ${String(issue?.path[0])}: ${issue?.message ?? "not valid"}`);

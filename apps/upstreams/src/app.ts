@@ -44,8 +44,24 @@ import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/policies/policies.routes-v2.ts";
 import { invoiceHistory } from "./features/billing/invoices.history.ts";
 import { billingRoutes } from "./features/billing/billing.routes-v2.ts";
+import { reportRoutes } from "./features/reports/reports.routes-v2.ts";
 import { kanbanRoutes } from "./features/demo/kanban.routes-v1.ts";
+import { calendarDemoRoutes } from "./features/demo/calendar.routes-v1.ts";
+import { chatDemoRoutes } from "./features/demo/chat.routes-v1.ts";
+import { projectsDemoRoutes } from "./features/demo/projects.routes-v1.ts";
+import { socialDemoRoutes } from "./features/demo/social.routes-v1.ts";
+import { mailDemoRoutes } from "./features/demo/mail.routes-v1.ts";
+import { managementDemoRoutes } from "./features/demo/management.routes-v1.ts";
 import { dialectHistory, dialectRoutes } from "./features/dialects/dialects.routes-v2.ts";
+import { storyHistory, storyRoutes } from "./features/stories/stories.routes-v2.ts";
+import { backgroundHistory, backgroundRoutes } from "./features/stories/backgrounds.routes-v2.ts";
+import { characterHistory, characterRoutes } from "./features/stories/characters.routes-v2.ts";
+import { appRecordingRoutes } from "./features/recordings/recordings.routes-v2.ts";
+import { speakerHistory, speakerRoutes } from "./features/speakers/speakers.routes-v2.ts";
+import { wordHistory, wordRoutes } from "./features/words/words.routes-v2.ts";
+import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/app-feedback.routes-v2.ts";
+import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
+import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
@@ -124,6 +140,12 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...eventRoutes("v1"),
   ...attachmentRoutes,
   ...kanbanRoutes,
+  ...managementDemoRoutes,
+  ...mailDemoRoutes,
+  ...socialDemoRoutes,
+  ...projectsDemoRoutes,
+  ...chatDemoRoutes,
+  ...calendarDemoRoutes,
 ];
 
 /** The parts of v1. */
@@ -141,7 +163,17 @@ export const partsV2 = {
     ...regionRoutes,
     ...cancellationPolicyRoutes,
     ...billingRoutes,
+    ...reportRoutes,
     ...dialectRoutes,
+    ...wordRoutes,
+    ...speakerRoutes,
+    ...appRecordingRoutes,
+    ...productUpdateRoutes,
+    ...sentenceSessionRoutes,
+    ...appFeedbackRoutes,
+    ...characterRoutes,
+    ...storyRoutes,
+    ...backgroundRoutes,
     ...curriculumRoutes,
     ...subdivisionRoutes,
     ...lessonResourceRoutes,
@@ -168,6 +200,14 @@ export const partsV2 = {
       regionHistory,
       cancellationPolicyHistory,
       dialectHistory,
+      wordHistory,
+      speakerHistory,
+      productUpdateHistory,
+      sentenceSessionHistory,
+      appFeedbackHistory,
+      characterHistory,
+      storyHistory,
+      backgroundHistory,
       invoiceHistory,
       curriculumHistory,
       subdivisionHistory,

@@ -12,54 +12,68 @@ const port = (name: string, fallback: number) =>
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const environment = z
-  .object({
-    HOST: z.string().default("127.0.0.1"),
-    V1_PORT: port("V1_PORT", 4001),
-    V2_PORT: port("V2_PORT", 4002),
-    DATA_DIR: z.string().default(".data"),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/./, "DATABASE_URL must start with postgres:// or postgresql://.")
-      .optional(),
-    DEMO: z.enum(["1", "0", "true", "false"], "DEMO must be 1 or 0.").optional(),
-    EVENTS_TOKEN: z.string().min(16, "EVENTS_TOKEN must be 16 characters or more.").optional(),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: "PUBLIC_URL must be an address starting with http:// or https://." })
-      .optional(),
-    PORT: port("PORT", 4000),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\/[^\s/]+/, "SMTP_URL must start with smtp:// or smtps://.")
-      .optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/,
-        'MAIL_FROM must be an address, such as "Staff portal <portal@example.org>".',
-      )
-      .optional(),
-    SERVE: z
-      .string()
-      .default("v1,v2")
-      .refine((text) => /^v[12](,v[12])?$/.test(text), 'SERVE must be "v1", "v2" or "v1,v2".'),
-    S3_URL: z
-      .string()
-      .regex(
-        /^https?:\/\/[^\s/?#@]+\/[^\s?#]+$/,
-        "S3_URL must be an address with a bucket: https://s3.example.org/bucket.",
-      )
-      .optional(),
-    S3_REGION: z.string().default("us-east-1"),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    UNUSED_FILES_HOURS: z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/, "UNUSED_FILES_HOURS must be a whole number of hours, 1 or more.")
-      .default("24")
-      .transform(Number),
-    LOG_LEVEL: z.enum(levels, `LOG_LEVEL must be one of ${levels.join(", ")}.`).default("info"),
-  })
+/** The variables, with what the documentation says of each. `unset`: what happens instead of a default. */
+export const variables = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  V1_PORT: port("V1_PORT", 4001),
+  V2_PORT: port("V2_PORT", 4002),
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .describe("folder of the embedded database and of uploads; one process at a time"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, "DATABASE_URL must start with postgres:// or postgresql://.")
+    .optional()
+    .describe("a PostgreSQL for the upstream servers instead of the embedded one"),
+  DEMO: z.enum(["1", "0", "true", "false"], "DEMO must be 1 or 0.").optional().meta({
+    description: "whether an empty database is filled with the demo business",
+    unset: "`1` embedded, else `0`",
+  }),
+  EVENTS_TOKEN: z.string().min(16, "EVENTS_TOKEN must be 16 characters or more.").optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "PUBLIC_URL must be an address starting with http:// or https://." })
+    .optional(),
+  PORT: port("PORT", 4000),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/, "SMTP_URL must start with smtp:// or smtps://.")
+    .optional()
+    .describe("mail server, `smtp://` or `smtps://`; unset, emails stay in the portal’s mailbox"),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+      'MAIL_FROM must be an address, such as "Staff portal <portal@example.org>".',
+    )
+    .optional()
+    .describe("sender of emails; needed with `SMTP_URL`"),
+  SERVE: z
+    .string()
+    .default("v1,v2")
+    .refine((text) => /^v[12](,v[12])?$/.test(text), 'SERVE must be "v1", "v2" or "v1,v2".')
+    .describe("which of the two upstream servers a process runs: `v1`, `v2` or both"),
+  S3_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s/?#@]+\/[^\s?#]+$/,
+      "S3_URL must be an address with a bucket: https://s3.example.org/bucket.",
+    )
+    .optional()
+    .describe("a bucket for uploads instead of `DATA_DIR/files`; its name is the path"),
+  S3_REGION: z.string().default("us-east-1").describe("region of the bucket"),
+  S3_ACCESS_KEY_ID: z.string().optional().describe("key to the bucket: to read, write, delete and list"),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe("the secret of that key"),
+  UNUSED_FILES_HOURS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, "UNUSED_FILES_HOURS must be a whole number of hours, 1 or more.")
+    .default("24")
+    .transform(Number)
+    .describe("after how many hours an upload that no record uses is deleted"),
+  LOG_LEVEL: z.enum(levels, `LOG_LEVEL must be one of ${levels.join(", ")}.`).default("info"),
+});
+
+const environment = variables
   .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, "MAIL_FROM must be set with SMTP_URL.")
   .refine(
     (env) =>

@@ -8,6 +8,12 @@ const drainMs = 1000;
 /** How long the head of a request may take to arrive, in milliseconds. */
 const headMs = 15_000;
 
+/**
+ * How long a connection without a call stays open, in milliseconds. Longer than clients that pool connections hold on to
+ * one: after Node's five seconds a server that was busy for as long closed it although the next call had already arrived.
+ */
+const idleMs = 65_000;
+
 export interface Listening {
   port: number;
   /** From now on calls are answered; until then they wait. */
@@ -19,7 +25,7 @@ export interface Listening {
 export async function listen(name: string, host: string, port: number): Promise<Listening> {
   let serve!: (listener: RequestListener) => void;
   const ready = new Promise<RequestListener>((resolve) => (serve = resolve));
-  const server = createServer({ headersTimeout: headMs }, (request, response) => {
+  const server = createServer({ headersTimeout: headMs, keepAliveTimeout: idleMs }, (request, response) => {
     void ready.then((listener) => listener(request, response));
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,9 @@
 import { partsV1, partsV2 } from "./app.ts";
+import { plainBackgrounds, plainCharacters } from "./testing/plain-records/story-art.ts";
 import { plainCancellationPolicies } from "./testing/plain-records/cancellation-policies.ts";
 import { plainCurricula } from "./testing/plain-records/curricula.ts";
 import { plainDialects } from "./testing/plain-records/dialects.ts";
+import { plainSpeakers } from "./testing/plain-records/speakers.ts";
 import { plainCustomerPods } from "./testing/plain-records/customer-pods.ts";
 import { callsOf } from "./testing/plain-records/plain-record.ts";
 import { plainRegions } from "./testing/plain-records/regions.ts";
@@ -15,6 +17,9 @@ const kinds = [
   plainCancellationPolicies,
   plainCurricula,
   plainDialects,
+  plainSpeakers,
+  plainCharacters,
+  plainBackgrounds,
   plainCustomerPods,
   plainTemplates,
   plainStaffUsers,
@@ -51,6 +56,15 @@ const ofTheDesk = ["/feedback", "/group-lessons"];
 /** Its parties, lines and money are tested by themselves: see invoices.test.ts. */
 const ofMoney = ["/billing/invoices"];
 
+/** Written by their creators, and published by others: see words.test.ts and updates.test.ts. */
+const ofTheApp = [
+  "/language-app/words",
+  "/language-app/product-updates",
+  "/language-app/feedback",
+  "/language-app/sentence-sessions",
+  "/language-app/stories",
+];
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -74,6 +88,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
     ...ofLessons,
     ...ofTheDesk,
     ...ofMoney,
+    ...ofTheApp,
     ...atPlaces,
     ...ofTheirOwners,
   ];

@@ -1,6 +1,14 @@
 import { readOptions } from "./options.ts";
 
-const plain = { rounds: 7, against: null, peers: false, ownPort: false, slowed: [true, false], front: "any" };
+const plain = {
+  rounds: 7,
+  against: null,
+  peers: false,
+  ownPort: false,
+  slowed: [true, false],
+  front: "any",
+  site: false,
+};
 
 it.each([
   [[], plain],
@@ -10,6 +18,7 @@ it.each([
   [["--as-is", "--front", "node"], { ...plain, slowed: [false], front: "node" }],
   [["--as-is", "--slow"], plain],
   [["--own-port"], { ...plain, ownPort: true }],
+  [["--site"], { ...plain, site: true }],
 ])("reads %j", (args, asked) => {
   expect(readOptions(args)).toEqual(asked);
 });

@@ -13,10 +13,12 @@ interface Asked {
   slowed: readonly boolean[];
   /** The documented front if installed, or Node's own. */
   front: "caddy" | "node" | "any";
+  /** Measures the pages that need no script instead of the portal. */
+  site: boolean;
 }
 
 export const usage =
-  "Usage: npm run bench:portal -- [--against FOLDER] [--peers] [--own-port] [--rounds N] [--slow] [--as-is] [--front caddy|node]";
+  "Usage: npm run bench:portal -- [--against FOLDER] [--peers] [--own-port] [--rounds N] [--slow] [--as-is] [--front caddy|node] [--site]";
 
 const fronts = ["caddy", "node", "any"] as const;
 
@@ -31,6 +33,7 @@ export function readOptions(args?: readonly string[]): Asked | null {
       slow: { type: "boolean", default: false },
       "as-is": { type: "boolean", default: false },
       front: { type: "string", default: "any" },
+      site: { type: "boolean", default: false },
     },
     args,
   );
@@ -40,6 +43,6 @@ export function readOptions(args?: readonly string[]): Asked | null {
   if (front === undefined || !Number.isInteger(rounds) || rounds < 1) return null;
   const named = [...(values.slow ? [true] : []), ...(values["as-is"] ? [false] : [])];
   const slowed = named.length === 0 ? [true, false] : named;
-  const { against = null, peers, "own-port": ownPort } = values;
-  return { rounds, against, peers, ownPort, slowed, front };
+  const { against = null, peers, "own-port": ownPort, site } = values;
+  return { rounds, against, peers, ownPort, slowed, front, site };
 }

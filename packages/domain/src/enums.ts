@@ -83,11 +83,13 @@ export const searchResultKinds = [
   /** Someone who pays for lessons. */ "customer",
   /** Someone who learns on a customer's account. */ "dependent",
   /** Someone who teaches. */ "tutor",
+  /** An invoice. */ "invoice",
   /** A region. */ "region",
   /** A curriculum. */ "curriculum",
   /** A part of a curriculum. */ "subdivision",
   /** An exam. */ "exam",
   /** A lesson in the learning content. */ "lesson",
+  /** A word of the learning app. */ "word",
 ] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
 

@@ -1,21 +1,27 @@
 // Written by scripts/write-enums.ts from the lists whose comments say `@graphql`; do not edit.
 
 import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-enums.ts";
-import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes } from "./billing/billing-enums.ts";
+import { appContentKinds, appFeedbackCategories, appFeedbackStatuses } from "./app-feedback/app-feedback-enums.ts";
+import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
 import { bookParts } from "./billing/book-parts.ts";
-import { creditEntryTypes, creditSources, creditUnits } from "./billing/credit-enums.ts";
+import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
 import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
 import { activeFlags, contentStatuses, examPartLevels } from "./content/content-enums.ts";
 import { curriculumEvents, curriculumShapes, curriculumStatuses, progressStates, resourceKinds, subdivisionTypes } from "./curriculum/curriculum-enums.ts";
 import { podBillingModes, podStatuses } from "./customer-pods/pod-enums.ts";
+import { demoEventKinds } from "./demo/calendar.ts";
+import { mailFolders } from "./demo/mail.ts";
+import { demoInvoiceStatuses, demoOrderStatuses } from "./demo/management.ts";
+import { demoProjectStatuses } from "./demo/projects.ts";
 import { auditActions, changeActions, currencies, notificationTypes, periods, roles, searchResultKinds, userErrorCodes, viewAudiences } from "./enums.ts";
 import { feedbackChannels, feedbackDecisions, feedbackLinkKinds, feedbackPriorities, feedbackSpeakers, feedbackStatuses, feedbackTypes, serviceFeedbackCategories } from "./feedbacks/feedback-enums.ts";
 import { enrolmentStatuses, groupInstanceStatuses, groupLessonKinds, groupLessonStatuses, priceBases } from "./group-lessons/group-enums.ts";
 import { candidacyStages, candidateSources, checkStates, interviewOutcomes, offerAnswers, rejectionReasons } from "./hiring/hiring-enums.ts";
 import { dateOrders, importKinds, importStates, rowVerdicts, undoVerdicts } from "./imports/import-enums.ts";
 import { followUpStates, journalKinds, journalVisibilities } from "./journal/journal-enums.ts";
+import { nearKinds, partsOfSpeech, toneMarkings } from "./language/word-enums.ts";
 import { leadActionDues, leadStages, lostReasons } from "./leads/lead-enums.ts";
 import { answerChoices, answerKinds, answerStates } from "./lessons/answer-enums.ts";
 import { calendarSides } from "./lessons/calendar-enums.ts";
@@ -25,7 +31,13 @@ import { settlementRules } from "./lessons/settlement-rules.ts";
 import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
 import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
 import { permissions } from "./permissions.ts";
+import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdateStatuses } from "./product-updates/update-enums.ts";
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
+import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
+import { reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
+import { reviewActs, reviewStatuses } from "./review/review-enums.ts";
+import { ageBands, consentUses, speakerStatuses } from "./speakers/speaker-enums.ts";
+import { stagePlaces } from "./stories/story-enums.ts";
 import { accountJobKinds, accountJobStates, exportFormats, itemVerdicts } from "./system/account-job-enums.ts";
 import { jobRunStates, jobTriggers } from "./system/job-enums.ts";
 import { mailStatuses, mailTemplates, templateChannels, templateLanguages } from "./system/mail-enums.ts";
@@ -39,8 +51,13 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AccountJobKind: accountJobKinds,
   AccountJobState: accountJobStates,
   ActiveFlag: activeFlags,
+  AgeBand: ageBands,
   AgeGroup: ageGroups,
   AnswerStrictness: answerStrictnesses,
+  AppContentKind: appContentKinds,
+  AppFeedbackCategory: appFeedbackCategories,
+  AppFeedbackStatus: appFeedbackStatuses,
+  AppPlatform: appPlatforms,
   AssignmentState: assignmentStates,
   AuditAction: auditActions,
   BlockKind: blockKinds,
@@ -55,6 +72,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ConfirmedLessonStatus: confirmedLessonStatuses,
   ConflictLevel: conflictLevels,
   ConflictRule: conflictRules,
+  ConsentUse: consentUses,
   ContactChannel: contactChannels,
   ContentStatus: contentStatuses,
   CreatorStatus: creatorStatuses,
@@ -68,6 +86,11 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   CustomerSource: customerSources,
   CustomerStatus: customerStatuses,
   DateOrder: dateOrders,
+  DemoEventKind: demoEventKinds,
+  DemoInvoiceStatus: demoInvoiceStatuses,
+  DemoMailFolder: mailFolders,
+  DemoOrderStatus: demoOrderStatuses,
+  DemoProjectStatus: demoProjectStatuses,
   DependentStatus: dependentStatuses,
   DocumentKind: documentKinds,
   DocumentState: documentStates,
@@ -113,6 +136,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   LessonAnswerKind: answerKinds,
   LessonAnswerState: answerStates,
   LessonBilling: lessonBillings,
+  LessonCover: lessonCovers,
   LessonFor: lessonFor,
   LessonKind: lessonKinds,
   LessonLogEvent: lessonLogEvents,
@@ -128,12 +152,14 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   MeetingProvider: meetingProviders,
   MergeMoveKind: mergeMoves,
   MergeSide: mergeSides,
+  NearKind: nearKinds,
   NotificationType: notificationTypes,
   OfferAnswer: offerAnswers,
   OneTimeCodeState: oneTimeCodeStates,
   OutcomeSource: outcomeSources,
   PaidLessonKind: paidLessonKinds,
   PairVerdict: pairVerdicts,
+  PartOfSpeech: partsOfSpeech,
   PaymentGateway: paymentGateways,
   PaymentMethod: paymentMethods,
   PaymentStatus: paymentStatuses,
@@ -144,24 +170,39 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   PodStatus: podStatuses,
   PrepaymentType: prepaymentTypes,
   PriceBasis: priceBases,
+  ProductUpdateAudience: productUpdateAudiences,
+  ProductUpdateKind: productUpdateKinds,
+  ProductUpdateStatus: productUpdateStatuses,
   ProgressState: progressStates,
   ProposalState: proposalStates,
   RaterKind: raterKinds,
   RatingTag: ratingTags,
+  RecordedKind: recordedKinds,
+  RecordingAct: recordingActs,
+  RecordingState: recordingStates,
+  RefundWay: refundWays,
   RejectionReason: rejectionReasons,
   Relationship: relationships,
+  ReportComparison: reportComparisons,
+  ReportGrain: reportGrains,
+  ReportItemKind: reportItemKinds,
+  ReportName: reportNames,
   RescheduleAnswer: rescheduleAnswers,
   RescheduleStatus: rescheduleStatuses,
   ResourceKind: resourceKinds,
+  ReviewAct: reviewActs,
   ReviewOutcome: reviewOutcomes,
+  ReviewStatus: reviewStatuses,
   Role: roles,
   RowVerdict: rowVerdicts,
   SearchResultKind: searchResultKinds,
   ServiceFeedbackCategory: serviceFeedbackCategories,
   SettlementRule: settlementRules,
   ShortReason: shortReasons,
+  SpeakerStatus: speakerStatuses,
   StaffEvent: staffEvents,
   StaffStatus: staffStatuses,
+  StagePlace: stagePlaces,
   SubdivisionType: subdivisionTypes,
   TaskDue: taskDues,
   TaskKind: taskKinds,
@@ -170,6 +211,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TemplateKind: templateKinds,
   TemplateLanguage: templateLanguages,
   TimeOffReason: timeOffReasons,
+  ToneMarking: toneMarkings,
   TutorFeedbackStatus: tutorFeedbackStatuses,
   TutorStatus: tutorStatuses,
   UndoVerdict: undoVerdicts,

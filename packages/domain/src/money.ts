@@ -19,7 +19,7 @@ export function currencySymbol(currency: Currency): string {
 }
 
 /** Minor units as a decimal string: 1050 → "10.50". */
-function decimalOf({ currency, amount }: Money): `${number}` {
+export function decimalOf({ currency, amount }: Money): `${number}` {
   const { exponent } = currencyTable[currency];
   const digits = String(Math.abs(amount)).padStart(exponent + 1, "0");
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}` as `${number}`;

@@ -36,6 +36,7 @@ export const areaNames: Record<Area, string> = {
 /** Labels of scopes. */
 export const scopeNames: Record<Scope, string> = {
   own: "Own records only",
+  ownWrites: "Edits own records only",
   ownRegions: "Own regions only",
   drafts: "Drafts only",
   limit: "Up to a limit",

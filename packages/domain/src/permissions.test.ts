@@ -24,8 +24,8 @@ const table = `
   regions       | RWX         | RW                 | R             | R               | R
   reference     | R           | R                  | R             | R               | R
   curriculums   | RWX         | RWX                | RW            | RW              | R:own
-  words         | RWX         | RWX                | RW            | RWX             | RW:own
-  conversations | RWX         | RWX                | R             | RWX             | RW:own
+  words         | RWX         | RWX                | RW            | RWX             | RW:ownWrites
+  conversations | RWX         | RWX                | R             | RWX             | RW:ownWrites
   transcripts   | RWX         | RWX                | RW            | RWX             | RW:own
   stories       | RWX         | RWX                | R             | RWX             | –
   appFeedback   | RWX         | RWX                | RW            | R               | R

@@ -5,10 +5,10 @@ export const actions = ["read", "write", "act"] as const;
 export type Action = (typeof actions)[number];
 
 /**
- * Narrows a permission; services apply it: own records, own regions, drafts, up to the admin limit, staff below
- * super-admin.
+ * Narrows a permission; services apply it: own records, reading all and writing own ones, own regions, drafts, up to the
+ * admin limit, staff below super-admin.
  */
-export type Scope = "own" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin";
+export type Scope = "own" | "ownWrites" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin";
 type Letters = "-" | "R" | "RW" | "RX" | "RWX" | "X";
 type Grant = Letters | `${Letters}:${Scope}`;
 
@@ -36,8 +36,8 @@ const matrix = {
   regions: ["RWX", "RW", "R", "R", "R"],
   reference: ["R", "R", "R", "R", "R"],
   curriculums: ["RWX", "RWX", "RW", "RW", "R:own"],
-  words: ["RWX", "RWX", "RW", "RWX", "RW:own"],
-  conversations: ["RWX", "RWX", "R", "RWX", "RW:own"],
+  words: ["RWX", "RWX", "RW", "RWX", "RW:ownWrites"],
+  conversations: ["RWX", "RWX", "R", "RWX", "RW:ownWrites"],
   transcripts: ["RWX", "RWX", "RW", "RWX", "RW:own"],
   stories: ["RWX", "RWX", "R", "RWX", "-"],
   appFeedback: ["RWX", "RWX", "RW", "R", "R"],

@@ -113,6 +113,10 @@ export type AccountJobItemPage = {
 
 /** What a person may ask for that takes its time. */
 export type AccountJobKind =
+  /** Change who looks after feedback of the learning app. */
+  | 'APP_FEEDBACK_ASSIGN'
+  /** Say that the same feedback of the learning app was given before. */
+  | 'APP_FEEDBACK_DUPLICATE'
   /** Cancel booked lessons, with the reason. */
   | 'BOOKED_CANCEL'
   /** Write booked lessons to a file. */
@@ -179,6 +183,12 @@ export type AccountJobKind =
   | 'GROUPS_EXPORT'
   /** Publish learning pods or immersions. */
   | 'GROUPS_PUBLISH'
+  /** Write invoices to a file. */
+  | 'INVOICES_EXPORT'
+  /** Remind customers of invoices. */
+  | 'INVOICES_REMIND'
+  /** Send drafts of invoices, each with its number. */
+  | 'INVOICES_SEND'
   /** Write journal entries to a file. */
   | 'JOURNAL_EXPORT'
   /** Say that leads were contacted. */
@@ -225,12 +235,28 @@ export type AccountJobKind =
   | 'REQUESTS_EXPORT'
   /** Change who looks after requests for lessons. */
   | 'REQUESTS_OWNER'
+  /** Take sentence sessions of the learning app out of use. */
+  | 'SENTENCES_ARCHIVE'
+  /** Write sentence sessions of the learning app to a file. */
+  | 'SENTENCES_EXPORT'
+  /** Give sentence sessions to the learning app. */
+  | 'SENTENCES_PUBLISH'
+  /** Hand in sentence sessions of the learning app. */
+  | 'SENTENCES_SUBMIT'
   /** Write staff accounts to a file. */
   | 'STAFF_EXPORT'
   /** Reinstate suspended staff accounts. */
   | 'STAFF_REINSTATE'
   /** Suspend staff accounts, with a reason. */
   | 'STAFF_SUSPEND'
+  /** Take stories of the learning app out of use. */
+  | 'STORIES_ARCHIVE'
+  /** Write stories of the learning app to a file. */
+  | 'STORIES_EXPORT'
+  /** Give stories to the learning app. */
+  | 'STORIES_PUBLISH'
+  /** Hand in stories of the learning app. */
+  | 'STORIES_SUBMIT'
   /** Write tutors to a file. */
   | 'TUTORS_EXPORT'
   /** Send tutors an email. */
@@ -244,7 +270,19 @@ export type AccountJobKind =
   /** Change who looks after tutor feedback. */
   | 'TUTOR_FEEDBACK_ASSIGN'
   /** Write tutor feedback to a file. */
-  | 'TUTOR_FEEDBACK_EXPORT';
+  | 'TUTOR_FEEDBACK_EXPORT'
+  /** Take words of the learning app out of use. */
+  | 'WORDS_ARCHIVE'
+  /** Set the dialect of words of the learning app. */
+  | 'WORDS_DIALECT'
+  /** Write words of the learning app to a file. */
+  | 'WORDS_EXPORT'
+  /** Give words to the learning app. */
+  | 'WORDS_PUBLISH'
+  /** Hand in words of the learning app. */
+  | 'WORDS_SUBMIT'
+  /** Set what words of the learning app are about. */
+  | 'WORDS_TOPICS';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -290,6 +328,19 @@ export type ActiveFlag =
   /** Held back. */
   | 'INACTIVE';
 
+/** About how old a speaker was when the consent was given. */
+export type AgeBand =
+  /** Eighteen to twenty-nine. */
+  | 'FROM_18'
+  /** Thirty to forty-four. */
+  | 'FROM_30'
+  /** Forty-five to fifty-nine. */
+  | 'FROM_45'
+  /** Sixty and over. */
+  | 'FROM_60'
+  /** Under eighteen: a guardian consents. */
+  | 'UNDER_18';
+
 /** A dependent's age group. */
 export type AgeGroup =
   /** Eighteen and over. */
@@ -332,6 +383,278 @@ export type AnswerStrictness =
   | 'IGNORE_ALL_MARKS'
   /** The letters with their dots, whatever the tone marks. */
   | 'IGNORE_TONE';
+
+/** A piece of content of the learning app that feedback is about. */
+export type AppContent = {
+  __typename?: 'AppContent';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of content it is. */
+  kind: AppContentKind;
+  /** What it is called; null if it is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The id of the part that is meant; null for the whole. */
+  partId?: Maybe<Scalars['String']['output']>;
+  /** The page of the portal that shows it; null if it is gone. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of content of the learning app. */
+export type AppContentInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What kind of content it is. */
+  kind: AppContentKind;
+  /** The id of the part that is meant; the whole if left out. */
+  partId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A kind of content that the learning app has. */
+export type AppContentKind =
+  /** A conversation to practise. */
+  | 'CONVERSATION'
+  /** A lesson of an exam. */
+  | 'LESSON'
+  /** A session of sentences to build. */
+  | 'SENTENCE_SESSION'
+  /** A story with pictures. */
+  | 'STORY'
+  /** A word of the dictionary. */
+  | 'WORD';
+
+/** What a user of the learning app says of it. */
+export type AppFeedback = Node & {
+  __typename?: 'AppFeedback';
+  /** The version of the app. */
+  appVersion: Scalars['String']['output'];
+  /** Who looks after it. */
+  assignee?: Maybe<StaffUser>;
+  /** The whole of it. */
+  body: Scalars['String']['output'];
+  /** What it is about, in a word. */
+  category: AppFeedbackCategory;
+  /** Where the user can be reached. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** The piece of content that it is about. */
+  content?: Maybe<AppContent>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The feedback that said the same first. */
+  duplicateOf?: Maybe<AppFeedback>;
+  /** How many others say the same. */
+  duplicates: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What the app ran on. */
+  platform: AppPlatform;
+  /** From 1 to 5; null if they gave none. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** Who wrote it down; null if the app sent it. */
+  recordedBy?: Maybe<StaffUser>;
+  /** What the app shows the user in answer. */
+  reply?: Maybe<Scalars['String']['output']>;
+  /** Where in the app it was given. */
+  screen?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: AppFeedbackStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What feedback of the learning app is about. */
+export type AppFeedbackCategory =
+  /** Signing in, and what the account says. */
+  | 'ACCOUNT'
+  /** Something does not work. */
+  | 'BUG'
+  /** Something that is taught is wrong. */
+  | 'CONTENT_ERROR'
+  /** Something is good. */
+  | 'PRAISE'
+  /** Something could be better. */
+  | 'SUGGESTION';
+
+export type AppFeedbackCreateInput = {
+  appVersion: Scalars['String']['input'];
+  /** Who looks after it: an active colleague. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  body: Scalars['String']['input'];
+  category: AppFeedbackCategory;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The piece of content that it is about. */
+  contentRef?: InputMaybe<AppContentInput>;
+  platform: AppPlatform;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  screen?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AppFeedbackFilter = {
+  /** Any of these colleagues, who look after it; `me` is the viewer, `none` is nobody. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these. */
+  category?: InputMaybe<Array<AppFeedbackCategory>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** About any of these pieces of content. */
+  contentId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** About any of these kinds of content. */
+  contentKind?: InputMaybe<Array<AppContentKind>>;
+  /** When it came, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
+  /** Says the same as any of these. */
+  duplicateOfId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether something may still be done about it. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  platform?: InputMaybe<Array<AppPlatform>>;
+  /** Any of these ratings. */
+  rating?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the feedback or of the email; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<AppFeedbackStatus>>;
+};
+
+export type AppFeedbackPage = {
+  __typename?: 'AppFeedbackPage';
+  items: Array<AppFeedback>;
+  pageInfo: PageInfo;
+};
+
+export type AppFeedbackPayload = {
+  __typename?: 'AppFeedbackPayload';
+  appFeedback?: Maybe<AppFeedback>;
+  userErrors: Array<UserError>;
+};
+
+export type AppFeedbackSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RATING_ASC'
+  | 'RATING_DESC';
+
+/** Where feedback of the learning app stands. */
+export type AppFeedbackStatus =
+  /** Somebody has said the same before. */
+  | 'DUPLICATE'
+  /** It is fixed. */
+  | 'FIXED'
+  /** Nobody has looked at it. */
+  | 'NEW'
+  /** It is to be fixed. */
+  | 'PLANNED'
+  /** Somebody has looked at it. */
+  | 'TRIAGED'
+  /** It stays as it is. */
+  | 'WONT_FIX';
+
+/** Changes to feedback of the app. What is left out stays. */
+export type AppFeedbackUpdateInput = {
+  appVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after it: an active colleague. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<AppFeedbackCategory>;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The piece of content that it is about. */
+  contentRef?: InputMaybe<AppContentInput>;
+  platform?: InputMaybe<AppPlatform>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** What the app shows the user in answer. No email goes out. */
+  reply?: InputMaybe<Scalars['String']['input']>;
+  screen?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the learning app runs on. */
+export type AppPlatform =
+  /** Phones and tablets with Android. */
+  | 'ANDROID'
+  /** iPhones and iPads. */
+  | 'IOS'
+  /** The app in a browser. */
+  | 'WEB';
+
+/** A recording of something that the learning app teaches. */
+export type AppRecording = Node & {
+  __typename?: 'AppRecording';
+  /** Who recorded it; null for the system. */
+  author?: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was approved or rejected. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who approved or rejected it. */
+  decidedBy?: Maybe<StaffUser>;
+  /** The dialect it is spoken in. */
+  dialect?: Maybe<Dialect>;
+  /** How long it is, in ms. */
+  durationMs: Scalars['Int']['output'];
+  /** The sound, as a WAV file. */
+  file?: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** What kind of thing is recorded. */
+  kind: RecordedKind;
+  /** Since when it was chosen to be heard first; the one chosen last is. */
+  mainSince?: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<RecordingAct>;
+  /** The part of it that is recorded, such as a line; null for the whole. */
+  partId?: Maybe<Scalars['ID']['output']>;
+  /** The id of what is recorded. */
+  recordId: Scalars['ID']['output'];
+  /** Why it has to be made again. */
+  rejectReason?: Maybe<Scalars['String']['output']>;
+  /** Whose voice it is; null for those who may not read speakers. */
+  speaker?: Maybe<Speaker>;
+  /** Whether the app may use it. */
+  state: RecordingState;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AppRecordingCreateInput = {
+  /** The speaker's dialect if left out. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  /** A file that was sent as `app-audio`. */
+  fileId: Scalars['ID']['input'];
+  kind: RecordedKind;
+  partId?: InputMaybe<Scalars['ID']['input']>;
+  recordId: Scalars['ID']['input'];
+  /** Somebody who has agreed that learners hear them. */
+  speakerId: Scalars['ID']['input'];
+};
+
+export type AppRecordingFilter = {
+  /** Recorded by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of any of these kinds of thing. */
+  kind?: InputMaybe<Array<RecordedKind>>;
+  /** Of any of these parts of records. */
+  partId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these records. */
+  recordId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these voices. */
+  speakerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states. */
+  state?: InputMaybe<Array<RecordingState>>;
+};
+
+export type AppRecordingPage = {
+  __typename?: 'AppRecordingPage';
+  items: Array<AppRecording>;
+  pageInfo: PageInfo;
+};
+
+export type AppRecordingPayload = {
+  __typename?: 'AppRecordingPayload';
+  appRecording?: Maybe<AppRecording>;
+  userErrors: Array<UserError>;
+};
+
+export type AppRecordingSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
 
 /** Where the writing of a lesson stands. */
 export type AssignmentState =
@@ -385,6 +708,70 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A picture that was uploaded as `avatar` (`POST /files`); null removes the picture. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What stories and conversations are set in. */
+export type Background = Node & {
+  __typename?: 'Background';
+  /** Whether it can be chosen for new stories. */
+  active: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** The picture, at least 1280 by 720; seen at once wherever the background is. */
+  imageFile?: Maybe<File>;
+  /** The name, unique among backgrounds. */
+  name: Scalars['String']['output'];
+  /** What kind of place it is. */
+  setting?: Maybe<Scalars['String']['output']>;
+  /** How many stories have it; archived ones do not count. */
+  storyCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type BackgroundCreateInput = {
+  imageAlt: Scalars['String']['input'];
+  /** The picture, sent as `app-image`. */
+  imageFileId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  setting?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BackgroundFilter = {
+  /** True for backgrounds in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BackgroundPage = {
+  __typename?: 'BackgroundPage';
+  items: Array<Background>;
+  pageInfo: PageInfo;
+};
+
+export type BackgroundPayload = {
+  __typename?: 'BackgroundPayload';
+  background?: Maybe<Background>;
+  userErrors: Array<UserError>;
+};
+
+export type BackgroundSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type BackgroundUpdateInput = {
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  setting?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a customer needs to transfer money in a currency. */
@@ -508,6 +895,8 @@ export type BookedLesson = Node & {
   /** The course that it belongs to. */
   course?: Maybe<ConfirmedLesson>;
   createdAt: Scalars['DateTime']['output'];
+  /** What credit pays for; null for lessons that are not prepaid, and once the books have taken it. */
+  credit?: Maybe<LessonCredit>;
   /** Who pays. */
   customer?: Maybe<Customer>;
   /** Why its outcome is or was disputed. */
@@ -569,9 +958,11 @@ export type BookedLessonCreateInput = {
   courseId: Scalars['ID']['input'];
   /** The day, by the clock of the course. */
   date: Scalars['Date']['input'];
-  /** How long it was. */
+  /** Ahead: whether it is booked although something unusual stands in the way; no, unless said otherwise. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long it is. */
   durationMinutes: Scalars['Int']['input'];
-  /** What kind of lesson it was. */
+  /** What kind of lesson it is; ahead, no trial. */
   kind: LessonKind;
   /** More about it. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1303,6 +1694,111 @@ export type ChangedRule = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+/** Who acts and speaks in stories and conversations. */
+export type Character = Node & {
+  __typename?: 'Character';
+  /** Whether it can be chosen for new stories. */
+  active: Scalars['Boolean']['output'];
+  /** How old; null if it does not matter. */
+  ageGroup?: Maybe<AgeGroup>;
+  /** What writers should know of it. */
+  bio?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Other looks. */
+  expressions: Array<CharacterExpression>;
+  /** The gender; null if it does not matter. */
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** The picture of the usual look; seen at once wherever the character is. */
+  imageFile?: Maybe<File>;
+  /** The name, unique among characters. */
+  name: Scalars['String']['output'];
+  /** The usual voice; null where none is chosen. */
+  speaker?: Maybe<Speaker>;
+  /** How many stories have it; archived ones do not count. */
+  storyCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CharacterCreateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Other looks, at most twelve. */
+  expressions?: InputMaybe<Array<CharacterExpressionInput>>;
+  gender?: InputMaybe<Gender>;
+  imageAlt: Scalars['String']['input'];
+  /** The picture of the usual look, sent as `app-image`. */
+  imageFileId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Somebody who has agreed that learners hear them. */
+  speakerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A look of a character. */
+export type CharacterExpression = {
+  __typename?: 'CharacterExpression';
+  /** Stays the same whatever its name and picture become. */
+  id: Scalars['ID']['output'];
+  /** The picture of it. */
+  imageFile?: Maybe<File>;
+  /** The name, unique among those of its character. */
+  name: Scalars['String']['output'];
+};
+
+/** A look of a character. */
+export type CharacterExpressionInput = {
+  /** Of one that the character has; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The picture of it, sent as `app-image`. */
+  imageFileId: Scalars['ID']['input'];
+  /** The name, unique among those of its character. */
+  name: Scalars['String']['input'];
+};
+
+export type CharacterFilter = {
+  /** True for characters in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CharacterPage = {
+  __typename?: 'CharacterPage';
+  items: Array<Character>;
+  pageInfo: PageInfo;
+};
+
+export type CharacterPayload = {
+  __typename?: 'CharacterPayload';
+  character?: Maybe<Character>;
+  userErrors: Array<UserError>;
+};
+
+export type CharacterSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type CharacterUpdateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Other looks, all of them; one that is left out is removed. */
+  expressions?: InputMaybe<Array<CharacterExpressionInput>>;
+  gender?: InputMaybe<Gender>;
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture of the usual look, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Somebody who has agreed that learners hear them. */
+  speakerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** How a check of a candidate stands. */
 export type CheckState =
   /** Passed. */
@@ -1383,6 +1879,8 @@ export type ConfirmedLesson = Node & {
   /** For example L-000123; never reused. */
   confirmedNumber: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** How it stands with credit; null for courses that are over or not prepaid. */
+  credit?: Maybe<CourseCredit>;
   /** Who pays. */
   customer?: Maybe<Customer>;
   /** How long a lesson is. */
@@ -1548,6 +2046,13 @@ export type ConflictRule =
   /** The tutor has more hours that week than they want. */
   | 'WEEKLY_HOURS';
 
+/** What a speaker's recordings may be used for. */
+export type ConsentUse =
+  /** Heard by learners in the app. */
+  | 'APP'
+  /** Part of the data that speech models are trained on. */
+  | 'TRAINING';
+
 /** A colleague in the contacts list. */
 export type Contact = Node & {
   __typename?: 'Contact';
@@ -1572,6 +2077,15 @@ export type ContactChannel =
   | 'SMS'
   /** By WhatsApp. */
   | 'WHATSAPP';
+
+/** What keeps content of the learning app from being submitted. */
+export type ContentCheck = {
+  __typename?: 'ContentCheck';
+  /** The field, such as `examples.0.translation`. */
+  field: Scalars['String']['output'];
+  /** What is missing. */
+  message: Scalars['String']['output'];
+};
 
 /** Somebody who writes lessons of the learning content. The id is the account's. */
 export type ContentCreator = Node & {
@@ -1737,6 +2251,17 @@ export type CourseChangeKind =
   /** Another tutor. */
   | 'TUTOR';
 
+/** How a prepaid course stands with the customer’s credit. */
+export type CourseCredit = {
+  __typename?: 'CourseCredit';
+  /** How many lessons ahead are paid for, whether they are booked or not. */
+  lessonsLeft: Scalars['Int']['output'];
+  /** Of these, how many are not booked yet; none of them leaves no credit for another lesson. */
+  unbooked: Scalars['Int']['output'];
+  /** When the first booked lesson begins that is not paid for in full; null if all are. */
+  unpaidFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How a course was handed from one tutor to another. */
 export type CourseHandover = {
   __typename?: 'CourseHandover';
@@ -1890,6 +2415,8 @@ export type CreditLot = Node & {
   payment?: Maybe<Payment>;
   /** The pod that it is for. */
   pod?: Maybe<CustomerPod>;
+  /** What is reserved for lessons that are booked, in its unit. */
+  reserved: Scalars['MinorUnits']['output'];
   /** What is left. */
   rest: Scalars['MinorUnits']['output'];
   /** What was sold or given: minutes or minor units. */
@@ -1905,6 +2432,8 @@ export type CreditLot = Node & {
   /** What it is counted in. */
   unit: CreditUnit;
   updatedAt: Scalars['DateTime']['output'];
+  /** What lessons that were given take, and no entry says yet. */
+  used: Scalars['MinorUnits']['output'];
   version: Scalars['Int']['output'];
   /** What that is worth without tax; 0 for a gift. */
   worth: Scalars['MinorUnits']['output'];
@@ -1963,6 +2492,30 @@ export type CreditLotSort =
   | 'CREATED_DESC'
   | 'EXPIRES_ASC'
   | 'EXPIRES_DESC';
+
+/** What need not be paid, or was given back, of an invoice. */
+export type CreditNote = {
+  __typename?: 'CreditNote';
+  /** Who wrote it. */
+  by?: Maybe<StaffUser>;
+  /** For example CN-UK-2026-00001. */
+  creditNoteNumber: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The day of issue, in the region. */
+  issuedOn: Scalars['Date']['output'];
+  /** Without tax. */
+  net: Scalars['MinorUnits']['output'];
+  /** The credit note as a PDF; null until it is made. */
+  pdfFile?: Maybe<File>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** What was given back with it. */
+  refunds: Array<Refund>;
+  /** The tax. */
+  tax: Scalars['MinorUnits']['output'];
+  /** What it takes off the invoice. */
+  total: Scalars['MinorUnits']['output'];
+};
 
 /** Where a credit comes from. */
 export type CreditSource =
@@ -2294,6 +2847,19 @@ export type CustomerCreateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A receipt or a credit note, as the customer sees it. */
+export type CustomerDocument = {
+  __typename?: 'CustomerDocument';
+  /** Its amount. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Its day. */
+  on: Scalars['Date']['output'];
+  /** Opens the PDF for a while; null until it is made. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomerFilter = {
   /** True for archived customers, false for those in use; those in use if left out. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2319,6 +2885,101 @@ export type CustomerFilter = {
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they have a lesson to come. */
   upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A part in which an invoice is to be paid. */
+export type CustomerInstalment = {
+  __typename?: 'CustomerInstalment';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** By when. */
+  dueOn: Scalars['Date']['output'];
+  /** How much of it is still to be paid. */
+  left: Scalars['MinorUnits']['output'];
+};
+
+/** What a customer sees of their invoice, by the link in its emails. */
+export type CustomerInvoice = {
+  __typename?: 'CustomerInvoice';
+  /** The account for transfers; null where it is paid otherwise. */
+  bankDetails?: Maybe<Scalars['String']['output']>;
+  /** Who is billed. */
+  billTo: Scalars['String']['output'];
+  /** The day of a transfer that the customer told us of; null if none is waiting. */
+  claimedOn?: Maybe<Scalars['Date']['output']>;
+  /** What was taken off it since. */
+  creditNotes: Array<CustomerDocument>;
+  /** What need no longer be paid. */
+  credited: Scalars['MinorUnits']['output'];
+  /** The currency of all its amounts. */
+  currency: Currency;
+  /** All discounts. */
+  discountTotal: Scalars['MinorUnits']['output'];
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** By when the next part is to be paid; null where nothing is. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** The last lines. */
+  footer?: Maybe<Scalars['String']['output']>;
+  /** How it can be paid, in words. */
+  howToPay: Scalars['String']['output'];
+  /** The parts in which it is to be paid; empty where all is due at once. */
+  instalments: Array<CustomerInstalment>;
+  /** For example PP-UK-2026-00012. */
+  invoiceNumber: Scalars['String']['output'];
+  /** Whether it should have been paid by now. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The day of issue. */
+  issuedOn: Scalars['Date']['output'];
+  /** Its address. */
+  issuerAddress: Scalars['String']['output'];
+  /** The name of the business. */
+  issuerName: Scalars['String']['output'];
+  /** What it charges for. */
+  lines: Array<CustomerInvoiceLine>;
+  /** What the customer reads beside it. */
+  memo?: Maybe<Scalars['String']['output']>;
+  /** What was paid, less what was given back. */
+  paid: Scalars['MinorUnits']['output'];
+  /** Opens the PDF for a while; null until it is made. */
+  pdfUrl?: Maybe<Scalars['String']['output']>;
+  /** The payments, each with its receipt. */
+  receipts: Array<CustomerDocument>;
+  /** How far it has come. */
+  status: InvoiceStatus;
+  /** Before discounts. */
+  subtotal: Scalars['MinorUnits']['output'];
+  /** Whether the prices have the tax in them. */
+  taxIncluded: Scalars['Boolean']['output'];
+  /** What the tax is called. */
+  taxLabel: Scalars['String']['output'];
+  /** The number under which it pays tax. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** All tax. */
+  taxTotal: Scalars['MinorUnits']['output'];
+  /** What is to be paid in all. */
+  total: Scalars['MinorUnits']['output'];
+  /** Why it was withdrawn. */
+  voidReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an invoice charges a customer for. */
+export type CustomerInvoiceLine = {
+  __typename?: 'CustomerInvoiceLine';
+  /** Of all, before tax and discounts. */
+  amount: Scalars['MinorUnits']['output'];
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Of one. */
+  unitAmount: Scalars['MinorUnits']['output'];
+};
+
+export type CustomerInvoicePayload = {
+  __typename?: 'CustomerInvoicePayload';
+  customerInvoice?: Maybe<CustomerInvoice>;
+  userErrors: Array<UserError>;
 };
 
 export type CustomerMergePayload = {
@@ -2528,6 +3189,22 @@ export type CustomerStatus =
   /** Taking a break. */
   | 'PAUSED';
 
+/** What a customer says of a transfer, on the page of their invoice. */
+export type CustomerTransferInput = {
+  /** How much, in the currency of the invoice. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The code of the page, from the link. */
+  code: Scalars['String']['input'];
+  /** The proof of it, sent to `/invoice-proof` before. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** What they add; at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** On which day. */
+  paidOn: Scalars['Date']['input'];
+  /** The name on the account. */
+  payerName: Scalars['String']['input'];
+};
+
 export type CustomerUnmergePayload = {
   __typename?: 'CustomerUnmergePayload';
   /** The customer who stayed. */
@@ -2675,10 +3352,562 @@ export type DemoCardUpdateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A file sent with a message of the demo's chat. */
+export type DemoChatAttachment = {
+  __typename?: 'DemoChatAttachment';
+  /** The file with a link that opens it; null once the demo has been reset. */
+  file?: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The sender's name for it. */
+  name: Scalars['String']['output'];
+};
+
+/** Whom one can write to in the demo's chat. */
+export type DemoChatContact = {
+  __typename?: 'DemoChatContact';
+  id: Scalars['ID']['output'];
+  /** Whether they are there now. */
+  isActive: Scalars['Boolean']['output'];
+  /** When they were last there; null for who is there now. */
+  lastActivity?: Maybe<Scalars['DateTime']['output']>;
+  /** Their full name. */
+  name: Scalars['String']['output'];
+};
+
+/** A message of the demo's chat. */
+export type DemoChatMessage = {
+  __typename?: 'DemoChatMessage';
+  /** Files sent with it. */
+  attachments: Array<DemoChatAttachment>;
+  /** The writer's full name. */
+  author: Scalars['String']['output'];
+  /** The text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Who wrote it: a contact or a colleague. */
+  userId: Scalars['ID']['output'];
+};
+
+/** The outcome of marking a conversation of the demo as seen. */
+export type DemoChatSeenPayload = {
+  __typename?: 'DemoChatSeenPayload';
+  /** The conversation; null if it was refused. */
+  thread?: Maybe<DemoChatThread>;
+  userErrors: Array<UserError>;
+};
+
+/** A message to write in the demo's chat. */
+export type DemoChatSendInput = {
+  /** Ids of uploaded files of the kind chat-file, at most five. */
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The text. */
+  body: Scalars['String']['input'];
+};
+
+/** The outcome of writing in the demo's chat. */
+export type DemoChatSendPayload = {
+  __typename?: 'DemoChatSendPayload';
+  /** The message; null if it was refused. */
+  message?: Maybe<DemoChatMessage>;
+  userErrors: Array<UserError>;
+};
+
+/** What colleagues and one contact write to each other in the demo's chat. */
+export type DemoChatThread = {
+  __typename?: 'DemoChatThread';
+  /** The contact. */
+  contact: DemoChatContact;
+  id: Scalars['ID']['output'];
+  /** When the latest message was written. */
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The text of the latest message. */
+  lastBody: Scalars['String']['output'];
+  /** All messages, oldest first. */
+  messages: Array<DemoChatMessage>;
+  /** The key that stands in addresses: the contact's id. */
+  threadKey: Scalars['String']['output'];
+  /** How many messages of others the caller has not seen. */
+  unseenCount: Scalars['Int']['output'];
+};
+
 /** What to change in a check item of the demo's board. */
 export type DemoCheckItemUpdateInput = {
   /** Whether it is ticked. */
   isComplete: Scalars['Boolean']['input'];
+};
+
+/** A customer of the demo's shop. */
+export type DemoCustomer = {
+  __typename?: 'DemoCustomer';
+  /** The city of their address. */
+  city: Scalars['String']['output'];
+  /** The country of their address. */
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The email address. */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether their email address has been verified. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many orders they have placed. */
+  orderCount: Scalars['Int']['output'];
+  /** The phone number, in international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What they have paid so far, in pence. */
+  spentAmount: Scalars['Int']['output'];
+};
+
+/** The outcome of changing a customer of the demo's shop. */
+export type DemoCustomerPayload = {
+  __typename?: 'DemoCustomerPayload';
+  /** The customer; null if the change was refused. */
+  customer?: Maybe<DemoCustomer>;
+  userErrors: Array<UserError>;
+};
+
+/** What to change in a customer of the demo's shop. */
+export type DemoCustomerUpdateInput = {
+  /** The city of their address. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The country of their address. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether their email address has been verified. */
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number, in international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An event of the demo's calendar. */
+export type DemoEvent = {
+  __typename?: 'DemoEvent';
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DemoEventKind;
+  /** When it starts. */
+  startAt: Scalars['DateTime']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** An event to add to the demo's calendar. */
+export type DemoEventAddInput = {
+  /** When it ends, later than it starts. */
+  endAt: Scalars['DateTime']['input'];
+  /** What it is. */
+  kind: DemoEventKind;
+  /** When it starts. */
+  startAt: Scalars['DateTime']['input'];
+  /** The title. */
+  title: Scalars['String']['input'];
+};
+
+/** What an event of the demo's calendar is. */
+export type DemoEventKind =
+  /** Nobody works. */
+  | 'HOLIDAY'
+  /** Somebody is taught. */
+  | 'LESSON'
+  /** Colleagues talk. */
+  | 'MEETING'
+  /** Anything else. */
+  | 'OTHER';
+
+/** The outcome of changing the demo's calendar. */
+export type DemoEventPayload = {
+  __typename?: 'DemoEventPayload';
+  /** The event; null if it was refused or removed. */
+  event?: Maybe<DemoEvent>;
+  userErrors: Array<UserError>;
+};
+
+/** What to change in an event of the demo's calendar. */
+export type DemoEventUpdateInput = {
+  /** When it ends, later than it starts. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is. */
+  kind?: InputMaybe<DemoEventKind>;
+  /** When it starts. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invoice of the demo's shop. */
+export type DemoInvoice = {
+  __typename?: 'DemoInvoice';
+  /** The customer's address. */
+  billedTo: Scalars['String']['output'];
+  /** The customer's email address. */
+  customerEmail: Scalars['String']['output'];
+  /** The id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** The day by which it is to be paid. */
+  dueOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The day of issue. */
+  issuedOn: Scalars['Date']['output'];
+  /** What it is for. */
+  items: Array<DemoItem>;
+  /** The sum without tax, in pence. */
+  netAmount: Scalars['Int']['output'];
+  /** The invoice number. */
+  number: Scalars['String']['output'];
+  /** How far it has come. */
+  status: DemoInvoiceStatus;
+  /** The sum to pay, in pence. */
+  totalAmount: Scalars['Int']['output'];
+  /** The tax, in pence. */
+  vatAmount: Scalars['Int']['output'];
+};
+
+/** How far an invoice of the demo has come. */
+export type DemoInvoiceStatus =
+  /** No longer asked for. */
+  | 'CANCELED'
+  /** Paid in full. */
+  | 'PAID'
+  /** Waiting for its payment. */
+  | 'PENDING';
+
+/** What was bought, in an order or invoice of the demo. */
+export type DemoItem = {
+  __typename?: 'DemoItem';
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The price of one, in pence. */
+  priceAmount: Scalars['Int']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A mail in the demo's mailbox, which sends nothing to the outside. */
+export type DemoMail = {
+  __typename?: 'DemoMail';
+  /** The text. */
+  body: Scalars['String']['output'];
+  /** Where it is kept. */
+  folder: DemoMailFolder;
+  /** The sender's email address. */
+  fromEmail: Scalars['String']['output'];
+  /** The sender's name. */
+  fromName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether anybody has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** Whether it has a star. */
+  isStarred: Scalars['Boolean']['output'];
+  /** The label that was given to it. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The email address that it was sent to. */
+  to: Scalars['String']['output'];
+};
+
+/** Where a mail of the demo is kept. */
+export type DemoMailFolder =
+  /** What has come. */
+  | 'INBOX'
+  /** What has been sent. */
+  | 'SENT'
+  /** What nobody wants. */
+  | 'SPAM'
+  /** What has been thrown away. */
+  | 'TRASH';
+
+/** A label of the demo's mailbox. */
+export type DemoMailLabel = {
+  __typename?: 'DemoMailLabel';
+  /** Whether it is given to mails by hand. */
+  isCustom: Scalars['Boolean']['output'];
+  /** The name, as it stands in addresses. */
+  name: Scalars['String']['output'];
+  /** How many mails under it nobody has read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** The outcome of sending or changing a mail of the demo. */
+export type DemoMailPayload = {
+  __typename?: 'DemoMailPayload';
+  /** The mail; null if it was refused. */
+  mail?: Maybe<DemoMail>;
+  userErrors: Array<UserError>;
+};
+
+/** A mail to send inside the demo. */
+export type DemoMailSendInput = {
+  /** The text. */
+  body: Scalars['String']['input'];
+  /** The subject. */
+  subject: Scalars['String']['input'];
+  /** The email address to send it to. */
+  to: Scalars['String']['input'];
+};
+
+/** What to change in a mail of the demo. */
+export type DemoMailUpdateInput = {
+  /** Where to move it. */
+  folder?: InputMaybe<DemoMailFolder>;
+  /** Whether it has been read. */
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it has a star. */
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An order in the demo's shop. */
+export type DemoOrder = {
+  __typename?: 'DemoOrder';
+  /** The customer's email address. */
+  customerEmail: Scalars['String']['output'];
+  /** The id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** Where it is delivered. */
+  deliveredTo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What was ordered. */
+  items: Array<DemoItem>;
+  /** The order number. */
+  number: Scalars['String']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** How far it has come. */
+  status: DemoOrderStatus;
+  /** The price of all items, in pence. */
+  totalAmount: Scalars['Int']['output'];
+};
+
+/** How far an order of the demo has come. */
+export type DemoOrderStatus =
+  /** Called off by the customer. */
+  | 'CANCELED'
+  /** Paid and delivered. */
+  | 'COMPLETED'
+  /** Not paid for yet. */
+  | 'PENDING'
+  /** The payment was refused. */
+  | 'REJECTED';
+
+/** A product of the demo's shop. */
+export type DemoProduct = {
+  __typename?: 'DemoProduct';
+  /** The kind of product, such as Books. */
+  category: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Further text; empty if there is none. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The price of one, in pence. */
+  priceAmount: Scalars['Int']['output'];
+  /** How many are in stock. */
+  quantity: Scalars['Int']['output'];
+  /** The product code. */
+  sku: Scalars['String']['output'];
+};
+
+/** A product to add to the demo's shop. */
+export type DemoProductCreateInput = {
+  /** The kind of product, such as Books. */
+  category: Scalars['String']['input'];
+  /** Further text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  name: Scalars['String']['input'];
+  /** The price of one, in pence. */
+  priceAmount: Scalars['Int']['input'];
+  /** How many are in stock. */
+  quantity: Scalars['Int']['input'];
+  /** The product code. */
+  sku: Scalars['String']['input'];
+};
+
+/** The outcome of adding a product to the demo's shop. */
+export type DemoProductPayload = {
+  __typename?: 'DemoProductPayload';
+  /** The product; null if it was refused. */
+  product?: Maybe<DemoProduct>;
+  userErrors: Array<UserError>;
+};
+
+/** A project of the demo. */
+export type DemoProject = {
+  __typename?: 'DemoProject';
+  /** What was done, newest first. */
+  activities: Array<DemoProjectActivity>;
+  /** What it may cost, in pence. */
+  budgetAmount: Scalars['Int']['output'];
+  /** What comes of it. */
+  category: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** The day by which it is to be done. */
+  endsOn: Scalars['Date']['output'];
+  /** Its files. */
+  files: Array<DemoProjectFile>;
+  id: Scalars['ID']['output'];
+  /** Who works on it. */
+  memberNames: Array<Scalars['String']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How far it has come. */
+  status: DemoProjectStatus;
+};
+
+/** What somebody did for a project of the demo. */
+export type DemoProjectActivity = {
+  __typename?: 'DemoProjectActivity';
+  /** Who did it. */
+  author: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What they did. */
+  text: Scalars['String']['output'];
+};
+
+/** A project to add to the demo. */
+export type DemoProjectCreateInput = {
+  /** What it may cost, in pence. */
+  budgetAmount: Scalars['Int']['input'];
+  /** What comes of it. */
+  category: Scalars['String']['input'];
+  /** What it is about. */
+  description: Scalars['String']['input'];
+  /** The day by which it is to be done. */
+  endsOn: Scalars['Date']['input'];
+  /** The name. */
+  name: Scalars['String']['input'];
+};
+
+/** A file of a project of the demo: its name, as nothing is stored. */
+export type DemoProjectFile = {
+  __typename?: 'DemoProjectFile';
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+};
+
+/** The outcome of adding a project to the demo. */
+export type DemoProjectPayload = {
+  __typename?: 'DemoProjectPayload';
+  /** The project; null if it was refused. */
+  project?: Maybe<DemoProject>;
+  userErrors: Array<UserError>;
+};
+
+/** The sums of the demo's projects. */
+export type DemoProjectStatistics = {
+  __typename?: 'DemoProjectStatistics';
+  /** How many somebody works on. */
+  activeCount: Scalars['Int']['output'];
+  /** What all may cost together, in pence. */
+  budgetAmount: Scalars['Int']['output'];
+  /** How many are finished. */
+  doneCount: Scalars['Int']['output'];
+  /** How many nobody works on yet. */
+  plannedCount: Scalars['Int']['output'];
+  /** What the finished ones may have cost, in pence. */
+  spentAmount: Scalars['Int']['output'];
+};
+
+/** How far a project of the demo has come. */
+export type DemoProjectStatus =
+  /** Somebody works on it. */
+  | 'ACTIVE'
+  /** It is finished. */
+  | 'DONE'
+  /** Nobody works on it yet. */
+  | 'PLANNED';
+
+/** A comment on a post of the demo. */
+export type DemoSocialComment = {
+  __typename?: 'DemoSocialComment';
+  /** The writer's full name. */
+  author: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The text. */
+  message: Scalars['String']['output'];
+};
+
+/** Somebody whom the demo's person knows. */
+export type DemoSocialConnection = {
+  __typename?: 'DemoSocialConnection';
+  id: Scalars['ID']['output'];
+  /** Their full name. */
+  name: Scalars['String']['output'];
+  /** What they do. */
+  title: Scalars['String']['output'];
+};
+
+/** What to post or to comment in the demo. */
+export type DemoSocialMessageInput = {
+  /** The text. */
+  message: Scalars['String']['input'];
+};
+
+/** What somebody has posted in the demo. */
+export type DemoSocialPost = {
+  __typename?: 'DemoSocialPost';
+  /** The writer's full name. */
+  author: Scalars['String']['output'];
+  /** Who wrote it: the demo's person, somebody they know, or a colleague. */
+  authorId: Scalars['ID']['output'];
+  /** The comments, oldest first. */
+  comments: Array<DemoSocialComment>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the caller likes it. */
+  isLiked: Scalars['Boolean']['output'];
+  /** How many like it. */
+  likeCount: Scalars['Int']['output'];
+  /** The text. */
+  message: Scalars['String']['output'];
+};
+
+/** The outcome of posting, liking or commenting in the demo. */
+export type DemoSocialPostPayload = {
+  __typename?: 'DemoSocialPostPayload';
+  /** The post; null if it was refused. */
+  post?: Maybe<DemoSocialPost>;
+  userErrors: Array<UserError>;
+};
+
+/** The person whose profile the demo shows. */
+export type DemoSocialUser = {
+  __typename?: 'DemoSocialUser';
+  /** What they say of themselves. */
+  bio: Scalars['String']['output'];
+  /** Where they live. */
+  city: Scalars['String']['output'];
+  /** Whom they know. */
+  connections: Array<DemoSocialConnection>;
+  id: Scalars['ID']['output'];
+  /** Their full name. */
+  name: Scalars['String']['output'];
+  /** What they do. */
+  title: Scalars['String']['output'];
 };
 
 /** Someone whom a customer pays for. */
@@ -2953,14 +4182,22 @@ export type EnrolmentStatus =
 export type EntityKind =
   /** One of the viewer's own jobs. */
   | 'ACCOUNT_JOB'
+  /** An app feedback. */
+  | 'APP_FEEDBACK'
+  /** An app recording. */
+  | 'APP_RECORDING'
   /** A learner's attachment to a curriculum. */
   | 'ATTACHMENT'
+  /** A background. */
+  | 'BACKGROUND'
   /** A booked lesson. */
   | 'BOOKED_LESSON'
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
   /** A candidacy. */
   | 'CANDIDACY'
+  /** A character. */
+  | 'CHARACTER'
   /** A confirmed lesson. */
   | 'CONFIRMED_LESSON'
   /** Somebody who writes lessons of the learning content. */
@@ -3021,14 +4258,22 @@ export type EntityKind =
   | 'PAYOUT_ACCOUNT'
   /** A pay rate. */
   | 'PAY_RATE'
+  /** A product update. */
+  | 'PRODUCT_UPDATE'
   /** A region. */
   | 'REGION'
+  /** A sentence session. */
+  | 'SENTENCE_SESSION'
   /** One of the viewer's sessions. */
   | 'SESSION'
   /** A setting. */
   | 'SETTING'
+  /** A speaker. */
+  | 'SPEAKER'
   /** A staff account. */
   | 'STAFF_USER'
+  /** A story. */
+  | 'STORY'
   /** A student rating. */
   | 'STUDENT_RATING'
   /** A part of a curriculum. */
@@ -3048,7 +4293,9 @@ export type EntityKind =
   /** A tutor time off. */
   | 'TUTOR_TIME_OFF'
   /** The viewer's own account. */
-  | 'VIEWER';
+  | 'VIEWER'
+  /** A word. */
+  | 'WORD';
 
 /** An exam in the learning content, made up of subjects. A content-creator sees only exams with lessons assigned to them. */
 export type Exam = Node & {
@@ -4595,10 +5842,16 @@ export type HistoryEntry = Node & {
 
 /** A kind of record with a history of its changes. */
 export type HistoryKind =
+  /** An app feedback. */
+  | 'APP_FEEDBACK'
+  /** A background. */
+  | 'BACKGROUND'
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
   /** A candidacy. */
   | 'CANDIDACY'
+  /** A character. */
+  | 'CHARACTER'
   /** Somebody who writes lessons of the learning content. */
   | 'CONTENT_CREATOR'
   /** A curriculum. */
@@ -4633,12 +5886,20 @@ export type HistoryKind =
   | 'LESSON_RATING'
   /** A lesson request. */
   | 'LESSON_REQUEST'
+  /** A product update. */
+  | 'PRODUCT_UPDATE'
   /** A region. */
   | 'REGION'
+  /** A sentence session. */
+  | 'SENTENCE_SESSION'
   /** A setting. */
   | 'SETTING'
+  /** A speaker. */
+  | 'SPEAKER'
   /** A staff account. */
   | 'STAFF_USER'
+  /** A story. */
+  | 'STORY'
   /** A student rating. */
   | 'STUDENT_RATING'
   /** A part of a curriculum. */
@@ -4650,7 +5911,9 @@ export type HistoryKind =
   /** A tutor. */
   | 'TUTOR'
   /** A tutor feedback. */
-  | 'TUTOR_FEEDBACK';
+  | 'TUTOR_FEEDBACK'
+  /** A word. */
+  | 'WORD';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -4705,7 +5968,9 @@ export type ImportKind =
   /** The blocks of a lesson's session, as it was exported. */
   | 'SESSION'
   /** Tutors who were hired elsewhere. */
-  | 'TUTORS';
+  | 'TUTORS'
+  /** Words of the learning app. */
+  | 'WORDS';
 
 /** The state of an imported file. */
 export type ImportState =
@@ -4742,7 +6007,11 @@ export type InterviewOutcome =
 /** A bill to a customer: for lessons bought beforehand, or for lessons that were given. */
 export type Invoice = Node & {
   __typename?: 'Invoice';
+  /** A transfer that the customer told us of and nobody has found yet. */
+  claim?: Maybe<TransferClaim>;
   createdAt: Scalars['DateTime']['output'];
+  /** What was taken off it since, the oldest first. */
+  creditNotes: Array<CreditNote>;
   /** Credit notes. */
   credited: Scalars['MinorUnits']['output'];
   /** The currency of all its amounts. */
@@ -4766,6 +6035,8 @@ export type Invoice = Node & {
   /** Refunds, lost disputes and credit that was put back. */
   givenBack: Scalars['MinorUnits']['output'];
   id: Scalars['ID']['output'];
+  /** The parts in which it is to be paid, in their order; empty where all is due at once. */
+  instalments: Array<InvoiceInstalment>;
   /** What only staff read. */
   internalNote?: Maybe<Scalars['String']['output']>;
   /** For example PP-UK-2026-00012; null in a draft. */
@@ -4802,10 +6073,14 @@ export type Invoice = Node & {
   pod?: Maybe<CustomerPod>;
   /** Payments, and credit that was used for it. */
   received: Scalars['MinorUnits']['output'];
+  /** Whether only directors may give money of it back, as the settings say. */
+  refundNeedsDirector: Scalars['Boolean']['output'];
   /** The region that issues it. */
   region?: Maybe<Region>;
   /** When the customer was last reminded. */
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** No reminder goes out by itself before this day. */
+  remindersPausedUntil?: Maybe<Scalars['Date']['output']>;
   /** Where a copy goes. */
   secondaryEmail?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
@@ -4846,6 +6121,8 @@ export type InvoiceCreateInput = {
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
+  /** The parts in which it is to be paid, 2 to 12 that add up to the total; empty or left out for all at once. */
+  instalments?: InputMaybe<Array<InvoiceInstalmentInput>>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
   lastName: Scalars['String']['input'];
   /** The dependent or the pod that the lessons are for. */
@@ -4895,6 +6172,25 @@ export type InvoiceFilter = {
   tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these types of prepayment. */
   type?: InputMaybe<Array<PrepaymentType>>;
+};
+
+/** A part in which an invoice is to be paid. */
+export type InvoiceInstalment = {
+  __typename?: 'InvoiceInstalment';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** By when. */
+  dueOn: Scalars['Date']['output'];
+  /** How much of it is still to be paid. */
+  left: Scalars['MinorUnits']['output'];
+};
+
+/** A part in which an invoice is to be paid. */
+export type InvoiceInstalmentInput = {
+  /** How much. */
+  amount: Scalars['MinorUnits']['input'];
+  /** By when. */
+  dueOn: Scalars['Date']['input'];
 };
 
 /** What a region says of itself on an invoice. */
@@ -4966,6 +6262,13 @@ export type InvoiceLineKind =
   /** Something else that is sold. */
   | 'PRODUCT';
 
+export type InvoiceLinkPayload = {
+  __typename?: 'InvoiceLinkPayload';
+  /** A path of the portal; null if it was refused. */
+  path?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type InvoicePage = {
   __typename?: 'InvoicePage';
   items: Array<Invoice>;
@@ -5013,12 +6316,33 @@ export type InvoiceStatus =
   /** Given up; it does not count as paid. */
   | 'WRITTEN_OFF';
 
+/** What some invoices come to in one currency. */
+export type InvoiceSums = {
+  __typename?: 'InvoiceSums';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** What need not be paid, by credit notes. */
+  credited: Scalars['MinorUnits']['output'];
+  /** Amounts of two currencies are never added. */
+  currency: Currency;
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** Refunds, and credit that was put back. */
+  givenBack: Scalars['MinorUnits']['output'];
+  /** Payments and credit, whatever was given back later. */
+  received: Scalars['MinorUnits']['output'];
+  /** What they were sent for. */
+  total: Scalars['MinorUnits']['output'];
+};
+
 /** Changes to a draft; what is left out stays. */
 export type InvoiceUpdateInput = {
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
+  /** The parts in which it is to be paid, 2 to 12 that add up to the total; empty or left out for all at once. */
+  instalments?: InputMaybe<Array<InvoiceInstalmentInput>>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The dependent or the pod that the lessons are for. */
@@ -5836,6 +7160,24 @@ export type LessonConflict = {
   rule: ConflictRule;
   /** The same in words. */
   text: Scalars['String']['output'];
+};
+
+/** Whether credit pays for a lesson. */
+export type LessonCover =
+  /** Credit pays for all of it. */
+  | 'COVERED'
+  /** No credit is left for it. */
+  | 'NO_CREDIT'
+  /** Credit pays for a part of it. */
+  | 'PART_COVERED';
+
+/** What credit pays for of a lesson of a prepaid course. */
+export type LessonCredit = {
+  __typename?: 'LessonCredit';
+  /** Whether credit pays for it. */
+  cover: LessonCover;
+  /** The minutes that credit pays for. */
+  coveredMinutes: Scalars['Int']['output'];
 };
 
 /** That somebody objects to how a lesson was settled. */
@@ -6721,6 +8063,8 @@ export type LostReason =
 /** An email from the portal. */
 export type Mail = Node & {
   __typename?: 'Mail';
+  /** The file that goes along, if it has one. */
+  attachmentFile?: Maybe<File>;
   /** How many times sending was tried. */
   attempts: Scalars['Int']['output'];
   /** When it was written. */
@@ -7024,8 +8368,44 @@ export type Mutation = {
   accountJobCancel: AccountJobPayload;
   /** Tries what failed in one of the viewer's own jobs again, as a new job. */
   accountJobRetry: AccountJobPayload;
+  /** Keeps feedback of the app, as the app sends it or staff write it down. */
+  appFeedbackCreate: AppFeedbackPayload;
+  /** Says that it is fixed. */
+  appFeedbackFix: AppFeedbackPayload;
+  /** Says that the same was said before; of a duplicate, its original is taken. */
+  appFeedbackMarkDuplicate: AppFeedbackPayload;
+  /** Says that it is to be fixed. */
+  appFeedbackPlan: AppFeedbackPayload;
+  /** Takes it up again. */
+  appFeedbackReopen: AppFeedbackPayload;
+  /** Says that somebody has looked at it. */
+  appFeedbackTriage: AppFeedbackPayload;
+  /** Saves changes to app feedback, its assignee or the reply. */
+  appFeedbackUpdate: AppFeedbackPayload;
+  /** Says that it stays as it is. */
+  appFeedbackWontFix: AppFeedbackPayload;
+  /** Has something done to many pieces of app feedback; refused if they are not as many as the viewer was shown. */
+  appFeedbacksBulkAction: AccountJobPayload;
+  /** Lets the app use a recording. Nobody approves their own. */
+  appRecordingApprove: AppRecordingPayload;
+  /** Takes a recording away. */
+  appRecordingArchive: AppRecordingPayload;
+  /** Adds a recording, which somebody else has to approve. */
+  appRecordingCreate: AppRecordingPayload;
+  /** Lets a recording be heard before the others. */
+  appRecordingMakeMain: AppRecordingPayload;
+  /** Says why a recording has to be made again. */
+  appRecordingReject: AppRecordingPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Archives a background, unless a story has it. */
+  backgroundArchive: BackgroundPayload;
+  /** Adds a background. */
+  backgroundCreate: BackgroundPayload;
+  /** Restores an archived background. */
+  backgroundRestore: BackgroundPayload;
+  /** Saves changes to a background. */
+  backgroundUpdate: BackgroundPayload;
   /** Writes something down in the log of a lesson. */
   bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
@@ -7036,7 +8416,7 @@ export type Mutation = {
   bookedLessonCancel: BookedLessonPayload;
   /** A lesson was given; it is settled. */
   bookedLessonComplete: BookedLessonPayload;
-  /** Writes down a lesson that was given without having been booked. */
+  /** Adds a lesson to a course beside the usual ones: books it, or, in the past, writes down one that was given without. */
   bookedLessonCreate: BookedLessonPayload;
   /** Declines the time that is proposed. */
   bookedLessonDeclineTime: BookedLessonPayload;
@@ -7096,6 +8476,14 @@ export type Mutation = {
   candidacyUpdate: CandidacyPayload;
   /** Withdraws an application for the candidate. */
   candidacyWithdraw: CandidacyPayload;
+  /** Archives a character, unless a story has it. */
+  characterArchive: CharacterPayload;
+  /** Adds a character. */
+  characterCreate: CharacterPayload;
+  /** Restores an archived character. */
+  characterRestore: CharacterPayload;
+  /** Saves changes to a character. */
+  characterUpdate: CharacterPayload;
   /** Calls off a course that waits for its payment, with the lessons that are held for it. */
   confirmedLessonCancel: ConfirmedLessonPayload;
   /** Another price from a day on; more than 20 % less needs a director. */
@@ -7126,8 +8514,10 @@ export type Mutation = {
   contentCreatorUpdate: ContentCreatorPayload;
   /** Gives a customer minutes or money. */
   creditLotCreate: CreditLotPayload;
-  /** Gives a credit a later last day of use. */
+  /** Gives a credit a later last day of use; what had expired in the last 30 days comes back. */
   creditLotExtend: CreditLotPayload;
+  /** Moves a part of a credit to another learner of the customer; its value goes along. */
+  creditLotTransfer: CreditLotPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -7192,6 +8582,8 @@ export type Mutation = {
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
+  /** A customer says that they have transferred what they owe. Nothing is paid by it yet. */
+  customerTransferClaim: CustomerInvoicePayload;
   /** Unblocks a customer, who goes back to where they stood. */
   customerUnblock: CustomerPayload;
   /** Takes a merge back. What was changed since stays. */
@@ -7212,6 +8604,10 @@ export type Mutation = {
   demoCardRemove: DemoBoardPayload;
   /** Changes a card of the demo's board. */
   demoCardUpdate: DemoBoardPayload;
+  /** Marks a conversation of the demo as seen by the caller. */
+  demoChatSeen: DemoChatSeenPayload;
+  /** Writes to a contact of the demo. */
+  demoChatSend: DemoChatSendPayload;
   /** Adds an item to a checklist of the demo's board. */
   demoCheckItemAdd: DemoBoardPayload;
   /** Removes an item of a checklist of the demo's board. */
@@ -7226,6 +8622,14 @@ export type Mutation = {
   demoChecklistRename: DemoBoardPayload;
   /** Adds a comment by the viewer to a card of the demo's board. */
   demoCommentAdd: DemoBoardPayload;
+  /** Changes a customer of the demo's shop. */
+  demoCustomerUpdate: DemoCustomerPayload;
+  /** Adds an event to the demo's calendar. */
+  demoEventAdd: DemoEventPayload;
+  /** Removes an event of the demo's calendar. */
+  demoEventRemove: DemoEventPayload;
+  /** Changes or moves an event of the demo's calendar. */
+  demoEventUpdate: DemoEventPayload;
   /** Adds a list at the end of the demo's board. */
   demoListAdd: DemoBoardPayload;
   /** Removes the cards of a list of the demo's board. */
@@ -7234,6 +8638,20 @@ export type Mutation = {
   demoListRemove: DemoBoardPayload;
   /** Renames a list of the demo's board. */
   demoListRename: DemoBoardPayload;
+  /** Sends a mail inside the demo. */
+  demoMailSend: DemoMailPayload;
+  /** Marks or moves a mail of the demo. */
+  demoMailUpdate: DemoMailPayload;
+  /** Adds a product to the demo's shop. */
+  demoProductCreate: DemoProductPayload;
+  /** Adds a project to the demo. */
+  demoProjectCreate: DemoProjectPayload;
+  /** Posts in the caller's name, inside the demo. */
+  demoSocialPostAdd: DemoSocialPostPayload;
+  /** Comments on a post of the demo. */
+  demoSocialPostComment: DemoSocialPostPayload;
+  /** Likes a post of the demo, or no longer. */
+  demoSocialPostLike: DemoSocialPostPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -7404,12 +8822,22 @@ export type Mutation = {
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
+  /** Credits what is still to be paid of a prepayment of which a part is paid. */
+  invoiceClose: InvoicePayload;
   /** Writes a prepayment invoice as a draft. */
   invoiceCreate: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
+  /** Notes that a transfer that the customer told us of was not found. */
+  invoiceDismissClaim: InvoicePayload;
   /** Starts a draft with the terms of an invoice. */
   invoiceDuplicate: InvoicePayload;
+  /** The path of the customer's page of a sent invoice, with the code that opens it; that it was asked for is logged. */
+  invoiceLink: InvoiceLinkPayload;
+  /** Sends no reminder of an invoice before a day, or takes that back. */
+  invoicePauseReminders: InvoicePayload;
+  /** Gives back what is unused of a prepayment, with a credit note. */
+  invoiceRefund: InvoicePayload;
   /** Reminds the customer of an invoice. */
   invoiceRemind: InvoicePayload;
   /** Brings a deleted draft back. */
@@ -7420,6 +8848,10 @@ export type Mutation = {
   invoiceUpdate: InvoicePayload;
   /** Withdraws an invoice on which nothing was paid; its number stays. */
   invoiceVoid: InvoicePayload;
+  /** Has something done to many invoices; refused if they are not as many as the viewer was shown. */
+  invoicesBulkAction: AccountJobPayload;
+  /** Has invoices written to a file, as the viewer sees them. */
+  invoicesExport: AccountJobPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
   /** Has the journal written to a file, as the viewer sees it. */
@@ -7530,6 +8962,18 @@ export type Mutation = {
   payoutAccountCreate: PayoutAccountPayload;
   /** Saves changes to a payout account. */
   payoutAccountUpdate: PayoutAccountPayload;
+  /** Adds a product update, as a draft. */
+  productUpdateCreate: ProductUpdatePayload;
+  /** Publishes a product update now. */
+  productUpdatePublish: ProductUpdatePayload;
+  /** Takes a product update out of the app. */
+  productUpdateRetire: ProductUpdatePayload;
+  /** Says when a product update is published, or that it is at another time. */
+  productUpdateSchedule: ProductUpdatePayload;
+  /** Makes a scheduled product update a draft again. */
+  productUpdateUnschedule: ProductUpdatePayload;
+  /** Saves changes to a product update that is not out yet. */
+  productUpdateUpdate: ProductUpdatePayload;
   /** Saves the viewer's profile. */
   profileUpdate: ViewerPayload;
   /** Records that a learner has finished a topic. */
@@ -7556,6 +9000,32 @@ export type Mutation = {
   rejectedCandidaciesBulkAction: AccountJobPayload;
   /** Has a list of rejected candidates written to a file, as the viewer sees it. */
   rejectedCandidaciesExport: AccountJobPayload;
+  /** Takes a sentence session out of use, and out of the app. */
+  sentenceSessionArchive: SentenceSessionPayload;
+  /** Adds a sentence session, as a draft. */
+  sentenceSessionCreate: SentenceSessionPayload;
+  /** Throws away what was written since a sentence session was published. */
+  sentenceSessionDiscard: SentenceSessionPayload;
+  /** Gives a sentence session to the app, as it stands. Nobody publishes what they have written. */
+  sentenceSessionPublish: SentenceSessionPayload;
+  /** Sends a sentence session back with what needs to change. */
+  sentenceSessionRequestChanges: SentenceSessionPayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  sentenceSessionResolveComment: SentenceSessionPayload;
+  /** Brings a sentence session back into use, as a draft. */
+  sentenceSessionRestore: SentenceSessionPayload;
+  /** Hands a sentence session in; somebody else is asked to review it. */
+  sentenceSessionSubmit: SentenceSessionPayload;
+  /** Takes a sentence session out of the app. */
+  sentenceSessionUnpublish: SentenceSessionPayload;
+  /** Saves changes to a sentence session: a published one becomes a draft, and the app keeps what it has. */
+  sentenceSessionUpdate: SentenceSessionPayload;
+  /** Takes a sentence session back from its review. */
+  sentenceSessionWithdraw: SentenceSessionPayload;
+  /** Has something done to many sentence sessions; refused if they are not as many as the viewer was shown. */
+  sentenceSessionsBulkAction: AccountJobPayload;
+  /** Has a list of sentence sessions written to a file, as the viewer sees it. */
+  sentenceSessionsExport: AccountJobPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -7564,6 +9034,14 @@ export type Mutation = {
   settingCreate: SettingPayload;
   /** Sets it to another value, as a new version. */
   settingUpdate: SettingPayload;
+  /** Adds a speaker with their consent, which is of the wording in use. */
+  speakerCreate: SpeakerPayload;
+  /** Says that a speaker's consent is in force after all. */
+  speakerReinstate: SpeakerPayload;
+  /** Saves changes to a speaker. */
+  speakerUpdate: SpeakerPayload;
+  /** Withdraws a speaker's consent: nothing of theirs is used from now on. */
+  speakerWithdraw: SpeakerPayload;
   /** Admits a registered person with a role and emails them a link to choose a password. */
   staffUserAdmit: StaffUserPayload;
   /** Adds an account and emails its owner an invitation. */
@@ -7586,6 +9064,32 @@ export type Mutation = {
   staffUsersBulkAction: AccountJobPayload;
   /** Has a list of staff accounts written to a file, as the viewer sees it. */
   staffUsersExport: AccountJobPayload;
+  /** Has something done to many stories; refused if they are not as many as the viewer was shown. */
+  storiesBulkAction: AccountJobPayload;
+  /** Has a list of stories written to a file, as the viewer sees it. */
+  storiesExport: AccountJobPayload;
+  /** Takes a story out of use, and out of the app. */
+  storyArchive: StoryPayload;
+  /** Adds a story, as a draft. */
+  storyCreate: StoryPayload;
+  /** Throws away what was written since a story was published. */
+  storyDiscard: StoryPayload;
+  /** Gives a story to the app, as it stands. Nobody publishes what they have written. */
+  storyPublish: StoryPayload;
+  /** Sends a story back with what needs to change. */
+  storyRequestChanges: StoryPayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  storyResolveComment: StoryPayload;
+  /** Brings a story back into use, as a draft. */
+  storyRestore: StoryPayload;
+  /** Hands a story in; somebody else is asked to review it. */
+  storySubmit: StoryPayload;
+  /** Takes a story out of the app. */
+  storyUnpublish: StoryPayload;
+  /** Saves changes to a story: a published one becomes a draft, and the app keeps what it has. */
+  storyUpdate: StoryPayload;
+  /** Takes a story back from its review. */
+  storyWithdraw: StoryPayload;
   /** Writes down what a tutor says of the learner after a lesson. */
   studentRatingCreate: StudentRatingPayload;
   /** Saves changes to what a tutor says of a learner, within seven days. */
@@ -7686,6 +9190,32 @@ export type Mutation = {
   viewAsBegin: ViewAsBeginPayload;
   /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
   viewAsStop: ViewAsStopPayload;
+  /** Takes a word out of use, and out of the app. */
+  wordArchive: WordPayload;
+  /** Adds a word, as a draft. */
+  wordCreate: WordPayload;
+  /** Throws away what was written since a word was published. */
+  wordDiscard: WordPayload;
+  /** Gives a word to the app, as it stands. Nobody publishes what they have written. */
+  wordPublish: WordPayload;
+  /** Sends a word back with what needs to change. */
+  wordRequestChanges: WordPayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  wordResolveComment: WordPayload;
+  /** Brings a word back into use, as a draft. */
+  wordRestore: WordPayload;
+  /** Hands a word in; somebody else is asked to review it. */
+  wordSubmit: WordPayload;
+  /** Takes a word out of the app. */
+  wordUnpublish: WordPayload;
+  /** Saves changes to a word: a published one becomes a draft, and the app keeps what it has. */
+  wordUpdate: WordPayload;
+  /** Takes a word back from its review. */
+  wordWithdraw: WordPayload;
+  /** Has something done to many words; refused if they are not as many as the viewer was shown. */
+  wordsBulkAction: AccountJobPayload;
+  /** Has a list of words written to a file, as the viewer sees it. */
+  wordsExport: AccountJobPayload;
 };
 
 
@@ -7710,9 +9240,157 @@ export type MutationAccountJobRetryArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAppFeedbackCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AppFeedbackCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackFixArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackMarkDuplicateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  originalId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackPlanArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackTriageArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AppFeedbackUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackWontFixArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbacksBulkActionArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  choice: BulkChoice;
+  filter?: AppFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  originalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingApproveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AppRecordingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingMakeMainArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingRejectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BackgroundCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BackgroundUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -7771,6 +9449,8 @@ export type MutationBookedLessonCompleteArgs = {
 export type MutationBookedLessonCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BookedLessonCreateInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -8062,6 +9742,38 @@ export type MutationCandidacyWithdrawArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCharacterArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCharacterCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CharacterCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCharacterRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCharacterUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CharacterUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationConfirmedLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8219,6 +9931,17 @@ export type MutationCreditLotExtendArgs = {
   expiresOn: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreditLotTransferArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  quantity: Scalars['MinorUnits']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8491,6 +10214,12 @@ export type MutationCustomerResumeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerTransferClaimArgs = {
+  input: CustomerTransferInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerUnblockArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8578,6 +10307,21 @@ export type MutationDemoCardUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDemoChatSeenArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  threadKey: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChatSendArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoChatSendInput;
+  threadKey: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDemoCheckItemAddArgs = {
   cardId: Scalars['ID']['input'];
   checklistId: Scalars['ID']['input'];
@@ -8639,6 +10383,36 @@ export type MutationDemoCommentAddArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDemoCustomerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoCustomerUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoEventAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoEventAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoEventRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoEventUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoEventUpdateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDemoListAddArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -8664,6 +10438,58 @@ export type MutationDemoListRenameArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   listId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoMailSendArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoMailSendInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoMailUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoMailUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoProductCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoProductCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoProjectCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoProjectCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoSocialPostAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoSocialMessageInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoSocialPostCommentArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoSocialMessageInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoSocialPostLikeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isLiked: Scalars['Boolean']['input'];
 };
 
 
@@ -9413,6 +11239,17 @@ export type MutationHistoryUndoArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InvoiceCreateInput;
@@ -9428,10 +11265,51 @@ export type MutationInvoiceDeleteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceDismissClaimArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceDuplicateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoicePauseRemindersArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceRefundArgs = {
+  closes?: InputMaybe<Scalars['Boolean']['input']>;
+  extra?: InputMaybe<Scalars['MinorUnits']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  quantity: Scalars['MinorUnits']['input'];
+  reason: Scalars['String']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+  refundedOn?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+  way: RefundWay;
 };
 
 
@@ -9480,6 +11358,24 @@ export type MutationInvoiceVoidArgs = {
   preview?: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoicesBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: InvoiceFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoicesExportArgs = {
+  as: ExportAs;
+  filter?: InvoiceFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: InvoiceSort;
 };
 
 
@@ -9947,6 +11843,55 @@ export type MutationPayoutAccountUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationProductUpdateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProductUpdateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdatePublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateRetireArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateScheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  publishAt: Scalars['DateTime']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateUnscheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProductUpdateUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -10056,6 +12001,117 @@ export type MutationRejectedCandidaciesExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSentenceSessionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SentenceSessionCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionSubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SentenceSessionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionsBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: SentenceSessionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionsExportArgs = {
+  as: ExportAs;
+  filter?: SentenceSessionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: SentenceSessionSort;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -10080,6 +12136,39 @@ export type MutationSettingUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SettingUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SpeakerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SpeakerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -10176,6 +12265,117 @@ export type MutationStaffUsersExportArgs = {
   filter?: StaffUserFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: StaffUserSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoriesBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: StoryFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoriesExportArgs = {
+  as: ExportAs;
+  filter?: StoryFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: StorySort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StoryCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStorySubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StoryUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -10586,6 +12786,150 @@ export type MutationViewAsStopArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Everything that can be changed. */
+export type MutationWordArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WordCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordSubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WordUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordsBulkActionArgs = {
+  choice: BulkChoice;
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: WordFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordsExportArgs = {
+  as: ExportAs;
+  filter?: WordFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: WordSort;
+};
+
+/** How a word that exists is like one that is being typed, the nearest first. */
+export type NearKind =
+  /** One letter more, fewer or different. */
+  | 'CLOSE'
+  /** Equal but for marks. */
+  | 'MARKS'
+  /** Equal, apart from capitals and the kind of apostrophe. */
+  | 'SAME'
+  /** Equal but for spaces, hyphens and apostrophes. */
+  | 'SPACING'
+  /** Equal but for tones. */
+  | 'TONE';
+
+/** A word that is like one that is being typed. */
+export type NearWord = {
+  __typename?: 'NearWord';
+  /** The dialect it is of. */
+  dialect?: Maybe<Dialect>;
+  /** The word as a dictionary has it. */
+  headword: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** How it is like what is typed. */
+  kind: NearKind;
+  /** The first meaning; null while it has none. */
+  meaning?: Maybe<Scalars['String']['output']>;
+  /** What kind of word it is. */
+  partOfSpeech: PartOfSpeech;
+  /** How far it has come. */
+  status: ReviewStatus;
+};
+
 /** A record with an id that never changes. */
 export type Node = {
   /** The record's id: 24 hexadecimal characters. */
@@ -10737,6 +13081,31 @@ export type PairVerdict =
   | 'DIFFERENT'
   /** Of one household. */
   | 'HOUSEHOLD';
+
+/** What kind of word it is. */
+export type PartOfSpeech =
+  /** Describes a noun. */
+  | 'ADJECTIVE'
+  /** Says how, when or where. */
+  | 'ADVERB'
+  /** Joins parts of a sentence: and, but. */
+  | 'CONJUNCTION'
+  /** Paints an idea in sound. */
+  | 'IDEOPHONE'
+  /** Says by itself what somebody feels or wants: welcome! */
+  | 'INTERJECTION'
+  /** The name of something: house, Ada. */
+  | 'NOUN'
+  /** A number. */
+  | 'NUMERAL'
+  /** More than one word with a meaning of its own. */
+  | 'PHRASE'
+  /** Relates a noun to the rest: in, from. */
+  | 'PREPOSITION'
+  /** Stands for a noun. */
+  | 'PRONOUN'
+  /** Says what is done or is so. */
+  | 'VERB';
 
 /** The current and the new password. */
 export type PasswordChangeInput = {
@@ -11442,6 +13811,143 @@ export type PriceBasis =
   /** All sessions together. */
   | 'WHOLE_COURSE';
 
+/** What the learning app tells its users of itself. */
+export type ProductUpdate = Node & {
+  __typename?: 'ProductUpdate';
+  /** Who sees it. */
+  audience: ProductUpdateAudience;
+  /** Who wrote it; null for the system. */
+  author?: Maybe<StaffUser>;
+  /** The text, without formatting. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may change what it says now. */
+  isEditable: Scalars['Boolean']['output'];
+  /** What it tells of. */
+  kind: ProductUpdateKind;
+  /** The oldest version of the app that shows it, such as 2.4.0; null for all. */
+  minAppVersion?: Maybe<Scalars['String']['output']>;
+  /** Which apps show it. */
+  platforms: Array<AppPlatform>;
+  /** When it is published, or was; null for a draft. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the app shows it; null while it does not yet. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where learners see it, if it is for some regions. */
+  regions?: Maybe<Array<Region>>;
+  /** Since when the app no longer shows it. */
+  retiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it has come. */
+  status: ProductUpdateStatus;
+  /** Whose learners see it, if it is for some subjects. */
+  subjects: Array<Scalars['String']['output']>;
+  /** What it is about, in a line. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Who sees a product update. */
+export type ProductUpdateAudience =
+  /** Every learner. */
+  | 'EVERYONE'
+  /** Learners in some regions. */
+  | 'REGIONS'
+  /** Learners of some subjects. */
+  | 'SUBJECTS';
+
+export type ProductUpdateCreateInput = {
+  /** Everyone if left out. */
+  audience?: InputMaybe<ProductUpdateAudience>;
+  body: Scalars['String']['input'];
+  kind: ProductUpdateKind;
+  minAppVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Which apps show it; at least one. */
+  platforms: Array<AppPlatform>;
+  /** Where learners see it; at least one if it is for some regions. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whose learners see it; at least one if it is for some subjects. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  title: Scalars['String']['input'];
+};
+
+export type ProductUpdateFilter = {
+  /** Any of these audiences. */
+  audience?: InputMaybe<Array<ProductUpdateAudience>>;
+  /** Written by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<ProductUpdateKind>>;
+  /** Shown on any of these. */
+  platform?: InputMaybe<Array<AppPlatform>>;
+  /** Part of the title or text; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<ProductUpdateStatus>>;
+};
+
+/** What a product update tells of. */
+export type ProductUpdateKind =
+  /** New lessons, words or stories. */
+  | 'CONTENT'
+  /** Something new that the app can do. */
+  | 'FEATURE'
+  /** Something that works again. */
+  | 'FIX'
+  /** Anything else that learners should know. */
+  | 'NOTICE';
+
+export type ProductUpdatePage = {
+  __typename?: 'ProductUpdatePage';
+  items: Array<ProductUpdate>;
+  pageInfo: PageInfo;
+};
+
+export type ProductUpdatePayload = {
+  __typename?: 'ProductUpdatePayload';
+  productUpdate?: Maybe<ProductUpdate>;
+  userErrors: Array<UserError>;
+};
+
+export type ProductUpdateSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** What is published first comes first, drafts last. */
+  | 'PUBLISH_AT_ASC'
+  /** What is published last comes first, drafts last. */
+  | 'PUBLISH_AT_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+/** How far a product update has come. */
+export type ProductUpdateStatus =
+  /** It is being written. */
+  | 'DRAFT'
+  /** The app shows it. */
+  | 'PUBLISHED'
+  /** The app no longer shows it. */
+  | 'RETIRED'
+  /** It is published at its time. */
+  | 'SCHEDULED';
+
+/** Changes to a product update. What is left out stays; lists are given whole. */
+export type ProductUpdateUpdateInput = {
+  audience?: InputMaybe<ProductUpdateAudience>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<ProductUpdateKind>;
+  minAppVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Which apps show it; at least one. */
+  platforms?: InputMaybe<Array<AppPlatform>>;
+  /** Where learners see it; at least one if it is for some regions. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whose learners see it; at least one if it is for some subjects. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to the viewer's profile. Fields that are left out keep their values; null clears a field. */
 export type ProfileUpdateInput = {
   /** A few words about themselves, at most 500 characters. */
@@ -11553,6 +14059,22 @@ export type Query = {
   accountJobItems?: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
   accountJobs?: Maybe<AccountJobPage>;
+  /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
+  addedLessonConflicts?: Maybe<Array<LessonConflict>>;
+  /** One piece of app feedback by its id. */
+  appFeedback?: Maybe<AppFeedback>;
+  /** How many pieces of app feedback each choice of some filters would leave. */
+  appFeedbackFacets?: Maybe<Array<Facet>>;
+  /** A list of app feedback. */
+  appFeedbacks?: Maybe<AppFeedbackPage>;
+  /** One recording by its id. */
+  appRecording?: Maybe<AppRecording>;
+  /** A list of recordings. */
+  appRecordings?: Maybe<AppRecordingPage>;
+  /** One background by its id. */
+  background?: Maybe<Background>;
+  /** A list of backgrounds. */
+  backgrounds?: Maybe<BackgroundPage>;
   /** One dated lesson by its id. */
   bookedLesson?: Maybe<BookedLesson>;
   /** How many lessons each choice of some filters would leave. */
@@ -11579,6 +14101,10 @@ export type Query = {
   candidacyFacets?: Maybe<Array<Facet>>;
   /** The last application of a person, by the person's id. */
   candidate?: Maybe<Candidacy>;
+  /** One character by its id. */
+  character?: Maybe<Character>;
+  /** A list of characters. */
+  characters?: Maybe<CharacterPage>;
   /** What the changes of clocks in the 21 days from a day on move for tutors. */
   clockChangeReview?: Maybe<ClockChangeReview>;
   /** Names and pictures of active staff. */
@@ -11617,6 +14143,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** How many customers each choice of some filters would leave. */
   customerFacets?: Maybe<Array<Facet>>;
+  /** The invoice that a code from its emails opens; null for a code that was never given. */
+  customerInvoice?: Maybe<CustomerInvoice>;
   /** What merging another customer into one would do, and why it cannot be done. */
   customerMergePreview?: Maybe<MergePreview>;
   /** The merges that a customer was part of, the newest first. */
@@ -11637,6 +14165,44 @@ export type Query = {
   customers?: Maybe<CustomerPage>;
   /** The kanban board of the demo apps. */
   demoBoard?: Maybe<DemoBoard>;
+  /** Whom one can write to in the demo's chat. */
+  demoChatContacts?: Maybe<Array<DemoChatContact>>;
+  /** One conversation of the demo; null where nobody has written yet. */
+  demoChatThread?: Maybe<DemoChatThread>;
+  /** The demo's conversations, the latest first. */
+  demoChatThreads?: Maybe<Array<DemoChatThread>>;
+  /** One customer of the demo's shop by its id. */
+  demoCustomer?: Maybe<DemoCustomer>;
+  /** The customers of the demo's shop. */
+  demoCustomers?: Maybe<Array<DemoCustomer>>;
+  /** The events of the demo's calendar. */
+  demoEvents?: Maybe<Array<DemoEvent>>;
+  /** One invoice of the demo's shop by its id. */
+  demoInvoice?: Maybe<DemoInvoice>;
+  /** The invoices of the demo's shop, newest first. */
+  demoInvoices?: Maybe<Array<DemoInvoice>>;
+  /** One mail of the demo by its id. */
+  demoMail?: Maybe<DemoMail>;
+  /** The labels of the demo's mailbox. */
+  demoMailLabels?: Maybe<Array<DemoMailLabel>>;
+  /** The demo's mails under a label of the mailbox or a label of its own, newest first. */
+  demoMails?: Maybe<Array<DemoMail>>;
+  /** One order in the demo's shop by its id. */
+  demoOrder?: Maybe<DemoOrder>;
+  /** The orders in the demo's shop, newest first. */
+  demoOrders?: Maybe<Array<DemoOrder>>;
+  /** The products of the demo's shop. */
+  demoProducts?: Maybe<Array<DemoProduct>>;
+  /** One project of the demo by its id. */
+  demoProject?: Maybe<DemoProject>;
+  /** The sums of the demo's projects. */
+  demoProjectStatistics?: Maybe<DemoProjectStatistics>;
+  /** The demo's projects. */
+  demoProjects?: Maybe<Array<DemoProject>>;
+  /** What everybody has posted in the demo, newest first. */
+  demoSocialPosts?: Maybe<Array<DemoSocialPost>>;
+  /** The person whose profile the demo shows. */
+  demoSocialProfile?: Maybe<DemoSocialUser>;
   /** One dependent by their id. */
   dependent?: Maybe<Dependent>;
   /** How many dependents each choice of some filters would leave. */
@@ -11704,6 +14270,8 @@ export type Query = {
   invoice?: Maybe<Invoice>;
   /** How many invoices each choice of some filters would leave. */
   invoiceFacets?: Maybe<Array<Facet>>;
+  /** What the invoices that some filters leave come to, by currency; without drafts and void ones. */
+  invoiceSums?: Maybe<Array<InvoiceSums>>;
   /** A list of invoices. */
   invoices?: Maybe<InvoicePage>;
   /** The runs of a job, newest first. */
@@ -11766,6 +14334,8 @@ export type Query = {
   mails?: Maybe<MailPage>;
   /** The signed-in person. */
   me?: Maybe<Viewer>;
+  /** Words like one that is being typed, the nearest first; at most ten. */
+  nearWords?: Maybe<Array<NearWord>>;
   /** The viewer's notifications, newest first. */
   notifications?: Maybe<NotificationConnection>;
   /** Onboarded tutors, by name. */
@@ -11780,8 +14350,16 @@ export type Query = {
   permissionMatrix: Array<PermissionArea>;
   /** Dates that would be added, each with what is in its way. */
   plannedGroupDates?: Maybe<Array<PlannedGroupDate>>;
+  /** One product update by its id. */
+  productUpdate?: Maybe<ProductUpdate>;
+  /** How many product updates each choice of some filters would leave. */
+  productUpdateFacets?: Maybe<Array<Facet>>;
+  /** A list of product updates. */
+  productUpdates?: Maybe<ProductUpdatePage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson?: Maybe<RatingsOfLesson>;
+  /** How an invoice stands when something of it is to be given back; null for what sold no credit. */
+  refundTerms?: Maybe<RefundTerms>;
   /** One region by its id. */
   region?: Maybe<Region>;
   /** One region by its code, as used in web addresses. */
@@ -11792,8 +14370,18 @@ export type Query = {
   regions?: Maybe<RegionPage>;
   /** Those who were rejected in their last round. */
   rejectedCandidacies?: Maybe<CandidacyPage>;
+  /** A report. The names of its figures and of what its rows stand for are those of `packages/domain/src/reports`. */
+  report: Report;
+  /** The records behind a figure: of one row of the table, or of the whole. */
+  reportItems: ReportItems;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search?: Maybe<Array<SearchResult>>;
+  /** One sentence session by its id. */
+  sentenceSession?: Maybe<SentenceSession>;
+  /** How many sentence sessions each choice of some filters would leave. */
+  sentenceSessionFacets?: Maybe<Array<Facet>>;
+  /** A list of sentence sessions. */
+  sentenceSessions?: Maybe<SentenceSessionPage>;
   /** The reviews of a lesson or of what somebody wrote, the latest first, at most a hundred; a content creator gets their own. */
   sessionReviews: Array<SessionReview>;
   /** The viewer's sessions, newest first. */
@@ -11802,6 +14390,12 @@ export type Query = {
   setting?: Maybe<Setting>;
   /** Everything that was set. */
   settings?: Maybe<Array<Setting>>;
+  /** One speaker by their id. */
+  speaker?: Maybe<Speaker>;
+  /** How many speakers each choice of some filters would leave. */
+  speakerFacets?: Maybe<Array<Facet>>;
+  /** A list of speakers. */
+  speakers?: Maybe<SpeakerPage>;
   /** One staff account by its id. */
   staffUser?: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
@@ -11812,6 +14406,12 @@ export type Query = {
   staffUserSessions?: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
   staffUsers?: Maybe<StaffUserPage>;
+  /** A list of stories. */
+  stories?: Maybe<StoryPage>;
+  /** One story by its id. */
+  story?: Maybe<Story>;
+  /** How many stories each choice of some filters would leave. */
+  storyFacets?: Maybe<Array<Facet>>;
   /** One student rating by its id. */
   studentRating?: Maybe<StudentRating>;
   /** What tutors say of learners. */
@@ -11844,6 +14444,12 @@ export type Query = {
   tutorTags?: Maybe<Array<Scalars['String']['output']>>;
   /** A list of tutors. */
   tutors?: Maybe<TutorPage>;
+  /** One word by its id. */
+  word?: Maybe<Word>;
+  /** How many words each choice of some filters would leave. */
+  wordFacets?: Maybe<Array<Facet>>;
+  /** A list of words. */
+  words?: Maybe<WordPage>;
 };
 
 
@@ -11877,6 +14483,64 @@ export type QueryAccountJobItemsArgs = {
 /** Everything that can be read. */
 export type QueryAccountJobsArgs = {
   page?: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryAddedLessonConflictsArgs = {
+  courseId: Scalars['ID']['input'];
+  date: Scalars['Date']['input'];
+  durationMinutes: Scalars['Int']['input'];
+  time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppFeedbackFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: AppFeedbackFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryAppFeedbacksArgs = {
+  filter?: AppFeedbackFilter;
+  page?: PageInput;
+  sort?: AppFeedbackSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAppRecordingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppRecordingsArgs = {
+  filter?: AppRecordingFilter;
+  page?: PageInput;
+  sort?: AppRecordingSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBackgroundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBackgroundsArgs = {
+  filter?: BackgroundFilter;
+  page?: PageInput;
+  sort?: BackgroundSort;
 };
 
 
@@ -11954,6 +14618,20 @@ export type QueryCandidacyFacetsArgs = {
 /** Everything that can be read. */
 export type QueryCandidateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCharacterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCharactersArgs = {
+  filter?: CharacterFilter;
+  page?: PageInput;
+  sort?: CharacterSort;
 };
 
 
@@ -12077,6 +14755,12 @@ export type QueryCustomerFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerInvoiceArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomerMergePreviewArgs = {
   id: Scalars['ID']['input'];
   otherId: Scalars['ID']['input'];
@@ -12129,6 +14813,49 @@ export type QueryCustomersArgs = {
   filter?: CustomerFilter;
   page?: PageInput;
   sort?: CustomerSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoChatThreadArgs = {
+  threadKey: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoMailsArgs = {
+  customLabel?: InputMaybe<Scalars['String']['input']>;
+  systemLabel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoProjectArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -12358,6 +15085,12 @@ export type QueryInvoiceFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvoiceSumsArgs = {
+  filter?: InvoiceFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryInvoicesArgs = {
   filter?: InvoiceFilter;
   page?: PageInput;
@@ -12553,6 +15286,14 @@ export type QueryMailsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNearWordsArgs = {
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  headword: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -12586,8 +15327,35 @@ export type QueryPlannedGroupDatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryProductUpdateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProductUpdateFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: ProductUpdateFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryProductUpdatesArgs = {
+  filter?: ProductUpdateFilter;
+  page?: PageInput;
+  sort?: ProductUpdateSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryRatingsOfLessonArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRefundTermsArgs = {
+  invoiceId: Scalars['ID']['input'];
 };
 
 
@@ -12627,8 +15395,50 @@ export type QueryRejectedCandidaciesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReportArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter?: ReportFilter;
+  name: ReportName;
+  page?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReportItemsArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter?: ReportFilter;
+  key?: InputMaybe<Scalars['String']['input']>;
+  name: ReportName;
+  number: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySentenceSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySentenceSessionFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: SentenceSessionFilter;
+};
+
+
+/** Everything that can be read. */
+export type QuerySentenceSessionsArgs = {
+  filter?: SentenceSessionFilter;
+  page?: PageInput;
+  sort?: SentenceSessionSort;
 };
 
 
@@ -12642,6 +15452,27 @@ export type QuerySessionReviewsArgs = {
 /** Everything that can be read. */
 export type QuerySettingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpeakerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpeakerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: SpeakerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QuerySpeakersArgs = {
+  filter?: SpeakerFilter;
+  page?: PageInput;
+  sort?: SpeakerSort;
 };
 
 
@@ -12677,6 +15508,27 @@ export type QueryStaffUsersArgs = {
   filter?: StaffUserFilter;
   page?: PageInput;
   sort?: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryStoriesArgs = {
+  filter?: StoryFilter;
+  page?: PageInput;
+  sort?: StorySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryStoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStoryFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: StoryFilter;
 };
 
 
@@ -12770,6 +15622,27 @@ export type QueryTutorsArgs = {
   sort?: TutorSort;
 };
 
+
+/** Everything that can be read. */
+export type QueryWordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWordFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: WordFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryWordsArgs = {
+  filter?: WordFilter;
+  page?: PageInput;
+  sort?: WordSort;
+};
+
 /** Who rates a lesson. */
 export type RaterKind =
   /** Whoever pays, or learns themselves. */
@@ -12834,6 +15707,87 @@ export type RatingsOfLesson = {
   /** What the tutor says of the learner. */
   studentRating?: Maybe<StudentRating>;
 };
+
+/** What a recording is of. */
+export type RecordedKind =
+  /** A word of the dictionary. */
+  | 'WORD';
+
+/** What can be done with a recording. */
+export type RecordingAct =
+  /** Let the app use it. */
+  | 'APPROVE'
+  /** Take it away. */
+  | 'ARCHIVE'
+  /** Let it be heard first. */
+  | 'MAKE_MAIN'
+  /** Say why it has to be recorded again. */
+  | 'REJECT';
+
+/** Whether a recording may be heard in the app. */
+export type RecordingState =
+  /** The app may use it. */
+  | 'APPROVED'
+  /** It has to be recorded again. */
+  | 'REJECTED'
+  /** Somebody else has still to hear it. */
+  | 'WAITING';
+
+/** Money that was given back of a payment. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** The payment of which it was a part. */
+  payment?: Maybe<Payment>;
+  /** Of the transfer. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The day on which it left us. */
+  refundedOn: Scalars['Date']['output'];
+  /** How it was given back. */
+  way: RefundWay;
+};
+
+/** How a prepayment stands when something of it is to be given back. */
+export type RefundTerms = {
+  __typename?: 'RefundTerms';
+  /** The currency of all its amounts. */
+  currency: Currency;
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** What is left to be used. */
+  free: Scalars['MinorUnits']['output'];
+  /** The usual length of its lessons. */
+  lessonMinutes?: Maybe<Scalars['Int']['output']>;
+  /** The most that can be given back. */
+  refundable: Scalars['MinorUnits']['output'];
+  /** What was sold: minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** Used, expired and given back so far. */
+  taken: Scalars['MinorUnits']['output'];
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** The tax on that. */
+  taxValue: Scalars['MinorUnits']['output'];
+  /** What its credit is counted in. */
+  unit: CreditUnit;
+  /** What that is worth without tax. */
+  value: Scalars['MinorUnits']['output'];
+  /** What was paid and does not make up a whole lesson. */
+  waiting: Scalars['MinorUnits']['output'];
+  /** What that is worth without tax. */
+  worth: Scalars['MinorUnits']['output'];
+};
+
+/** How money is given back to a customer. */
+export type RefundWay =
+  /** By bank transfer. */
+  | 'BANK'
+  /** In cash. */
+  | 'CASH'
+  /** As credit in money. */
+  | 'CREDIT';
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
 export type RefusalError = UserError & {
@@ -13044,6 +15998,171 @@ export type Relationship =
   /** Someone in their care. */
   | 'WARD';
 
+/** A report: figures, a chart and a page of its table. */
+export type Report = {
+  __typename?: 'Report';
+  /** The same of the period that it is compared with. */
+  before?: Maybe<Array<ReportCell>>;
+  /** The days that it is compared with. */
+  compared?: Maybe<ReportDays>;
+  /** Its days. */
+  days: ReportDays;
+  /** How finely its chart is drawn. */
+  grain: ReportGrain;
+  /** The chart. */
+  points: Array<ReportPoint>;
+  /** The rows of this page. */
+  rows: Array<ReportRow>;
+  /** Whether its period is not over. */
+  running: Scalars['Boolean']['output'];
+  /** The time zone whose midnights it begins and ends at. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** How many rows the whole table has. */
+  total: Scalars['Int']['output'];
+  /** All figures, over everything. */
+  totals: Array<ReportCell>;
+};
+
+/** A figure. */
+export type ReportCell = {
+  __typename?: 'ReportCell';
+  /** How many records are behind it. */
+  count: Scalars['Int']['output'];
+  /** Which figure of the report it is. */
+  number: Scalars['String']['output'];
+  /** Of a share: how many it is a part of. */
+  outOf?: Maybe<Scalars['Int']['output']>;
+  /** What it comes to; null where it cannot be said, or not fairly because too little is behind it. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a report's period is compared with. */
+export type ReportComparison =
+  /** The period of the same length just before. */
+  | 'BEFORE'
+  /** The same days a year earlier. */
+  | 'YEAR_BEFORE';
+
+/** Days from one local midnight to another. */
+export type ReportDays = {
+  __typename?: 'ReportDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The day after the last. */
+  until: Scalars['Date']['output'];
+};
+
+/** What a report is about; it begins and ends at midnights of the region's time zone, or of London for several regions. */
+export type ReportFilter = {
+  /** Days of one's own choosing, in place of a period. */
+  between?: InputMaybe<DayRangeInput>;
+  /** What it is compared with. */
+  compare?: InputMaybe<ReportComparison>;
+  /** The period; the last 28 days if neither it nor days are given. */
+  period?: InputMaybe<Period>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether trial lessons count as well. */
+  trials?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How finely a report's chart is drawn. */
+export type ReportGrain =
+  /** By days. */
+  | 'DAY'
+  /** By months. */
+  | 'MONTH'
+  /** By weeks, from Monday. */
+  | 'WEEK';
+
+/** A record behind a figure. */
+export type ReportItem = {
+  __typename?: 'ReportItem';
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** Of the record. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ReportItemKind;
+  /** What staff call it. */
+  name: Scalars['String']['output'];
+  /** What there is to say of it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The learner; null where the viewer may not read names. */
+  person?: Maybe<Scalars['String']['output']>;
+  /** The customer. */
+  personId?: Maybe<Scalars['ID']['output']>;
+  /** Its state, in the servers' spelling. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The tutor. */
+  tutor?: Maybe<Scalars['String']['output']>;
+  /** The tutor's id. */
+  tutorId?: Maybe<Scalars['ID']['output']>;
+  /** What it adds to the figure, if it is not counted alone. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a record behind a figure is. */
+export type ReportItemKind =
+  /** A lesson with its date. */
+  | 'LESSON'
+  /** A request for lessons. */
+  | 'REQUEST'
+  /** A session of a group lesson. */
+  | 'SESSION';
+
+/** The records behind a figure, the latest first. */
+export type ReportItems = {
+  __typename?: 'ReportItems';
+  /** Those of this page. */
+  items: Array<ReportItem>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A report. */
+export type ReportName =
+  /** Lessons that were moved. */
+  | 'RESCHEDULED_LESSONS'
+  /** The lessons of each learner. */
+  | 'STUDENT_LESSONS'
+  /** Lessons that learners did not come to. */
+  | 'STUDENT_NO_SHOW'
+  /** What tutors say of learners. */
+  | 'STUDENT_RATING'
+  /** What customers and learners say of tutors. */
+  | 'TUTOR_RATINGS'
+  /** Who came to virtual immersions. */
+  | 'VIRTUAL_IMMERSIONS';
+
+/** A day, week or month of a report's chart. */
+export type ReportPoint = {
+  __typename?: 'ReportPoint';
+  /** The same of the period that it is compared with. */
+  before?: Maybe<ReportCell>;
+  /** The figure. */
+  cell: ReportCell;
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+};
+
+/** A row of a report's table. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** Its figures, in the order of the columns. */
+  cells: Array<ReportCell>;
+  /** What its records have in common. */
+  key: Scalars['String']['output'];
+  /** What it is called; null where the viewer may not read names. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The person whom it is about. */
+  personId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** The time that both have agreed to. */
 export type RescheduleAgreeInput = {
   /** The day, by the clock that the lesson keeps to. */
@@ -13107,6 +16226,53 @@ export type ResourceKind =
   /** Something to watch. */
   | 'VIDEO';
 
+/** What can be done with a piece of content of the learning app. */
+export type ReviewAct =
+  /** Take it out of use. */
+  | 'ARCHIVE'
+  /** Throw away what was written since it was published. */
+  | 'DISCARD'
+  /** Change what it says. */
+  | 'EDIT'
+  /** Give it to the app. */
+  | 'PUBLISH'
+  /** Send it back with what needs to change. */
+  | 'REQUEST_CHANGES'
+  /** Bring it back into use. */
+  | 'RESTORE'
+  /** Hand it in. */
+  | 'SUBMIT'
+  /** Take it out of the app. */
+  | 'UNPUBLISH'
+  /** Take it back from its review. */
+  | 'WITHDRAW';
+
+/** What a reviewer asked to change in content of the learning app. */
+export type ReviewComment = {
+  __typename?: 'ReviewComment';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  by?: Maybe<StaffUser>;
+  /** The field it is about; null for the whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What the field said then. */
+  quote: Scalars['String']['output'];
+  /** When somebody said that it is done; null while it is not. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What needs to change. */
+  text: Scalars['String']['output'];
+};
+
+/** What needs to change, at a field or as a whole. */
+export type ReviewCommentInput = {
+  /** The field it is about, such as `meanings.0.gloss`; null for the whole. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** What needs to change. */
+  text: Scalars['String']['input'];
+};
+
 /** How the review of a session ended. */
 export type ReviewOutcome =
   /** The reviewer asked for changes. */
@@ -13115,6 +16281,17 @@ export type ReviewOutcome =
   | 'PUBLISHED'
   /** Its writer took it back before the reviewer had opened it. */
   | 'WITHDRAWN';
+
+/** How far a piece of content of the learning app has come: its working copy, not what the app has. */
+export type ReviewStatus =
+  /** It is out of use, and can be restored. */
+  | 'ARCHIVED'
+  /** It is being written. */
+  | 'DRAFT'
+  /** The app has it as it stands. */
+  | 'PUBLISHED'
+  /** Somebody else is looking at it. */
+  | 'REVIEW';
 
 /** A staff role. Roles are not a ladder: each has its own permissions. */
 export type Role =
@@ -13196,6 +16373,8 @@ export type SearchResultKind =
   | 'DEPENDENT'
   /** An exam. */
   | 'EXAM'
+  /** An invoice. */
+  | 'INVOICE'
   /** A lesson in the learning content. */
   | 'LESSON'
   /** A region. */
@@ -13205,7 +16384,161 @@ export type SearchResultKind =
   /** A part of a curriculum. */
   | 'SUBDIVISION'
   /** Someone who teaches. */
-  | 'TUTOR';
+  | 'TUTOR'
+  /** A word of the learning app. */
+  | 'WORD';
+
+/** A sentence that learners build from its tokens. */
+export type SentenceItem = {
+  __typename?: 'SentenceItem';
+  /** Orders of all tokens that are right, by their ids. */
+  acceptedOrders: Array<Array<Scalars['String']['output']>>;
+  /** Tokens that are offered besides, and belong nowhere. */
+  distractors: Array<SentenceToken>;
+  /** What is drawn at the end, never a token. */
+  endMark?: Maybe<Scalars['String']['output']>;
+  /** Shown when asked for. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Its id within the session, which it keeps. */
+  itemId: Scalars['String']['output'];
+  /** What is to be said, in English. */
+  prompt?: Maybe<Scalars['String']['output']>;
+  /** The sentence, piece by piece. */
+  tokens: Array<SentenceToken>;
+};
+
+/** A sentence that learners build from its tokens. */
+export type SentenceItemInput = {
+  /** At least one before the session is submitted; each has all tokens. */
+  acceptedOrders: Array<Array<Scalars['String']['input']>>;
+  /** Up to 8, none of which repeats a token. */
+  distractors: Array<SentenceTokenInput>;
+  /** A full stop, question mark or exclamation mark. */
+  endMark?: InputMaybe<Scalars['String']['input']>;
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  itemId: Scalars['String']['input'];
+  /** What is to be said, in English; needed before the session is submitted. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  /** From 2 to 20 before the session is submitted. */
+  tokens: Array<SentenceTokenInput>;
+};
+
+/** A session of sentences to build. */
+export type SentenceSession = Node & {
+  __typename?: 'SentenceSession';
+  /** Who added it; null for the system. */
+  author?: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors?: Maybe<Array<StaffUser>>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The sentences, in their order. */
+  items: Array<SentenceItem>;
+  /** For which level it is. */
+  level: LearnerLevel;
+  /** Since when the app has it. */
+  liveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** Who is asked to review it. */
+  reviewer?: Maybe<StaffUser>;
+  /** How many sentences there are. */
+  sentenceCount: Scalars['Int']['output'];
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What it is about, such as food. */
+  topic?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SentenceSessionCreateInput = {
+  /** Up to 30. */
+  items?: InputMaybe<Array<SentenceItemInput>>;
+  level: LearnerLevel;
+  subject: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SentenceSessionFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title or topic; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; all but archived sessions if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SentenceSessionPage = {
+  __typename?: 'SentenceSessionPage';
+  items: Array<SentenceSession>;
+  pageInfo: PageInfo;
+};
+
+export type SentenceSessionPayload = {
+  __typename?: 'SentenceSessionPayload';
+  sentenceSession?: Maybe<SentenceSession>;
+  userErrors: Array<UserError>;
+};
+
+export type SentenceSessionSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a sentence session. What is left out stays; the items are given whole. */
+export type SentenceSessionUpdateInput = {
+  /** Up to 30. */
+  items?: InputMaybe<Array<SentenceItemInput>>;
+  level?: InputMaybe<LearnerLevel>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A piece of a sentence, such as a word. */
+export type SentenceToken = {
+  __typename?: 'SentenceToken';
+  /** What it says; two tokens of one text may change places. */
+  text: Scalars['String']['output'];
+  /** Its id within the sentence, which it keeps. */
+  tokenId: Scalars['String']['output'];
+};
+
+/** A piece of a sentence, such as a word. */
+export type SentenceTokenInput = {
+  /** What it says, without punctuation. */
+  text: Scalars['String']['input'];
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  tokenId: Scalars['String']['input'];
+};
 
 /** What customers' feedback is about. */
 export type ServiceFeedbackCategory =
@@ -13592,6 +16925,130 @@ export type ShortReason =
   /** The tutor began late or ended early. */
   | 'TUTOR';
 
+/** A voice of recordings. Nothing that leaves the portal carries the name, only the code. */
+export type Speaker = Node & {
+  __typename?: 'Speaker';
+  /** About how old they were when they consented. */
+  ageBand?: Maybe<AgeBand>;
+  /** SP-0001: never given twice. */
+  code: Scalars['String']['output'];
+  /** Who recorded the consent; null for the system. */
+  consentBy?: Maybe<StaffUser>;
+  /** What their recordings may be used for. */
+  consentCovers: Array<ConsentUse>;
+  /** The day on which they agreed. */
+  consentGivenOn: Scalars['Date']['output'];
+  /** Which wording they agreed to. */
+  consentTextVersion: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The dialect they speak. */
+  dialect?: Maybe<Dialect>;
+  /** The name, for staff alone. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** What shows that they agreed. */
+  evidenceFile?: Maybe<File>;
+  /** The gender; null if it is not known. */
+  gender?: Maybe<Gender>;
+  /** Who agreed for somebody under 18. */
+  guardian?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may change it now. */
+  isEditable: Scalars['Boolean']['output'];
+  /** Where they come from. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** How many recordings there are of this voice. */
+  recordingCount: Scalars['Int']['output'];
+  /** Whether the consent is in force. */
+  status: SpeakerStatus;
+  /** The languages they speak. */
+  subjects: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Why it was withdrawn. */
+  withdrawReason?: Maybe<Scalars['String']['output']>;
+  /** When the consent was withdrawn; null while it is in force. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SpeakerCreateInput = {
+  ageBand?: InputMaybe<AgeBand>;
+  /** What they agreed to; at least one use. */
+  consentCovers: Array<ConsentUse>;
+  consentGivenOn: Scalars['Date']['input'];
+  /** A dialect of one of these languages. */
+  dialectId: Scalars['ID']['input'];
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** A file that was sent as `document`. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Needed for somebody under 18. */
+  guardian?: InputMaybe<Scalars['String']['input']>;
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** The languages they speak; at least one. */
+  subjects: Array<Scalars['String']['input']>;
+};
+
+export type SpeakerFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Has agreed to any of these uses. */
+  covers?: InputMaybe<Array<ConsentUse>>;
+  /** Speaks any of these dialects. */
+  dialectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a code, name or place; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<SpeakerStatus>>;
+  /** Speaks any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SpeakerPage = {
+  __typename?: 'SpeakerPage';
+  items: Array<Speaker>;
+  pageInfo: PageInfo;
+};
+
+export type SpeakerPayload = {
+  __typename?: 'SpeakerPayload';
+  speaker?: Maybe<Speaker>;
+  userErrors: Array<UserError>;
+};
+
+export type SpeakerSort =
+  | 'CODE_ASC'
+  | 'CODE_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** Whether a speaker's consent is in force. */
+export type SpeakerStatus =
+  /** It is. */
+  | 'ACTIVE'
+  /** The speaker has taken it back: nothing of theirs is used. */
+  | 'WITHDRAWN';
+
+/** Changes to a speaker. What is left out stays; lists are given whole. */
+export type SpeakerUpdateInput = {
+  ageBand?: InputMaybe<AgeBand>;
+  /** What they agreed to; at least one use. */
+  consentCovers?: InputMaybe<Array<ConsentUse>>;
+  consentGivenOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A dialect of one of these languages. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** A file that was sent as `document`. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Needed for somebody under 18. */
+  guardian?: InputMaybe<Scalars['String']['input']>;
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** The languages they speak; at least one. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {
   __typename?: 'StaffActivity';
@@ -13799,6 +17256,15 @@ export type StaffUserUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where a character stands before a background. */
+export type StagePlace =
+  /** In the middle. */
+  | 'CENTRE'
+  /** At the left. */
+  | 'LEFT'
+  /** At the right. */
+  | 'RIGHT';
+
 /** One step of an application. */
 export type StageStep = {
   __typename?: 'StageStep';
@@ -13829,6 +17295,191 @@ export type StaleError = UserError & {
   message: Scalars['String']['output'];
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** A story of the learning app. */
+export type Story = Node & {
+  __typename?: 'Story';
+  /** For which age it is; null for any. */
+  ageGroup?: Maybe<AgeGroup>;
+  /** Who added it; null for the system. */
+  author?: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors?: Maybe<Array<StaffUser>>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  /** What the cover shows, for those who cannot see it. */
+  coverAlt?: Maybe<Scalars['String']['output']>;
+  /** The picture in lists; null for that of the first scene. */
+  coverFile?: Maybe<File>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** For which level it is. */
+  level: LearnerLevel;
+  /** How many lines all scenes have. */
+  lineCount: Scalars['Int']['output'];
+  /** Since when the app has it. */
+  liveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** The picture in lists: the cover, or else what the first scene is set in. */
+  picture?: Maybe<File>;
+  /** Who is asked to review it. */
+  reviewer?: Maybe<StaffUser>;
+  /** How many scenes there are. */
+  sceneCount: Scalars['Int']['output'];
+  /** The scenes, in their order. */
+  scenes: Array<StoryScene>;
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** What it is called; unique in its language. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type StoryCreateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** Sent as `app-image`. */
+  coverFileId?: InputMaybe<Scalars['ID']['input']>;
+  level: LearnerLevel;
+  /** Up to 40. */
+  scenes?: InputMaybe<Array<StorySceneInput>>;
+  subject: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** Where somebody stands in a scene, and how they look. */
+export type StoryFigure = {
+  __typename?: 'StoryFigure';
+  /** Who stands there; null if it is gone. */
+  character?: Maybe<Character>;
+  /** A look of the character by its id; null for the usual one. */
+  expressionId?: Maybe<Scalars['ID']['output']>;
+  /** Where. */
+  position: StagePlace;
+};
+
+/** Where somebody stands in a scene, and how they look. */
+export type StoryFigureInput = {
+  characterId: Scalars['ID']['input'];
+  /** A look of the character; left out for the usual one. */
+  expressionId?: InputMaybe<Scalars['ID']['input']>;
+  position: StagePlace;
+};
+
+export type StoryFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these backgrounds. */
+  backgroundId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With any of these characters. */
+  characterId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; all but archived stories if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is said or told in a scene. */
+export type StoryLine = {
+  __typename?: 'StoryLine';
+  /** Who says it; null for the narrator. */
+  character?: Maybe<Character>;
+  /** Its id within the scene, which it keeps. */
+  lineId: Scalars['String']['output'];
+  /** The words, in the language of the story. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  translation?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is said or told in a scene. */
+export type StoryLineInput = {
+  /** Who says it, of those in the scene; left out for the narrator. */
+  characterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  lineId: Scalars['String']['input'];
+  /** Needed before the story is submitted, as is the translation. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  translation?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoryPage = {
+  __typename?: 'StoryPage';
+  items: Array<Story>;
+  pageInfo: PageInfo;
+};
+
+export type StoryPayload = {
+  __typename?: 'StoryPayload';
+  story?: Maybe<Story>;
+  userErrors: Array<UserError>;
+};
+
+/** A scene of a story. */
+export type StoryScene = {
+  __typename?: 'StoryScene';
+  /** What it is set in. */
+  background?: Maybe<Background>;
+  /** Who is seen, up to three. */
+  characters: Array<StoryFigure>;
+  /** What is said, in its order. */
+  lines: Array<StoryLine>;
+  /** Its id within the story, which it keeps. */
+  sceneId: Scalars['String']['output'];
+};
+
+/** A scene of a story. */
+export type StorySceneInput = {
+  /** Needed before the story is submitted. */
+  backgroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to three, each in a place of its own. */
+  characters: Array<StoryFigureInput>;
+  /** Up to 30; at least one before the story is submitted. */
+  lines: Array<StoryLineInput>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  sceneId: Scalars['String']['input'];
+};
+
+export type StorySort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a story. What is left out stays; the scenes are given whole. */
+export type StoryUpdateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** Sent as `app-image`. */
+  coverFileId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** Up to 40. */
+  scenes?: InputMaybe<Array<StorySceneInput>>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a tutor says of the learner after a lesson; each score from 1 to 5. */
@@ -14356,6 +18007,10 @@ export type TemplateKind =
   | 'COURSE_TIMES'
   /** Tells everyone concerned that another tutor teaches. */
   | 'COURSE_TUTOR'
+  /** Tells a customer that credit is about to expire. */
+  | 'CREDIT_EXPIRES'
+  /** Brings a credit note, and says how money is given back. */
+  | 'CREDIT_NOTE'
   /** Tells a customer which lessons a tutor has accepted. */
   | 'CUSTOMER_PROPOSAL'
   /** Tells both how a dispute was decided, and why. */
@@ -14380,10 +18035,14 @@ export type TemplateKind =
   | 'INVOICE_SENT'
   /** Tells a customer that an invoice is withdrawn. */
   | 'INVOICE_VOID'
+  /** Tells a customer that one lesson is still paid for. */
+  | 'LAST_LESSON'
   /** About the learners on a customer's account. */
   | 'LEARNERS'
   /** Asks a tutor how the learner is doing. */
   | 'LEARNER_RATING'
+  /** Tells both of a lesson beside the usual ones. */
+  | 'LESSON_BOOKED'
   /** Tells both that a lesson is cancelled, and what it comes to. */
   | 'LESSON_CANCELLED'
   /** Tells both that a lesson is disputed, and asks for their account. */
@@ -14396,6 +18055,8 @@ export type TemplateKind =
   | 'LESSON_REMINDER'
   /** Sends a customer the report of a lesson. */
   | 'LESSON_REPORT'
+  /** Tells a customer that the next lesson is not paid for. */
+  | 'NEXT_UNPAID'
   /** Confirms a payment. */
   | 'PAYMENT_RECEIPT'
   /** Reminds a customer that held lessons are not paid for. */
@@ -14474,6 +18135,15 @@ export type TimeOffReason =
   /** Ill. */
   | 'SICK';
 
+/** How many of a word's vowels and syllabic nasals bear a tone mark. */
+export type ToneMarking =
+  /** All of them. */
+  | 'FULL'
+  /** None of them; in Yoruba that may be right. */
+  | 'NONE'
+  /** Some of them. */
+  | 'PARTIAL';
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -14485,6 +18155,23 @@ export type TopicProgress = {
   state: ProgressState;
   /** The topic. */
   subdivisionId: Scalars['ID']['output'];
+};
+
+/** What a customer says of a transfer that they have made. */
+export type TransferClaim = {
+  __typename?: 'TransferClaim';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When they told us. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The proof that they sent with it. */
+  evidenceFile?: Maybe<File>;
+  /** What they add. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** On which day. */
+  paidOn: Scalars['Date']['output'];
+  /** The name on the account. */
+  payerName: Scalars['String']['output'];
 };
 
 /** Someone who teaches, or did. */
@@ -15146,4 +18833,206 @@ export type WeeklyHoursInput = {
   end: Scalars['String']['input'];
   start: Scalars['String']['input'];
   weekday: Scalars['Int']['input'];
+};
+
+/** A word of the learning app. */
+export type Word = Node & {
+  __typename?: 'Word';
+  /** Who added it; null for the system. */
+  author?: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors?: Maybe<Array<StaffUser>>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The dialect it is of. */
+  dialect?: Maybe<Dialect>;
+  /** Whether another word differs from it in tone alone. */
+  differsInTone: Scalars['Boolean']['output'];
+  /** Sentences that have it. */
+  examples: Array<WordExample>;
+  /** The word as a dictionary has it, with its marks. */
+  headword: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The letter of the alphabet that it stands under. */
+  letter: Scalars['String']['output'];
+  /** From which level on it is taught. */
+  level?: Maybe<LearnerLevel>;
+  /** Since when the app has it. */
+  liveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion?: Maybe<Scalars['Int']['output']>;
+  /** The recording that is heard first; null while the app may use none. */
+  mainRecording?: Maybe<AppRecording>;
+  /** What it means, the usual meaning first. */
+  meanings: Array<WordMeaning>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** What kind of word it is. */
+  partOfSpeech: PartOfSpeech;
+  /** How many recordings the app may use. */
+  recordingsApproved: Scalars['Int']['output'];
+  /** How many recordings have still to be heard by somebody else. */
+  recordingsWaiting: Scalars['Int']['output'];
+  /** Who is asked to review it. */
+  reviewer?: Maybe<StaffUser>;
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** How many of its vowels and syllabic nasals bear a tone mark. */
+  toneMarking: ToneMarking;
+  /** Whether all tones are marked that its language marks: the author says so. */
+  tonesComplete: Scalars['Boolean']['output'];
+  /** What it is about, such as food. */
+  topics: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** As other dialects have it. */
+  variants: Array<WordVariant>;
+  version: Scalars['Int']['output'];
+};
+
+export type WordCreateInput = {
+  /** The standard dialect of its language if left out. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  examples?: InputMaybe<Array<WordExampleInput>>;
+  headword: Scalars['String']['input'];
+  level?: InputMaybe<LearnerLevel>;
+  /** At least one before it is submitted. */
+  meanings?: InputMaybe<Array<WordMeaningInput>>;
+  partOfSpeech: PartOfSpeech;
+  subject: Scalars['String']['input'];
+  /** True in Igbo by itself once every vowel and syllabic nasal is marked. */
+  tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+  variants?: InputMaybe<Array<WordVariantInput>>;
+};
+
+/** A word in a sentence. */
+export type WordExample = {
+  __typename?: 'WordExample';
+  /** The sentence, in the word's language. */
+  text: Scalars['String']['output'];
+  /** The same in English; null while nobody has translated it. */
+  translation?: Maybe<Scalars['String']['output']>;
+};
+
+/** A word in a sentence. */
+export type WordExampleInput = {
+  /** The sentence, in the word's language. */
+  text: Scalars['String']['input'];
+  /** The same in English; needed before the word is submitted. */
+  translation?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WordFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these dialects. */
+  dialectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Under any of these letters of the alphabet. */
+  letter?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Any of these kinds of word. */
+  partOfSpeech?: InputMaybe<Array<PartOfSpeech>>;
+  /** Whether the app may use a recording of it. */
+  recorded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a word or of a meaning; accents and capitals are ignored, and the nearest words come first. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Recorded by any of these speakers. */
+  speakerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states; all but archived words if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How many tones are marked. */
+  toneMarking?: InputMaybe<Array<ToneMarking>>;
+  /** Whether an author has said that all tones are marked. */
+  tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** About any of these topics. */
+  topic?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One of a word's meanings. */
+export type WordMeaning = {
+  __typename?: 'WordMeaning';
+  /** What it means, in English. */
+  gloss: Scalars['String']['output'];
+  /** When it means that. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** One of a word's meanings. */
+export type WordMeaningInput = {
+  /** What it means, in English. */
+  gloss: Scalars['String']['input'];
+  /** When it means that. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WordPage = {
+  __typename?: 'WordPage';
+  items: Array<Word>;
+  pageInfo: PageInfo;
+};
+
+export type WordPayload = {
+  __typename?: 'WordPayload';
+  userErrors: Array<UserError>;
+  word?: Maybe<Word>;
+};
+
+export type WordSort =
+  /** By language, then in the order of its alphabet. */
+  | 'ALPHABET_ASC'
+  /** The last letter of the last language first. */
+  | 'ALPHABET_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a word. What is left out stays; lists are given whole. */
+export type WordUpdateInput = {
+  /** The dialect it is of. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  examples?: InputMaybe<Array<WordExampleInput>>;
+  headword?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** At least one before it is submitted. */
+  meanings?: InputMaybe<Array<WordMeaningInput>>;
+  partOfSpeech?: InputMaybe<PartOfSpeech>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** True in Igbo by itself once every vowel and syllabic nasal is marked. */
+  tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+  variants?: InputMaybe<Array<WordVariantInput>>;
+};
+
+/** A word as another dialect has it. */
+export type WordVariant = {
+  __typename?: 'WordVariant';
+  /** The dialect. */
+  dialect?: Maybe<Dialect>;
+  /** How that dialect spells it. */
+  form: Scalars['String']['output'];
+};
+
+/** A word as another dialect has it. */
+export type WordVariantInput = {
+  /** The dialect: one of the word's language. */
+  dialectId: Scalars['ID']['input'];
+  /** How that dialect spells it. */
+  form: Scalars['String']['input'];
 };

@@ -93,6 +93,26 @@ export type DemoBoardCard = Schemas["DemoBoardCard"];
 export type DemoBoardComment = Schemas["DemoBoardComment"];
 export type DemoBoardChecklist = Schemas["DemoBoardChecklist"];
 export type DemoBoardCheckItem = Schemas["DemoBoardCheckItem"];
+export type DemoProduct = Schemas["DemoProduct"];
+export type DemoCustomer = Schemas["DemoCustomer"];
+export type DemoOrder = Schemas["DemoOrder"];
+export type DemoItem = Schemas["DemoItem"];
+export type DemoInvoice = Schemas["DemoInvoice"];
+export type DemoMailLabel = Schemas["DemoMailLabel"];
+export type DemoMail = Schemas["DemoMail"];
+export type DemoSocialPost = Schemas["DemoSocialPost"];
+export type DemoSocialComment = Schemas["DemoSocialComment"];
+export type DemoSocialUser = Schemas["DemoSocialUser"];
+export type DemoSocialConnection = Schemas["DemoSocialConnection"];
+export type DemoProjectStatistics = Schemas["DemoProjectStatistics"];
+export type DemoProject = Schemas["DemoProject"];
+export type DemoProjectFile = Schemas["DemoProjectFile"];
+export type DemoProjectActivity = Schemas["DemoProjectActivity"];
+export type DemoChatContact = Schemas["DemoChatContact"];
+export type DemoChatThread = Schemas["DemoChatThread"];
+export type DemoChatMessage = Schemas["DemoChatMessage"];
+export type DemoChatAttachment = Schemas["DemoChatAttachment"];
+export type DemoEvent = Schemas["DemoEvent"];
 
 function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
   if (!Array.isArray(value)) return false;
@@ -300,7 +320,7 @@ const calendarAwayReason: ReadonlySet<unknown> = new Set(["holiday","sick","publ
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -309,6 +329,16 @@ const curriculumAttachmentStudentKind: ReadonlySet<unknown> = new Set(["customer
 const topicProgressState: ReadonlySet<unknown> = new Set(["not-started","in-progress","done"]);
 
 const demoBoardCheckItemState: ReadonlySet<unknown> = new Set(["incomplete","complete"]);
+
+const demoOrderStatus: ReadonlySet<unknown> = new Set(["pending","completed","rejected","canceled"]);
+
+const demoInvoiceStatus: ReadonlySet<unknown> = new Set(["paid","pending","canceled"]);
+
+const demoMailFolder: ReadonlySet<unknown> = new Set(["inbox","sent","spam","trash"]);
+
+const demoProjectStatus: ReadonlySet<unknown> = new Set(["planned","active","done"]);
+
+const demoEventKind: ReadonlySet<unknown> = new Set(["meeting","lesson","holiday","other"]);
 
 export function isAccountUser(value: unknown): value is AccountUser {
   if (typeof value !== "object" || value === null) return false;
@@ -462,6 +492,7 @@ export function isMail(value: unknown): value is Mail {
     typeof it.subject === "string" &&
     (it.text == null || typeof it.text === "string") &&
     (it.link == null || typeof it.link === "string") &&
+    (it.attachmentFileId == null || typeof it.attachmentFileId === "string") &&
     mailStatus.has(it.status) &&
     typeof it.attempts === "number" &&
     (it.error == null || typeof it.error === "string") &&
@@ -1790,6 +1821,273 @@ export function isDemoBoardCheckItem(value: unknown): value is DemoBoardCheckIte
     typeof it._id === "string" &&
     typeof it.name === "string" &&
     demoBoardCheckItemState.has(it.state)
+  );
+}
+
+export function isDemoProduct(value: unknown): value is DemoProduct {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.category === "string" &&
+    typeof it.sku === "string" &&
+    typeof it.description === "string" &&
+    typeof it.priceAmount === "number" &&
+    typeof it.quantity === "number" &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoCustomer(value: unknown): value is DemoCustomer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.email === "string" &&
+    (it.phone == null || typeof it.phone === "string") &&
+    typeof it.city === "string" &&
+    typeof it.country === "string" &&
+    typeof it.isVerified === "boolean" &&
+    typeof it.orderCount === "number" &&
+    typeof it.spentAmount === "number" &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoOrder(value: unknown): value is DemoOrder {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.number === "string" &&
+    typeof it.customerId === "string" &&
+    typeof it.customerName === "string" &&
+    typeof it.customerEmail === "string" &&
+    typeof it.deliveredTo === "string" &&
+    demoOrderStatus.has(it.status) &&
+    typeof it.placedAt === "string" &&
+    isArrayOf(it.items, (one) => isDemoItem(one)) &&
+    typeof it.totalAmount === "number"
+  );
+}
+
+export function isDemoItem(value: unknown): value is DemoItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.quantity === "number" &&
+    typeof it.priceAmount === "number"
+  );
+}
+
+export function isDemoInvoice(value: unknown): value is DemoInvoice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.number === "string" &&
+    typeof it.customerId === "string" &&
+    typeof it.customerName === "string" &&
+    typeof it.customerEmail === "string" &&
+    typeof it.billedTo === "string" &&
+    demoInvoiceStatus.has(it.status) &&
+    typeof it.issuedOn === "string" &&
+    typeof it.dueOn === "string" &&
+    isArrayOf(it.items, (one) => isDemoItem(one)) &&
+    typeof it.netAmount === "number" &&
+    typeof it.vatAmount === "number" &&
+    typeof it.totalAmount === "number"
+  );
+}
+
+export function isDemoMailLabel(value: unknown): value is DemoMailLabel {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.isCustom === "boolean" &&
+    typeof it.unreadCount === "number"
+  );
+}
+
+export function isDemoMail(value: unknown): value is DemoMail {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    demoMailFolder.has(it.folder) &&
+    (it.label == null || typeof it.label === "string") &&
+    typeof it.isRead === "boolean" &&
+    typeof it.isStarred === "boolean" &&
+    typeof it.fromName === "string" &&
+    typeof it.fromEmail === "string" &&
+    typeof it.to === "string" &&
+    typeof it.subject === "string" &&
+    typeof it.body === "string" &&
+    typeof it.sentAt === "string"
+  );
+}
+
+export function isDemoSocialPost(value: unknown): value is DemoSocialPost {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.authorId === "string" &&
+    typeof it.author === "string" &&
+    typeof it.message === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.likeCount === "number" &&
+    typeof it.isLiked === "boolean" &&
+    isArrayOf(it.comments, (one) => isDemoSocialComment(one))
+  );
+}
+
+export function isDemoSocialComment(value: unknown): value is DemoSocialComment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.author === "string" &&
+    typeof it.message === "string" &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoSocialUser(value: unknown): value is DemoSocialUser {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.title === "string" &&
+    typeof it.city === "string" &&
+    typeof it.bio === "string" &&
+    isArrayOf(it.connections, (one) => isDemoSocialConnection(one))
+  );
+}
+
+export function isDemoSocialConnection(value: unknown): value is DemoSocialConnection {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.title === "string"
+  );
+}
+
+export function isDemoProjectStatistics(value: unknown): value is DemoProjectStatistics {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.plannedCount === "number" &&
+    typeof it.activeCount === "number" &&
+    typeof it.doneCount === "number" &&
+    typeof it.budgetAmount === "number" &&
+    typeof it.spentAmount === "number"
+  );
+}
+
+export function isDemoProject(value: unknown): value is DemoProject {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.category === "string" &&
+    typeof it.description === "string" &&
+    demoProjectStatus.has(it.status) &&
+    typeof it.budgetAmount === "number" &&
+    typeof it.endsOn === "string" &&
+    isArrayOf(it.memberNames, (one) => typeof one === "string") &&
+    isArrayOf(it.files, (one) => isDemoProjectFile(one)) &&
+    isArrayOf(it.activities, (one) => isDemoProjectActivity(one))
+  );
+}
+
+export function isDemoProjectFile(value: unknown): value is DemoProjectFile {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.size === "number"
+  );
+}
+
+export function isDemoProjectActivity(value: unknown): value is DemoProjectActivity {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.author === "string" &&
+    typeof it.text === "string" &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoChatContact(value: unknown): value is DemoChatContact {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    (it.avatar == null || typeof it.avatar === "string") &&
+    typeof it.isActive === "boolean" &&
+    (it.lastActivity == null || typeof it.lastActivity === "string")
+  );
+}
+
+export function isDemoChatThread(value: unknown): value is DemoChatThread {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.threadKey === "string" &&
+    isDemoChatContact(it.contact) &&
+    isArrayOf(it.messages, (one) => isDemoChatMessage(one)) &&
+    typeof it.lastBody === "string" &&
+    (it.lastAt == null || typeof it.lastAt === "string") &&
+    typeof it.unseenCount === "number"
+  );
+}
+
+export function isDemoChatMessage(value: unknown): value is DemoChatMessage {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.threadKey === "string" &&
+    typeof it.userId === "string" &&
+    typeof it.author === "string" &&
+    typeof it.body === "string" &&
+    isArrayOf(it.attachments, (one) => isDemoChatAttachment(one)) &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoChatAttachment(value: unknown): value is DemoChatAttachment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string"
+  );
+}
+
+export function isDemoEvent(value: unknown): value is DemoEvent {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.title === "string" &&
+    demoEventKind.has(it.kind) &&
+    typeof it.startAt === "string" &&
+    typeof it.endAt === "string"
   );
 }
 

@@ -12,16 +12,59 @@ export type CancellationPolicy = Schemas["CancellationPolicy"];
 export type Invoice = Schemas["Invoice"];
 export type LessonPrice = Schemas["LessonPrice"];
 export type InvoiceLine = Schemas["InvoiceLine"];
+export type InvoiceInstalment = Schemas["InvoiceInstalment"];
+export type CreditNote = Schemas["CreditNote"];
+export type Refund = Schemas["Refund"];
+export type TransferClaim = Schemas["TransferClaim"];
 export type InvoiceIssuer = Schemas["InvoiceIssuer"];
 export type MailShown = Schemas["MailShown"];
+export type InvoiceLink = Schemas["InvoiceLink"];
+export type RefundTerms = Schemas["RefundTerms"];
+export type InvoiceSums = Schemas["InvoiceSums"];
 export type Payment = Schemas["Payment"];
 export type PaymentAllocation = Schemas["PaymentAllocation"];
 export type CreditLot = Schemas["CreditLot"];
 export type CreditEntry = Schemas["CreditEntry"];
+export type CustomerCover = Schemas["CustomerCover"];
+export type CoveredLesson = Schemas["CoveredLesson"];
+export type CoveredCourse = Schemas["CoveredCourse"];
+export type ReservedCredit = Schemas["ReservedCredit"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
+export type CustomerInvoice = Schemas["CustomerInvoice"];
+export type CustomerDocument = Schemas["CustomerDocument"];
+export type File = Schemas["File"];
+export type Report = Schemas["Report"];
+export type ReportDays = Schemas["ReportDays"];
+export type ReportCell = Schemas["ReportCell"];
+export type ReportPoint = Schemas["ReportPoint"];
+export type ReportRow = Schemas["ReportRow"];
+export type ReportItems = Schemas["ReportItems"];
+export type ReportItem = Schemas["ReportItem"];
 export type Dialect = Schemas["Dialect"];
+export type Word = Schemas["Word"];
+export type WordMeaning = Schemas["WordMeaning"];
+export type WordExample = Schemas["WordExample"];
+export type WordVariant = Schemas["WordVariant"];
+export type ContentCheck = Schemas["ContentCheck"];
+export type ReviewComment = Schemas["ReviewComment"];
+export type NearWord = Schemas["NearWord"];
+export type Speaker = Schemas["Speaker"];
+export type AppRecording = Schemas["AppRecording"];
+export type ProductUpdate = Schemas["ProductUpdate"];
+export type SentenceSession = Schemas["SentenceSession"];
+export type SentenceItem = Schemas["SentenceItem"];
+export type SentenceToken = Schemas["SentenceToken"];
+export type AppFeedback = Schemas["AppFeedback"];
+export type AppContent = Schemas["AppContent"];
+export type Character = Schemas["Character"];
+export type CharacterExpression = Schemas["CharacterExpression"];
+export type Story = Schemas["Story"];
+export type StoryScene = Schemas["StoryScene"];
+export type StoryFigure = Schemas["StoryFigure"];
+export type StoryLine = Schemas["StoryLine"];
+export type Background = Schemas["Background"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
 export type Subdivision = Schemas["Subdivision"];
@@ -63,7 +106,6 @@ export type Job = Schemas["Job"];
 export type JobRun = Schemas["JobRun"];
 export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
-export type File = Schemas["File"];
 export type ListView = Schemas["ListView"];
 export type FileImport = Schemas["FileImport"];
 export type FileImportRow = Schemas["FileImportRow"];
@@ -103,6 +145,14 @@ const lessonPriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const invoiceLineKind: ReadonlySet<unknown> = new Set(["lessons","lesson","group","immersion","fee","adjustment","product"]);
 
+const refundWay: ReadonlySet<unknown> = new Set(["bank","cash","credit"]);
+
+const refundTermsUnit: ReadonlySet<unknown> = new Set(["minutes","money"]);
+
+const refundTermsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const invoiceSumsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
 const paymentGateway: ReadonlySet<unknown> = new Set(["STRIPE","PAYSTACK","FLUTTERWAVE","BANK_TRANSFER","CASH_OR_OTHER"]);
 
 const paymentMethod: ReadonlySet<unknown> = new Set(["card","transfer","ussd","bank","cash","other"]);
@@ -121,9 +171,87 @@ const creditLotSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","En
 
 const creditEntryType: ReadonlySet<unknown> = new Set(["grant","use","return","expire","refund","adjust","transfer-in","transfer-out","apply","put-back"]);
 
+const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covered","no-credit"]);
+
 const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","numbers"]);
 
+const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
+
+const customerInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const reportGrain: ReadonlySet<unknown> = new Set(["day","week","month"]);
+
+const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request"]);
+
 const dialectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const wordSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const wordPartOfSpeech: ReadonlySet<unknown> = new Set(["noun","verb","adjective","adverb","pronoun","preposition","conjunction","interjection","numeral","ideophone","phrase"]);
+
+const wordLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const wordToneMarking: ReadonlySet<unknown> = new Set(["none","partial","full"]);
+
+const wordStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
+
+const nearWordPartOfSpeech: ReadonlySet<unknown> = new Set(["noun","verb","adjective","adverb","pronoun","preposition","conjunction","interjection","numeral","ideophone","phrase"]);
+
+const nearWordStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
+
+const nearWordKind: ReadonlySet<unknown> = new Set(["same","tone","marks","spacing","close"]);
+
+const speakerSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const speakerGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const speakerAgeBand: ReadonlySet<unknown> = new Set(["under-18","from-18","from-30","from-45","from-60"]);
+
+const speakerConsentCoversItem: ReadonlySet<unknown> = new Set(["app","training"]);
+
+const speakerStatus: ReadonlySet<unknown> = new Set(["active","withdrawn"]);
+
+const appRecordingKind: ReadonlySet<unknown> = new Set(["word"]);
+
+const appRecordingState: ReadonlySet<unknown> = new Set(["waiting","approved","rejected"]);
+
+const productUpdateKind: ReadonlySet<unknown> = new Set(["feature","content","fix","notice"]);
+
+const productUpdatePlatformsItem: ReadonlySet<unknown> = new Set(["ios","android","web"]);
+
+const productUpdateAudience: ReadonlySet<unknown> = new Set(["everyone","subjects","regions"]);
+
+const productUpdateSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const productUpdateStatus: ReadonlySet<unknown> = new Set(["draft","scheduled","published","retired"]);
+
+const sentenceSessionSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const sentenceSessionLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const sentenceSessionStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
+
+const appFeedbackCategory: ReadonlySet<unknown> = new Set(["bug","content-error","suggestion","praise","account"]);
+
+const appFeedbackPlatform: ReadonlySet<unknown> = new Set(["ios","android","web"]);
+
+const appFeedbackStatus: ReadonlySet<unknown> = new Set(["new","triaged","planned","fixed","wont-fix","duplicate"]);
+
+const appContentKind: ReadonlySet<unknown> = new Set(["word","sentence-session","story","conversation","lesson"]);
+
+const characterGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const characterAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
+const storySubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const storyLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const storyAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
+const storyStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
+
+const storyFigurePosition: ReadonlySet<unknown> = new Set(["left","centre","right"]);
 
 const curriculumShape: ReadonlySet<unknown> = new Set(["language","school"]);
 
@@ -249,13 +377,13 @@ const taskSubjectKind: ReadonlySet<unknown> = new Set(["customer","lead"]);
 
 const notificationType: ReadonlySet<unknown> = new Set(["order_placed","new_message","item_shipped"]);
 
-const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","region","curriculum","subdivision","exam","lesson"]);
+const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","invoice","region","curriculum","subdivision","exam","lesson","word"]);
 
 const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","words-export","sentences-export","stories-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -267,7 +395,7 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
-const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","language-topics","school-topics","session","questions"]);
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","words","language-topics","school-topics","session","questions"]);
 
 const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
 
@@ -281,9 +409,9 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
-const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","waiverLimit","directorDiscountPercent"]);
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -291,7 +419,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -430,8 +558,13 @@ export function isInvoice(value: unknown): value is Invoice {
     (it.sentById == null || typeof it.sentById === "string") &&
     isArrayOf(it.sentTo, (one) => typeof one === "string") &&
     (it.remindedAt == null || typeof it.remindedAt === "string") &&
+    typeof it.refundNeedsDirector === "boolean" &&
+    (it.remindersPausedUntil == null || typeof it.remindersPausedUntil === "string") &&
     (it.nextReminderOn == null || typeof it.nextReminderOn === "string") &&
     (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
+    isArrayOf(it.instalments, (one) => isInvoiceInstalment(one)) &&
+    isArrayOf(it.creditNotes, (one) => isCreditNote(one)) &&
+    (it.claim == null || isTransferClaim(it.claim)) &&
     (it.issuer == null || isInvoiceIssuer(it.issuer)) &&
     (it.memo == null || typeof it.memo === "string") &&
     (it.internalNote == null || typeof it.internalNote === "string") &&
@@ -468,6 +601,59 @@ export function isInvoiceLine(value: unknown): value is InvoiceLine {
   );
 }
 
+export function isInvoiceInstalment(value: unknown): value is InvoiceInstalment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.dueOn === "string" &&
+    typeof it.amount === "number" &&
+    typeof it.left === "number"
+  );
+}
+
+export function isCreditNote(value: unknown): value is CreditNote {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.creditNoteNumber === "string" &&
+    typeof it.issuedOn === "string" &&
+    typeof it.net === "number" &&
+    typeof it.tax === "number" &&
+    typeof it.total === "number" &&
+    typeof it.reason === "string" &&
+    (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
+    isArrayOf(it.refunds, (one) => isRefund(one)) &&
+    typeof it.byId === "string"
+  );
+}
+
+export function isRefund(value: unknown): value is Refund {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.paymentId === "string" &&
+    refundWay.has(it.way) &&
+    typeof it.amount === "number" &&
+    typeof it.refundedOn === "string" &&
+    (it.reference == null || typeof it.reference === "string")
+  );
+}
+
+export function isTransferClaim(value: unknown): value is TransferClaim {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.amount === "number" &&
+    typeof it.paidOn === "string" &&
+    typeof it.payerName === "string" &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.createdAt === "string" &&
+    (it.evidenceFileId == null || typeof it.evidenceFileId === "string")
+  );
+}
+
 export function isInvoiceIssuer(value: unknown): value is InvoiceIssuer {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -490,6 +676,48 @@ export function isMailShown(value: unknown): value is MailShown {
     (it.name == null || typeof it.name === "string") &&
     typeof it.subject === "string" &&
     typeof it.text === "string"
+  );
+}
+
+export function isInvoiceLink(value: unknown): value is InvoiceLink {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.path === "string"
+  );
+}
+
+export function isRefundTerms(value: unknown): value is RefundTerms {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    refundTermsUnit.has(it.unit) &&
+    refundTermsCurrency.has(it.currency) &&
+    typeof it.size === "number" &&
+    typeof it.worth === "number" &&
+    typeof it.tax === "number" &&
+    (it.lessonMinutes == null || typeof it.lessonMinutes === "number") &&
+    typeof it.taken === "number" &&
+    typeof it.value === "number" &&
+    typeof it.taxValue === "number" &&
+    typeof it.free === "number" &&
+    typeof it.refundable === "number" &&
+    typeof it.waiting === "number" &&
+    typeof it.due === "number"
+  );
+}
+
+export function isInvoiceSums(value: unknown): value is InvoiceSums {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    invoiceSumsCurrency.has(it.currency) &&
+    typeof it.count === "number" &&
+    typeof it.total === "number" &&
+    typeof it.received === "number" &&
+    typeof it.givenBack === "number" &&
+    typeof it.credited === "number" &&
+    typeof it.due === "number"
   );
 }
 
@@ -584,6 +812,49 @@ export function isCreditEntry(value: unknown): value is CreditEntry {
   );
 }
 
+export function isCustomerCover(value: unknown): value is CustomerCover {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    isArrayOf(it.lessons, (one) => isCoveredLesson(one)) &&
+    isArrayOf(it.courses, (one) => isCoveredCourse(one)) &&
+    isArrayOf(it.lots, (one) => isReservedCredit(one))
+  );
+}
+
+export function isCoveredLesson(value: unknown): value is CoveredLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lessonId === "string" &&
+    coveredLessonCover.has(it.cover) &&
+    typeof it.coveredMinutes === "number"
+  );
+}
+
+export function isCoveredCourse(value: unknown): value is CoveredCourse {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.courseId === "string" &&
+    typeof it.lessonsLeft === "number" &&
+    typeof it.unbooked === "number" &&
+    (it.nextLessonAt == null || typeof it.nextLessonAt === "string") &&
+    (it.unpaidFrom == null || typeof it.unpaidFrom === "string")
+  );
+}
+
+export function isReservedCredit(value: unknown): value is ReservedCredit {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lotId === "string" &&
+    typeof it.reserved === "number" &&
+    typeof it.used === "number"
+  );
+}
+
 export function isGoodwillStanding(value: unknown): value is GoodwillStanding {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -617,6 +888,173 @@ export function isBookFault(value: unknown): value is BookFault {
   );
 }
 
+function isCustomerInvoiceLinesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.description === "string" &&
+    typeof it.quantity === "number" &&
+    typeof it.unitAmount === "number" &&
+    typeof it.amount === "number"
+  );
+}
+
+function isCustomerInvoiceInstalmentsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.dueOn === "string" &&
+    typeof it.amount === "number" &&
+    typeof it.left === "number"
+  );
+}
+
+export function isCustomerInvoice(value: unknown): value is CustomerInvoice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.invoiceNumber === "string" &&
+    customerInvoiceStatus.has(it.status) &&
+    typeof it.isOverdue === "boolean" &&
+    customerInvoiceCurrency.has(it.currency) &&
+    typeof it.billTo === "string" &&
+    typeof it.issuedOn === "string" &&
+    (it.dueOn == null || typeof it.dueOn === "string") &&
+    isArrayOf(it.lines, (one) => isCustomerInvoiceLinesItem(one)) &&
+    typeof it.subtotal === "number" &&
+    typeof it.discountTotal === "number" &&
+    typeof it.taxTotal === "number" &&
+    typeof it.taxLabel === "string" &&
+    typeof it.taxIncluded === "boolean" &&
+    typeof it.total === "number" &&
+    typeof it.paid === "number" &&
+    typeof it.credited === "number" &&
+    typeof it.due === "number" &&
+    isArrayOf(it.instalments, (one) => isCustomerInvoiceInstalmentsItem(one)) &&
+    typeof it.issuerName === "string" &&
+    typeof it.issuerAddress === "string" &&
+    (it.taxNumber == null || typeof it.taxNumber === "string") &&
+    (it.footer == null || typeof it.footer === "string") &&
+    (it.bankDetails == null || typeof it.bankDetails === "string") &&
+    typeof it.howToPay === "string" &&
+    (it.memo == null || typeof it.memo === "string") &&
+    (it.voidReason == null || typeof it.voidReason === "string") &&
+    (it.pdfUrl == null || typeof it.pdfUrl === "string") &&
+    isArrayOf(it.receipts, (one) => isCustomerDocument(one)) &&
+    isArrayOf(it.creditNotes, (one) => isCustomerDocument(one)) &&
+    (it.claimedOn == null || typeof it.claimedOn === "string")
+  );
+}
+
+export function isCustomerDocument(value: unknown): value is CustomerDocument {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.number === "string" &&
+    typeof it.on === "string" &&
+    typeof it.amount === "number" &&
+    (it.url == null || typeof it.url === "string")
+  );
+}
+
+export function isFile(value: unknown): value is File {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.contentType === "string" &&
+    typeof it.size === "number" &&
+    typeof it.url === "string" &&
+    (it.expiresAt == null || typeof it.expiresAt === "string")
+  );
+}
+
+export function isReport(value: unknown): value is Report {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.timeZone === "string" &&
+    isReportDays(it.days) &&
+    typeof it.running === "boolean" &&
+    (it.compared == null || isReportDays(it.compared)) &&
+    isArrayOf(it.totals, (one) => isReportCell(one)) &&
+    (it.before == null || isArrayOf(it.before, (one) => isReportCell(one))) &&
+    reportGrain.has(it.grain) &&
+    isArrayOf(it.points, (one) => isReportPoint(one)) &&
+    isArrayOf(it.rows, (one) => isReportRow(one)) &&
+    typeof it.total === "number"
+  );
+}
+
+export function isReportDays(value: unknown): value is ReportDays {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.from === "string" &&
+    typeof it.until === "string"
+  );
+}
+
+export function isReportCell(value: unknown): value is ReportCell {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.number === "string" &&
+    (it.value == null || typeof it.value === "number") &&
+    typeof it.count === "number" &&
+    (it.outOf == null || typeof it.outOf === "number")
+  );
+}
+
+export function isReportPoint(value: unknown): value is ReportPoint {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.from === "string" &&
+    isReportCell(it.cell) &&
+    (it.before == null || isReportCell(it.before))
+  );
+}
+
+export function isReportRow(value: unknown): value is ReportRow {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.key === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    (it.personId == null || typeof it.personId === "string") &&
+    isArrayOf(it.cells, (one) => isReportCell(one))
+  );
+}
+
+export function isReportItems(value: unknown): value is ReportItems {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.items, (one) => isReportItem(one)) &&
+    typeof it.total === "number"
+  );
+}
+
+export function isReportItem(value: unknown): value is ReportItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    reportItemKind.has(it.kind) &&
+    typeof it.at === "string" &&
+    typeof it.name === "string" &&
+    (it.person == null || typeof it.person === "string") &&
+    (it.personId == null || typeof it.personId === "string") &&
+    (it.tutor == null || typeof it.tutor === "string") &&
+    (it.tutorId == null || typeof it.tutorId === "string") &&
+    (it.status == null || typeof it.status === "string") &&
+    (it.value == null || typeof it.value === "number") &&
+    (it.note == null || typeof it.note === "string")
+  );
+}
+
 export function isDialect(value: unknown): value is Dialect {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -632,6 +1070,392 @@ export function isDialect(value: unknown): value is Dialect {
     typeof it.name === "string" &&
     typeof it.order === "number" &&
     typeof it.active === "boolean"
+  );
+}
+
+export function isWord(value: unknown): value is Word {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    wordSubject.has(it.subject) &&
+    typeof it.headword === "string" &&
+    wordPartOfSpeech.has(it.partOfSpeech) &&
+    isArrayOf(it.meanings, (one) => isWordMeaning(one)) &&
+    isArrayOf(it.examples, (one) => isWordExample(one)) &&
+    isArrayOf(it.variants, (one) => isWordVariant(one)) &&
+    typeof it.dialectId === "string" &&
+    isArrayOf(it.topics, (one) => typeof one === "string") &&
+    (it.level == null || wordLevel.has(it.level)) &&
+    typeof it.tonesComplete === "boolean" &&
+    wordToneMarking.has(it.toneMarking) &&
+    typeof it.letter === "string" &&
+    wordStatus.has(it.status) &&
+    (it.liveVersion == null || typeof it.liveVersion === "number") &&
+    (it.liveAt == null || typeof it.liveAt === "string") &&
+    isArrayOf(it.authorIds, (one) => typeof one === "string") &&
+    (it.reviewerId == null || typeof it.reviewerId === "string") &&
+    typeof it.differsInTone === "boolean" &&
+    (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
+    typeof it.recordingsApproved === "number" &&
+    typeof it.recordingsWaiting === "number" &&
+    isArrayOf(it.checks, (one) => isContentCheck(one)) &&
+    isArrayOf(it.comments, (one) => isReviewComment(one))
+  );
+}
+
+export function isWordMeaning(value: unknown): value is WordMeaning {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.gloss === "string" &&
+    (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isWordExample(value: unknown): value is WordExample {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.text === "string" &&
+    (it.translation == null || typeof it.translation === "string")
+  );
+}
+
+export function isWordVariant(value: unknown): value is WordVariant {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.form === "string" &&
+    typeof it.dialectId === "string"
+  );
+}
+
+export function isContentCheck(value: unknown): value is ContentCheck {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.field === "string" &&
+    typeof it.message === "string"
+  );
+}
+
+export function isReviewComment(value: unknown): value is ReviewComment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    (it.field == null || typeof it.field === "string") &&
+    typeof it.quote === "string" &&
+    typeof it.text === "string" &&
+    typeof it.byId === "string" &&
+    typeof it.at === "string" &&
+    (it.resolvedAt == null || typeof it.resolvedAt === "string")
+  );
+}
+
+export function isNearWord(value: unknown): value is NearWord {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.headword === "string" &&
+    nearWordPartOfSpeech.has(it.partOfSpeech) &&
+    typeof it.dialectId === "string" &&
+    (it.meaning == null || typeof it.meaning === "string") &&
+    nearWordStatus.has(it.status) &&
+    nearWordKind.has(it.kind)
+  );
+}
+
+export function isSpeaker(value: unknown): value is Speaker {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.code === "string" &&
+    (it.displayName == null || typeof it.displayName === "string") &&
+    isArrayOf(it.subjects, (one) => speakerSubjectsItem.has(one)) &&
+    typeof it.dialectId === "string" &&
+    (it.gender == null || speakerGender.has(it.gender)) &&
+    (it.ageBand == null || speakerAgeBand.has(it.ageBand)) &&
+    (it.place == null || typeof it.place === "string") &&
+    typeof it.consentTextVersion === "number" &&
+    isArrayOf(it.consentCovers, (one) => speakerConsentCoversItem.has(one)) &&
+    typeof it.consentGivenOn === "string" &&
+    (it.consentById == null || typeof it.consentById === "string") &&
+    (it.evidenceFileId == null || typeof it.evidenceFileId === "string") &&
+    (it.guardian == null || typeof it.guardian === "string") &&
+    speakerStatus.has(it.status) &&
+    (it.withdrawnAt == null || typeof it.withdrawnAt === "string") &&
+    (it.withdrawReason == null || typeof it.withdrawReason === "string") &&
+    typeof it.recordingCount === "number"
+  );
+}
+
+export function isAppRecording(value: unknown): value is AppRecording {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    appRecordingKind.has(it.kind) &&
+    typeof it.recordId === "string" &&
+    (it.partId == null || typeof it.partId === "string") &&
+    typeof it.fileId === "string" &&
+    typeof it.speakerId === "string" &&
+    typeof it.dialectId === "string" &&
+    typeof it.durationMs === "number" &&
+    appRecordingState.has(it.state) &&
+    (it.rejectReason == null || typeof it.rejectReason === "string") &&
+    (it.decidedById == null || typeof it.decidedById === "string") &&
+    (it.decidedAt == null || typeof it.decidedAt === "string") &&
+    (it.mainSince == null || typeof it.mainSince === "string")
+  );
+}
+
+export function isProductUpdate(value: unknown): value is ProductUpdate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.title === "string" &&
+    typeof it.body === "string" &&
+    productUpdateKind.has(it.kind) &&
+    isArrayOf(it.platforms, (one) => productUpdatePlatformsItem.has(one)) &&
+    (it.minAppVersion == null || typeof it.minAppVersion === "string") &&
+    productUpdateAudience.has(it.audience) &&
+    isArrayOf(it.subjects, (one) => productUpdateSubjectsItem.has(one)) &&
+    isArrayOf(it.regionIds, (one) => typeof one === "string") &&
+    productUpdateStatus.has(it.status) &&
+    (it.publishAt == null || typeof it.publishAt === "string") &&
+    (it.publishedAt == null || typeof it.publishedAt === "string") &&
+    (it.retiredAt == null || typeof it.retiredAt === "string")
+  );
+}
+
+export function isSentenceSession(value: unknown): value is SentenceSession {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    sentenceSessionSubject.has(it.subject) &&
+    typeof it.title === "string" &&
+    sentenceSessionLevel.has(it.level) &&
+    (it.topic == null || typeof it.topic === "string") &&
+    isArrayOf(it.items, (one) => isSentenceItem(one)) &&
+    sentenceSessionStatus.has(it.status) &&
+    (it.liveVersion == null || typeof it.liveVersion === "number") &&
+    (it.liveAt == null || typeof it.liveAt === "string") &&
+    isArrayOf(it.authorIds, (one) => typeof one === "string") &&
+    (it.reviewerId == null || typeof it.reviewerId === "string") &&
+    isArrayOf(it.checks, (one) => isContentCheck(one)) &&
+    isArrayOf(it.comments, (one) => isReviewComment(one))
+  );
+}
+
+export function isSentenceItem(value: unknown): value is SentenceItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.itemId === "string" &&
+    (it.prompt == null || typeof it.prompt === "string") &&
+    isArrayOf(it.tokens, (one) => isSentenceToken(one)) &&
+    isArrayOf(it.distractors, (one) => isSentenceToken(one)) &&
+    isArrayOf(it.acceptedOrders, (one) => isArrayOf(one, (one) => typeof one === "string")) &&
+    (it.endMark == null || typeof it.endMark === "string") &&
+    (it.hint == null || typeof it.hint === "string")
+  );
+}
+
+export function isSentenceToken(value: unknown): value is SentenceToken {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.tokenId === "string" &&
+    typeof it.text === "string"
+  );
+}
+
+export function isAppFeedback(value: unknown): value is AppFeedback {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    appFeedbackCategory.has(it.category) &&
+    typeof it.body === "string" &&
+    appFeedbackPlatform.has(it.platform) &&
+    typeof it.appVersion === "string" &&
+    (it.screen == null || typeof it.screen === "string") &&
+    (it.rating == null || typeof it.rating === "number") &&
+    (it.contactEmail == null || typeof it.contactEmail === "string") &&
+    appFeedbackStatus.has(it.status) &&
+    (it.duplicateOfId == null || typeof it.duplicateOfId === "string") &&
+    (it.assigneeId == null || typeof it.assigneeId === "string") &&
+    (it.reply == null || typeof it.reply === "string") &&
+    (it.content == null || isAppContent(it.content)) &&
+    typeof it.duplicates === "number"
+  );
+}
+
+export function isAppContent(value: unknown): value is AppContent {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    appContentKind.has(it.kind) &&
+    typeof it.id === "string" &&
+    (it.partId == null || typeof it.partId === "string") &&
+    (it.name == null || typeof it.name === "string") &&
+    (it.url == null || typeof it.url === "string")
+  );
+}
+
+export function isCharacter(value: unknown): value is Character {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    typeof it.imageFileId === "string" &&
+    typeof it.imageAlt === "string" &&
+    isArrayOf(it.expressions, (one) => isCharacterExpression(one)) &&
+    (it.gender == null || characterGender.has(it.gender)) &&
+    (it.ageGroup == null || characterAgeGroup.has(it.ageGroup)) &&
+    (it.speakerId == null || typeof it.speakerId === "string") &&
+    (it.bio == null || typeof it.bio === "string") &&
+    typeof it.active === "boolean" &&
+    typeof it.storyCount === "number"
+  );
+}
+
+export function isCharacterExpression(value: unknown): value is CharacterExpression {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.imageFileId === "string"
+  );
+}
+
+export function isStory(value: unknown): value is Story {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    storySubject.has(it.subject) &&
+    typeof it.title === "string" &&
+    storyLevel.has(it.level) &&
+    (it.ageGroup == null || storyAgeGroup.has(it.ageGroup)) &&
+    (it.coverFileId == null || typeof it.coverFileId === "string") &&
+    (it.coverAlt == null || typeof it.coverAlt === "string") &&
+    isArrayOf(it.scenes, (one) => isStoryScene(one)) &&
+    storyStatus.has(it.status) &&
+    (it.liveVersion == null || typeof it.liveVersion === "number") &&
+    (it.liveAt == null || typeof it.liveAt === "string") &&
+    isArrayOf(it.authorIds, (one) => typeof one === "string") &&
+    (it.reviewerId == null || typeof it.reviewerId === "string") &&
+    isArrayOf(it.checks, (one) => isContentCheck(one)) &&
+    isArrayOf(it.comments, (one) => isReviewComment(one))
+  );
+}
+
+export function isStoryScene(value: unknown): value is StoryScene {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.sceneId === "string" &&
+    (it.backgroundId == null || typeof it.backgroundId === "string") &&
+    isArrayOf(it.characters, (one) => isStoryFigure(one)) &&
+    isArrayOf(it.lines, (one) => isStoryLine(one))
+  );
+}
+
+export function isStoryFigure(value: unknown): value is StoryFigure {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.characterId === "string" &&
+    (it.expressionId == null || typeof it.expressionId === "string") &&
+    storyFigurePosition.has(it.position)
+  );
+}
+
+export function isStoryLine(value: unknown): value is StoryLine {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lineId === "string" &&
+    (it.characterId == null || typeof it.characterId === "string") &&
+    (it.text == null || typeof it.text === "string") &&
+    (it.translation == null || typeof it.translation === "string")
+  );
+}
+
+export function isBackground(value: unknown): value is Background {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    typeof it.imageFileId === "string" &&
+    typeof it.imageAlt === "string" &&
+    (it.setting == null || typeof it.setting === "string") &&
+    typeof it.active === "boolean" &&
+    typeof it.storyCount === "number"
   );
 }
 
@@ -1428,19 +2252,6 @@ export function isAccountJobItem(value: unknown): value is AccountJobItem {
   );
 }
 
-export function isFile(value: unknown): value is File {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it._id === "string" &&
-    typeof it.name === "string" &&
-    typeof it.contentType === "string" &&
-    typeof it.size === "number" &&
-    typeof it.url === "string" &&
-    (it.expiresAt == null || typeof it.expiresAt === "string")
-  );
-}
-
 export function isListView(value: unknown): value is ListView {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1650,10 +2461,19 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
-  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","pause-reminders","dismiss-claim"]},
   Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["create","take-back"]},
-  CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend"]},
+  CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
+  Word: { check: isWord, "path":"/language-app/words","sorts":["alphabet","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
+  Speaker: { check: isSpeaker, "path":"/language-app/speakers","sorts":["code","createdAt"],"calls":["facets","create","update","withdraw","reinstate"]},
+  AppRecording: { check: isAppRecording, "path":"/language-app/recordings","sorts":["createdAt"],"calls":["create","approve","reject","make-main","archive"]},
+  ProductUpdate: { check: isProductUpdate, "path":"/language-app/product-updates","sorts":["createdAt","publishAt","title"],"calls":["facets","create","update","schedule","unschedule","publish","retire"]},
+  SentenceSession: { check: isSentenceSession, "path":"/language-app/sentence-sessions","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
+  AppFeedback: { check: isAppFeedback, "path":"/language-app/feedback","sorts":["createdAt","rating"],"calls":["facets","create","update","triage","plan","fix","wont-fix","reopen","mark-duplicate"]},
+  Character: { check: isCharacter, "path":"/language-app/characters","sorts":["name","createdAt"],"calls":["create","update","archive","restore"]},
+  Story: { check: isStory, "path":"/language-app/stories","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
+  Background: { check: isBackground, "path":"/language-app/backgrounds","sorts":["name","createdAt"],"calls":["create","update","archive","restore"]},
   Curriculum: { check: isCurriculum, "path":"/curriculum/curriculum","sorts":["name","updatedAt","createdAt"],"calls":["facets","create","update","activate","archive","restore"]},
   Subdivision: { check: isSubdivision, "path":"/curriculum/curriculum/subdivision","sorts":[],"calls":["create","update","move","archive","restore"]},
   Learner: { check: isLearner, "path":"/people/learners","sorts":[],"calls":[]},

@@ -37,6 +37,7 @@ const makers = {
   customerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("customer", ids)),
   learnerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("learner", ids)),
   podLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("pod", ids)),
+  cover: (sources: Sources) => byIdLoader((ids) => sources.creditLot.cover(ids)),
   tutorFigures: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.ofTutors(ids)),
   matchCount: (sources: Sources) => byIdLoader((ids) => sources.lessonRequest.matchCounts(ids)),
   lessonProposals: (sources: Sources) =>

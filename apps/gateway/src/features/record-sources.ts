@@ -31,6 +31,7 @@ import {
   TutorTimeOffSource,
 } from "./tutors/tutor-parts.source.ts";
 import { TutorProfilesSource } from "./tutors/tutor-profiles.source.ts";
+import { WordsSource } from "./words/words.source.ts";
 
 /** The kinds of record with calls beyond the usual ones. */
 const withFurtherCalls = {
@@ -68,6 +69,7 @@ const withFurtherCalls = {
   TutorDay: TutorDaysSource,
   TutorDocument: TutorDocumentsSource,
   TutorTimeOff: TutorTimeOffSource,
+  Word: WordsSource,
 } as const;
 type Further = typeof withFurtherCalls;
 

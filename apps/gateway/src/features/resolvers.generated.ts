@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ExportFormat as ExportFormatValue, ItemVerdict as ItemVerdictValue } from '@app/domain/system/account-job-enums.ts';
 import type { ActiveFlag as ActiveFlagValue, ContentStatus as ContentStatusValue, ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/content-enums.ts';
+import type { AgeBand as AgeBandValue, ConsentUse as ConsentUseValue, SpeakerStatus as SpeakerStatusValue } from '@app/domain/speakers/speaker-enums.ts';
 import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, CustomerSource as CustomerSourceValue, CustomerStatus as CustomerStatusValue, DependentStatus as DependentStatusValue, Gender as GenderValue, LearnerKind as LearnerKindValue, LearnerLevel as LearnerLevelValue, Relationship as RelationshipValue } from '@app/domain/people/people-enums.ts';
 import type { AnswerStrictness as AnswerStrictnessValue, BlockKind as BlockKindValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
+import type { AppContentKind as AppContentKindValue, AppFeedbackCategory as AppFeedbackCategoryValue, AppFeedbackStatus as AppFeedbackStatusValue } from '@app/domain/app-feedback/app-feedback-enums.ts';
+import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductUpdateAudienceValue, ProductUpdateKind as ProductUpdateKindValue, ProductUpdateStatus as ProductUpdateStatusValue } from '@app/domain/product-updates/update-enums.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
 import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.ts';
@@ -10,31 +13,40 @@ import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as Cloc
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
-import type { CreditEntryType as CreditEntryTypeValue, CreditSource as CreditSourceValue, CreditUnit as CreditUnitValue } from '@app/domain/billing/credit-enums.ts';
+import type { CreditEntryType as CreditEntryTypeValue, CreditSource as CreditSourceValue, CreditUnit as CreditUnitValue, LessonCover as LessonCoverValue } from '@app/domain/billing/credit-enums.ts';
 import type { CurriculumEvent as CurriculumEventValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, ProgressState as ProgressStateValue, ResourceKind as ResourceKindValue, SubdivisionType as SubdivisionTypeValue } from '@app/domain/curriculum/curriculum-enums.ts';
 import type { DateOrder as DateOrderValue, ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue } from '@app/domain/imports/import-enums.ts';
+import type { DemoEventKind as DemoEventKindValue } from '@app/domain/demo/calendar.ts';
+import type { DemoInvoiceStatus as DemoInvoiceStatusValue, DemoOrderStatus as DemoOrderStatusValue } from '@app/domain/demo/management.ts';
+import type { DemoMailFolder as DemoMailFolderValue } from '@app/domain/demo/mail.ts';
+import type { DemoProjectStatus as DemoProjectStatusValue } from '@app/domain/demo/projects.ts';
 import type { DocumentKind as DocumentKindValue, DocumentState as DocumentStateValue, HourKind as HourKindValue, PaidLessonKind as PaidLessonKindValue, PayoutMethod as PayoutMethodValue, TimeOffReason as TimeOffReasonValue, TutorStatus as TutorStatusValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue, GroupInstanceStatus as GroupInstanceStatusValue, GroupLessonKind as GroupLessonKindValue, GroupLessonStatus as GroupLessonStatusValue, PriceBasis as PriceBasisValue } from '@app/domain/group-lessons/group-enums.ts';
 import type { EntityKind as EntityKindValue, HistoryKind as HistoryKindValue } from '@app/domain/changes.ts';
 import type { FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, FeedbackDirection as FeedbackDirectionValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
 import type { FeedbackChannel as FeedbackChannelValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue, FeedbackPriority as FeedbackPriorityValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackStatus as FeedbackStatusValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue } from '@app/domain/feedbacks/feedback-enums.ts';
 import type { FollowUpState as FollowUpStateValue, JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue } from '@app/domain/journal/journal-enums.ts';
-import type { InvoiceKind as InvoiceKindValue, InvoiceLineKind as InvoiceLineKindValue, InvoiceStatus as InvoiceStatusValue, PaymentGateway as PaymentGatewayValue, PaymentMethod as PaymentMethodValue, PaymentStatus as PaymentStatusValue, PrepaymentType as PrepaymentTypeValue } from '@app/domain/billing/billing-enums.ts';
+import type { InvoiceKind as InvoiceKindValue, InvoiceLineKind as InvoiceLineKindValue, InvoiceStatus as InvoiceStatusValue, PaymentGateway as PaymentGatewayValue, PaymentMethod as PaymentMethodValue, PaymentStatus as PaymentStatusValue, PrepaymentType as PrepaymentTypeValue, RefundWay as RefundWayValue } from '@app/domain/billing/billing-enums.ts';
 import type { JobRunState as JobRunStateValue, JobTrigger as JobTriggerValue } from '@app/domain/system/job-enums.ts';
 import type { LeadActionDue as LeadActionDueValue, LeadStage as LeadStageValue, LostReason as LostReasonValue } from '@app/domain/leads/lead-enums.ts';
 import type { LessonAnswerChoice as LessonAnswerChoiceValue, LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue } from '@app/domain/lessons/answer-enums.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
 import type { MailStatus as MailStatusValue, MailTemplate as MailTemplateValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue } from '@app/domain/system/mail-enums.ts';
+import type { NearKind as NearKindValue, PartOfSpeech as PartOfSpeechValue, ToneMarking as ToneMarkingValue } from '@app/domain/language/word-enums.ts';
 import type { OneTimeCodeState as OneTimeCodeStateValue, StaffEvent as StaffEventValue, StaffStatus as StaffStatusValue } from '@app/domain/account/staff-enums.ts';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
+import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
+import type { ReportComparison as ReportComparisonValue, ReportGrain as ReportGrainValue, ReportItemKind as ReportItemKindValue, ReportName as ReportNameValue } from '@app/domain/reports/report-enums.ts';
+import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
+import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-enums.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceIssuer as InvoiceIssuerRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, Dialect as DialectRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, File as FileRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -161,6 +173,10 @@ export type AccountJobItemPage = {
 
 /** What a person may ask for that takes its time. */
 export type AccountJobKind =
+  /** Change who looks after feedback of the learning app. */
+  | 'app-feedback-assign'
+  /** Say that the same feedback of the learning app was given before. */
+  | 'app-feedback-duplicate'
   /** Cancel booked lessons, with the reason. */
   | 'booked-cancel'
   /** Write booked lessons to a file. */
@@ -227,6 +243,12 @@ export type AccountJobKind =
   | 'groups-export'
   /** Publish learning pods or immersions. */
   | 'groups-publish'
+  /** Write invoices to a file. */
+  | 'invoices-export'
+  /** Remind customers of invoices. */
+  | 'invoices-remind'
+  /** Send drafts of invoices, each with its number. */
+  | 'invoices-send'
   /** Write journal entries to a file. */
   | 'journal-export'
   /** Say that leads were contacted. */
@@ -273,12 +295,28 @@ export type AccountJobKind =
   | 'requests-export'
   /** Change who looks after requests for lessons. */
   | 'requests-owner'
+  /** Take sentence sessions of the learning app out of use. */
+  | 'sentences-archive'
+  /** Write sentence sessions of the learning app to a file. */
+  | 'sentences-export'
+  /** Give sentence sessions to the learning app. */
+  | 'sentences-publish'
+  /** Hand in sentence sessions of the learning app. */
+  | 'sentences-submit'
   /** Write staff accounts to a file. */
   | 'staff-export'
   /** Reinstate suspended staff accounts. */
   | 'staff-reinstate'
   /** Suspend staff accounts, with a reason. */
   | 'staff-suspend'
+  /** Take stories of the learning app out of use. */
+  | 'stories-archive'
+  /** Write stories of the learning app to a file. */
+  | 'stories-export'
+  /** Give stories to the learning app. */
+  | 'stories-publish'
+  /** Hand in stories of the learning app. */
+  | 'stories-submit'
   /** Write tutors to a file. */
   | 'tutors-export'
   /** Send tutors an email. */
@@ -292,7 +330,19 @@ export type AccountJobKind =
   /** Change who looks after tutor feedback. */
   | 'tutor-feedback-assign'
   /** Write tutor feedback to a file. */
-  | 'tutor-feedback-export';
+  | 'tutor-feedback-export'
+  /** Take words of the learning app out of use. */
+  | 'words-archive'
+  /** Set the dialect of words of the learning app. */
+  | 'words-dialect'
+  /** Write words of the learning app to a file. */
+  | 'words-export'
+  /** Give words to the learning app. */
+  | 'words-publish'
+  /** Hand in words of the learning app. */
+  | 'words-submit'
+  /** Set what words of the learning app are about. */
+  | 'words-topics';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -338,6 +388,19 @@ export type ActiveFlag =
   /** Held back. */
   | 'Inactive';
 
+/** About how old a speaker was when the consent was given. */
+export type AgeBand =
+  /** Eighteen to twenty-nine. */
+  | 'from-18'
+  /** Thirty to forty-four. */
+  | 'from-30'
+  /** Forty-five to fifty-nine. */
+  | 'from-45'
+  /** Sixty and over. */
+  | 'from-60'
+  /** Under eighteen: a guardian consents. */
+  | 'under-18';
+
 /** A dependent's age group. */
 export type AgeGroup =
   /** Eighteen and over. */
@@ -380,6 +443,278 @@ export type AnswerStrictness =
   | 'ignore-all-marks'
   /** The letters with their dots, whatever the tone marks. */
   | 'ignore-tone';
+
+/** A piece of content of the learning app that feedback is about. */
+export type AppContent = {
+  __typename?: 'AppContent';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of content it is. */
+  kind: AppContentKind;
+  /** What it is called; null if it is gone. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The id of the part that is meant; null for the whole. */
+  partId: Maybe<Scalars['String']['output']>;
+  /** The page of the portal that shows it; null if it is gone. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of content of the learning app. */
+export type AppContentInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What kind of content it is. */
+  kind: AppContentKind;
+  /** The id of the part that is meant; the whole if left out. */
+  partId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A kind of content that the learning app has. */
+export type AppContentKind =
+  /** A conversation to practise. */
+  | 'conversation'
+  /** A lesson of an exam. */
+  | 'lesson'
+  /** A session of sentences to build. */
+  | 'sentence-session'
+  /** A story with pictures. */
+  | 'story'
+  /** A word of the dictionary. */
+  | 'word';
+
+/** What a user of the learning app says of it. */
+export type AppFeedback = Node & {
+  __typename?: 'AppFeedback';
+  /** The version of the app. */
+  appVersion: Scalars['String']['output'];
+  /** Who looks after it. */
+  assignee: Maybe<StaffUser>;
+  /** The whole of it. */
+  body: Scalars['String']['output'];
+  /** What it is about, in a word. */
+  category: AppFeedbackCategory;
+  /** Where the user can be reached. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  /** The piece of content that it is about. */
+  content: Maybe<AppContent>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The feedback that said the same first. */
+  duplicateOf: Maybe<AppFeedback>;
+  /** How many others say the same. */
+  duplicates: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What the app ran on. */
+  platform: AppPlatform;
+  /** From 1 to 5; null if they gave none. */
+  rating: Maybe<Scalars['Int']['output']>;
+  /** Who wrote it down; null if the app sent it. */
+  recordedBy: Maybe<StaffUser>;
+  /** What the app shows the user in answer. */
+  reply: Maybe<Scalars['String']['output']>;
+  /** Where in the app it was given. */
+  screen: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: AppFeedbackStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What feedback of the learning app is about. */
+export type AppFeedbackCategory =
+  /** Signing in, and what the account says. */
+  | 'account'
+  /** Something does not work. */
+  | 'bug'
+  /** Something that is taught is wrong. */
+  | 'content-error'
+  /** Something is good. */
+  | 'praise'
+  /** Something could be better. */
+  | 'suggestion';
+
+export type AppFeedbackCreateInput = {
+  appVersion: Scalars['String']['input'];
+  /** Who looks after it: an active colleague. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  body: Scalars['String']['input'];
+  category: AppFeedbackCategory;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The piece of content that it is about. */
+  contentRef?: InputMaybe<AppContentInput>;
+  platform: AppPlatform;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  screen?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AppFeedbackFilter = {
+  /** Any of these colleagues, who look after it; `me` is the viewer, `none` is nobody. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these. */
+  category?: InputMaybe<Array<AppFeedbackCategory>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** About any of these pieces of content. */
+  contentId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** About any of these kinds of content. */
+  contentKind?: InputMaybe<Array<AppContentKind>>;
+  /** When it came, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  createdBetween?: InputMaybe<DayRangeInput>;
+  /** Says the same as any of these. */
+  duplicateOfId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether something may still be done about it. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  platform?: InputMaybe<Array<AppPlatform>>;
+  /** Any of these ratings. */
+  rating?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the feedback or of the email; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<AppFeedbackStatus>>;
+};
+
+export type AppFeedbackPage = {
+  __typename?: 'AppFeedbackPage';
+  items: Array<AppFeedback>;
+  pageInfo: PageInfo;
+};
+
+export type AppFeedbackPayload = {
+  __typename?: 'AppFeedbackPayload';
+  appFeedback: Maybe<AppFeedback>;
+  userErrors: Array<UserError>;
+};
+
+export type AppFeedbackSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RATING_ASC'
+  | 'RATING_DESC';
+
+/** Where feedback of the learning app stands. */
+export type AppFeedbackStatus =
+  /** Somebody has said the same before. */
+  | 'duplicate'
+  /** It is fixed. */
+  | 'fixed'
+  /** Nobody has looked at it. */
+  | 'new'
+  /** It is to be fixed. */
+  | 'planned'
+  /** Somebody has looked at it. */
+  | 'triaged'
+  /** It stays as it is. */
+  | 'wont-fix';
+
+/** Changes to feedback of the app. What is left out stays. */
+export type AppFeedbackUpdateInput = {
+  appVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after it: an active colleague. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<AppFeedbackCategory>;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The piece of content that it is about. */
+  contentRef?: InputMaybe<AppContentInput>;
+  platform?: InputMaybe<AppPlatform>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** What the app shows the user in answer. No email goes out. */
+  reply?: InputMaybe<Scalars['String']['input']>;
+  screen?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the learning app runs on. */
+export type AppPlatform =
+  /** Phones and tablets with Android. */
+  | 'android'
+  /** iPhones and iPads. */
+  | 'ios'
+  /** The app in a browser. */
+  | 'web';
+
+/** A recording of something that the learning app teaches. */
+export type AppRecording = Node & {
+  __typename?: 'AppRecording';
+  /** Who recorded it; null for the system. */
+  author: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was approved or rejected. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who approved or rejected it. */
+  decidedBy: Maybe<StaffUser>;
+  /** The dialect it is spoken in. */
+  dialect: Maybe<Dialect>;
+  /** How long it is, in ms. */
+  durationMs: Scalars['Int']['output'];
+  /** The sound, as a WAV file. */
+  file: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** What kind of thing is recorded. */
+  kind: RecordedKind;
+  /** Since when it was chosen to be heard first; the one chosen last is. */
+  mainSince: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<RecordingAct>;
+  /** The part of it that is recorded, such as a line; null for the whole. */
+  partId: Maybe<Scalars['ID']['output']>;
+  /** The id of what is recorded. */
+  recordId: Scalars['ID']['output'];
+  /** Why it has to be made again. */
+  rejectReason: Maybe<Scalars['String']['output']>;
+  /** Whose voice it is; null for those who may not read speakers. */
+  speaker: Maybe<Speaker>;
+  /** Whether the app may use it. */
+  state: RecordingState;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AppRecordingCreateInput = {
+  /** The speaker's dialect if left out. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  /** A file that was sent as `app-audio`. */
+  fileId: Scalars['ID']['input'];
+  kind: RecordedKind;
+  partId?: InputMaybe<Scalars['ID']['input']>;
+  recordId: Scalars['ID']['input'];
+  /** Somebody who has agreed that learners hear them. */
+  speakerId: Scalars['ID']['input'];
+};
+
+export type AppRecordingFilter = {
+  /** Recorded by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of any of these kinds of thing. */
+  kind?: InputMaybe<Array<RecordedKind>>;
+  /** Of any of these parts of records. */
+  partId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these records. */
+  recordId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these voices. */
+  speakerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states. */
+  state?: InputMaybe<Array<RecordingState>>;
+};
+
+export type AppRecordingPage = {
+  __typename?: 'AppRecordingPage';
+  items: Array<AppRecording>;
+  pageInfo: PageInfo;
+};
+
+export type AppRecordingPayload = {
+  __typename?: 'AppRecordingPayload';
+  appRecording: Maybe<AppRecording>;
+  userErrors: Array<UserError>;
+};
+
+export type AppRecordingSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
 
 /** Where the writing of a lesson stands. */
 export type AssignmentState =
@@ -433,6 +768,70 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A picture that was uploaded as `avatar` (`POST /files`); null removes the picture. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What stories and conversations are set in. */
+export type Background = Node & {
+  __typename?: 'Background';
+  /** Whether it can be chosen for new stories. */
+  active: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** The picture, at least 1280 by 720; seen at once wherever the background is. */
+  imageFile: Maybe<File>;
+  /** The name, unique among backgrounds. */
+  name: Scalars['String']['output'];
+  /** What kind of place it is. */
+  setting: Maybe<Scalars['String']['output']>;
+  /** How many stories have it; archived ones do not count. */
+  storyCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type BackgroundCreateInput = {
+  imageAlt: Scalars['String']['input'];
+  /** The picture, sent as `app-image`. */
+  imageFileId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  setting?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BackgroundFilter = {
+  /** True for backgrounds in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BackgroundPage = {
+  __typename?: 'BackgroundPage';
+  items: Array<Background>;
+  pageInfo: PageInfo;
+};
+
+export type BackgroundPayload = {
+  __typename?: 'BackgroundPayload';
+  background: Maybe<Background>;
+  userErrors: Array<UserError>;
+};
+
+export type BackgroundSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type BackgroundUpdateInput = {
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  setting?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a customer needs to transfer money in a currency. */
@@ -556,6 +955,8 @@ export type BookedLesson = Node & {
   /** The course that it belongs to. */
   course: Maybe<ConfirmedLesson>;
   createdAt: Scalars['DateTime']['output'];
+  /** What credit pays for; null for lessons that are not prepaid, and once the books have taken it. */
+  credit: Maybe<LessonCredit>;
   /** Who pays. */
   customer: Maybe<Customer>;
   /** Why its outcome is or was disputed. */
@@ -617,9 +1018,11 @@ export type BookedLessonCreateInput = {
   courseId: Scalars['ID']['input'];
   /** The day, by the clock of the course. */
   date: Scalars['Date']['input'];
-  /** How long it was. */
+  /** Ahead: whether it is booked although something unusual stands in the way; no, unless said otherwise. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long it is. */
   durationMinutes: Scalars['Int']['input'];
-  /** What kind of lesson it was. */
+  /** What kind of lesson it is; ahead, no trial. */
   kind: LessonKind;
   /** More about it. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1351,6 +1754,111 @@ export type ChangedRule = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+/** Who acts and speaks in stories and conversations. */
+export type Character = Node & {
+  __typename?: 'Character';
+  /** Whether it can be chosen for new stories. */
+  active: Scalars['Boolean']['output'];
+  /** How old; null if it does not matter. */
+  ageGroup: Maybe<AgeGroup>;
+  /** What writers should know of it. */
+  bio: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Other looks. */
+  expressions: Array<CharacterExpression>;
+  /** The gender; null if it does not matter. */
+  gender: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** The picture of the usual look; seen at once wherever the character is. */
+  imageFile: Maybe<File>;
+  /** The name, unique among characters. */
+  name: Scalars['String']['output'];
+  /** The usual voice; null where none is chosen. */
+  speaker: Maybe<Speaker>;
+  /** How many stories have it; archived ones do not count. */
+  storyCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CharacterCreateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Other looks, at most twelve. */
+  expressions?: InputMaybe<Array<CharacterExpressionInput>>;
+  gender?: InputMaybe<Gender>;
+  imageAlt: Scalars['String']['input'];
+  /** The picture of the usual look, sent as `app-image`. */
+  imageFileId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Somebody who has agreed that learners hear them. */
+  speakerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A look of a character. */
+export type CharacterExpression = {
+  __typename?: 'CharacterExpression';
+  /** Stays the same whatever its name and picture become. */
+  id: Scalars['ID']['output'];
+  /** The picture of it. */
+  imageFile: Maybe<File>;
+  /** The name, unique among those of its character. */
+  name: Scalars['String']['output'];
+};
+
+/** A look of a character. */
+export type CharacterExpressionInput = {
+  /** Of one that the character has; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The picture of it, sent as `app-image`. */
+  imageFileId: Scalars['ID']['input'];
+  /** The name, unique among those of its character. */
+  name: Scalars['String']['input'];
+};
+
+export type CharacterFilter = {
+  /** True for characters in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CharacterPage = {
+  __typename?: 'CharacterPage';
+  items: Array<Character>;
+  pageInfo: PageInfo;
+};
+
+export type CharacterPayload = {
+  __typename?: 'CharacterPayload';
+  character: Maybe<Character>;
+  userErrors: Array<UserError>;
+};
+
+export type CharacterSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type CharacterUpdateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Other looks, all of them; one that is left out is removed. */
+  expressions?: InputMaybe<Array<CharacterExpressionInput>>;
+  gender?: InputMaybe<Gender>;
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture of the usual look, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Somebody who has agreed that learners hear them. */
+  speakerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** How a check of a candidate stands. */
 export type CheckState =
   /** Passed. */
@@ -1431,6 +1939,8 @@ export type ConfirmedLesson = Node & {
   /** For example L-000123; never reused. */
   confirmedNumber: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** How it stands with credit; null for courses that are over or not prepaid. */
+  credit: Maybe<CourseCredit>;
   /** Who pays. */
   customer: Maybe<Customer>;
   /** How long a lesson is. */
@@ -1596,6 +2106,13 @@ export type ConflictRule =
   /** The tutor has more hours that week than they want. */
   | 'weekly-hours';
 
+/** What a speaker's recordings may be used for. */
+export type ConsentUse =
+  /** Heard by learners in the app. */
+  | 'app'
+  /** Part of the data that speech models are trained on. */
+  | 'training';
+
 /** A colleague in the contacts list. */
 export type Contact = Node & {
   __typename?: 'Contact';
@@ -1620,6 +2137,15 @@ export type ContactChannel =
   | 'sms'
   /** By WhatsApp. */
   | 'whatsapp';
+
+/** What keeps content of the learning app from being submitted. */
+export type ContentCheck = {
+  __typename?: 'ContentCheck';
+  /** The field, such as `examples.0.translation`. */
+  field: Scalars['String']['output'];
+  /** What is missing. */
+  message: Scalars['String']['output'];
+};
 
 /** Somebody who writes lessons of the learning content. The id is the account's. */
 export type ContentCreator = Node & {
@@ -1785,6 +2311,17 @@ export type CourseChangeKind =
   /** Another tutor. */
   | 'TUTOR';
 
+/** How a prepaid course stands with the customer’s credit. */
+export type CourseCredit = {
+  __typename?: 'CourseCredit';
+  /** How many lessons ahead are paid for, whether they are booked or not. */
+  lessonsLeft: Scalars['Int']['output'];
+  /** Of these, how many are not booked yet; none of them leaves no credit for another lesson. */
+  unbooked: Scalars['Int']['output'];
+  /** When the first booked lesson begins that is not paid for in full; null if all are. */
+  unpaidFrom: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How a course was handed from one tutor to another. */
 export type CourseHandover = {
   __typename?: 'CourseHandover';
@@ -1938,6 +2475,8 @@ export type CreditLot = Node & {
   payment: Maybe<Payment>;
   /** The pod that it is for. */
   pod: Maybe<CustomerPod>;
+  /** What is reserved for lessons that are booked, in its unit. */
+  reserved: Scalars['MinorUnits']['output'];
   /** What is left. */
   rest: Scalars['MinorUnits']['output'];
   /** What was sold or given: minutes or minor units. */
@@ -1953,6 +2492,8 @@ export type CreditLot = Node & {
   /** What it is counted in. */
   unit: CreditUnit;
   updatedAt: Scalars['DateTime']['output'];
+  /** What lessons that were given take, and no entry says yet. */
+  used: Scalars['MinorUnits']['output'];
   version: Scalars['Int']['output'];
   /** What that is worth without tax; 0 for a gift. */
   worth: Scalars['MinorUnits']['output'];
@@ -2011,6 +2552,30 @@ export type CreditLotSort =
   | 'CREATED_DESC'
   | 'EXPIRES_ASC'
   | 'EXPIRES_DESC';
+
+/** What need not be paid, or was given back, of an invoice. */
+export type CreditNote = {
+  __typename?: 'CreditNote';
+  /** Who wrote it. */
+  by: Maybe<StaffUser>;
+  /** For example CN-UK-2026-00001. */
+  creditNoteNumber: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The day of issue, in the region. */
+  issuedOn: Scalars['Date']['output'];
+  /** Without tax. */
+  net: Scalars['MinorUnits']['output'];
+  /** The credit note as a PDF; null until it is made. */
+  pdfFile: Maybe<File>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** What was given back with it. */
+  refunds: Array<Refund>;
+  /** The tax. */
+  tax: Scalars['MinorUnits']['output'];
+  /** What it takes off the invoice. */
+  total: Scalars['MinorUnits']['output'];
+};
 
 /** Where a credit comes from. */
 export type CreditSource =
@@ -2342,6 +2907,19 @@ export type CustomerCreateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A receipt or a credit note, as the customer sees it. */
+export type CustomerDocument = {
+  __typename?: 'CustomerDocument';
+  /** Its amount. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Its day. */
+  on: Scalars['Date']['output'];
+  /** Opens the PDF for a while; null until it is made. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomerFilter = {
   /** True for archived customers, false for those in use; those in use if left out. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2367,6 +2945,101 @@ export type CustomerFilter = {
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they have a lesson to come. */
   upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A part in which an invoice is to be paid. */
+export type CustomerInstalment = {
+  __typename?: 'CustomerInstalment';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** By when. */
+  dueOn: Scalars['Date']['output'];
+  /** How much of it is still to be paid. */
+  left: Scalars['MinorUnits']['output'];
+};
+
+/** What a customer sees of their invoice, by the link in its emails. */
+export type CustomerInvoice = {
+  __typename?: 'CustomerInvoice';
+  /** The account for transfers; null where it is paid otherwise. */
+  bankDetails: Maybe<Scalars['String']['output']>;
+  /** Who is billed. */
+  billTo: Scalars['String']['output'];
+  /** The day of a transfer that the customer told us of; null if none is waiting. */
+  claimedOn: Maybe<Scalars['Date']['output']>;
+  /** What was taken off it since. */
+  creditNotes: Array<CustomerDocument>;
+  /** What need no longer be paid. */
+  credited: Scalars['MinorUnits']['output'];
+  /** The currency of all its amounts. */
+  currency: Currency;
+  /** All discounts. */
+  discountTotal: Scalars['MinorUnits']['output'];
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** By when the next part is to be paid; null where nothing is. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** The last lines. */
+  footer: Maybe<Scalars['String']['output']>;
+  /** How it can be paid, in words. */
+  howToPay: Scalars['String']['output'];
+  /** The parts in which it is to be paid; empty where all is due at once. */
+  instalments: Array<CustomerInstalment>;
+  /** For example PP-UK-2026-00012. */
+  invoiceNumber: Scalars['String']['output'];
+  /** Whether it should have been paid by now. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The day of issue. */
+  issuedOn: Scalars['Date']['output'];
+  /** Its address. */
+  issuerAddress: Scalars['String']['output'];
+  /** The name of the business. */
+  issuerName: Scalars['String']['output'];
+  /** What it charges for. */
+  lines: Array<CustomerInvoiceLine>;
+  /** What the customer reads beside it. */
+  memo: Maybe<Scalars['String']['output']>;
+  /** What was paid, less what was given back. */
+  paid: Scalars['MinorUnits']['output'];
+  /** Opens the PDF for a while; null until it is made. */
+  pdfUrl: Maybe<Scalars['String']['output']>;
+  /** The payments, each with its receipt. */
+  receipts: Array<CustomerDocument>;
+  /** How far it has come. */
+  status: InvoiceStatus;
+  /** Before discounts. */
+  subtotal: Scalars['MinorUnits']['output'];
+  /** Whether the prices have the tax in them. */
+  taxIncluded: Scalars['Boolean']['output'];
+  /** What the tax is called. */
+  taxLabel: Scalars['String']['output'];
+  /** The number under which it pays tax. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+  /** All tax. */
+  taxTotal: Scalars['MinorUnits']['output'];
+  /** What is to be paid in all. */
+  total: Scalars['MinorUnits']['output'];
+  /** Why it was withdrawn. */
+  voidReason: Maybe<Scalars['String']['output']>;
+};
+
+/** What an invoice charges a customer for. */
+export type CustomerInvoiceLine = {
+  __typename?: 'CustomerInvoiceLine';
+  /** Of all, before tax and discounts. */
+  amount: Scalars['MinorUnits']['output'];
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Of one. */
+  unitAmount: Scalars['MinorUnits']['output'];
+};
+
+export type CustomerInvoicePayload = {
+  __typename?: 'CustomerInvoicePayload';
+  customerInvoice: Maybe<CustomerInvoice>;
+  userErrors: Array<UserError>;
 };
 
 export type CustomerMergePayload = {
@@ -2576,6 +3249,22 @@ export type CustomerStatus =
   /** Taking a break. */
   | 'paused';
 
+/** What a customer says of a transfer, on the page of their invoice. */
+export type CustomerTransferInput = {
+  /** How much, in the currency of the invoice. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The code of the page, from the link. */
+  code: Scalars['String']['input'];
+  /** The proof of it, sent to `/invoice-proof` before. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** What they add; at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** On which day. */
+  paidOn: Scalars['Date']['input'];
+  /** The name on the account. */
+  payerName: Scalars['String']['input'];
+};
+
 export type CustomerUnmergePayload = {
   __typename?: 'CustomerUnmergePayload';
   /** The customer who stayed. */
@@ -2723,10 +3412,562 @@ export type DemoCardUpdateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A file sent with a message of the demo's chat. */
+export type DemoChatAttachment = {
+  __typename?: 'DemoChatAttachment';
+  /** The file with a link that opens it; null once the demo has been reset. */
+  file: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The sender's name for it. */
+  name: Scalars['String']['output'];
+};
+
+/** Whom one can write to in the demo's chat. */
+export type DemoChatContact = {
+  __typename?: 'DemoChatContact';
+  id: Scalars['ID']['output'];
+  /** Whether they are there now. */
+  isActive: Scalars['Boolean']['output'];
+  /** When they were last there; null for who is there now. */
+  lastActivity: Maybe<Scalars['DateTime']['output']>;
+  /** Their full name. */
+  name: Scalars['String']['output'];
+};
+
+/** A message of the demo's chat. */
+export type DemoChatMessage = {
+  __typename?: 'DemoChatMessage';
+  /** Files sent with it. */
+  attachments: Array<DemoChatAttachment>;
+  /** The writer's full name. */
+  author: Scalars['String']['output'];
+  /** The text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Who wrote it: a contact or a colleague. */
+  userId: Scalars['ID']['output'];
+};
+
+/** The outcome of marking a conversation of the demo as seen. */
+export type DemoChatSeenPayload = {
+  __typename?: 'DemoChatSeenPayload';
+  /** The conversation; null if it was refused. */
+  thread: Maybe<DemoChatThread>;
+  userErrors: Array<UserError>;
+};
+
+/** A message to write in the demo's chat. */
+export type DemoChatSendInput = {
+  /** Ids of uploaded files of the kind chat-file, at most five. */
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The text. */
+  body: Scalars['String']['input'];
+};
+
+/** The outcome of writing in the demo's chat. */
+export type DemoChatSendPayload = {
+  __typename?: 'DemoChatSendPayload';
+  /** The message; null if it was refused. */
+  message: Maybe<DemoChatMessage>;
+  userErrors: Array<UserError>;
+};
+
+/** What colleagues and one contact write to each other in the demo's chat. */
+export type DemoChatThread = {
+  __typename?: 'DemoChatThread';
+  /** The contact. */
+  contact: DemoChatContact;
+  id: Scalars['ID']['output'];
+  /** When the latest message was written. */
+  lastAt: Maybe<Scalars['DateTime']['output']>;
+  /** The text of the latest message. */
+  lastBody: Scalars['String']['output'];
+  /** All messages, oldest first. */
+  messages: Array<DemoChatMessage>;
+  /** The key that stands in addresses: the contact's id. */
+  threadKey: Scalars['String']['output'];
+  /** How many messages of others the caller has not seen. */
+  unseenCount: Scalars['Int']['output'];
+};
+
 /** What to change in a check item of the demo's board. */
 export type DemoCheckItemUpdateInput = {
   /** Whether it is ticked. */
   isComplete: Scalars['Boolean']['input'];
+};
+
+/** A customer of the demo's shop. */
+export type DemoCustomer = {
+  __typename?: 'DemoCustomer';
+  /** The city of their address. */
+  city: Scalars['String']['output'];
+  /** The country of their address. */
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The email address. */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether their email address has been verified. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many orders they have placed. */
+  orderCount: Scalars['Int']['output'];
+  /** The phone number, in international form. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What they have paid so far, in pence. */
+  spentAmount: Scalars['Int']['output'];
+};
+
+/** The outcome of changing a customer of the demo's shop. */
+export type DemoCustomerPayload = {
+  __typename?: 'DemoCustomerPayload';
+  /** The customer; null if the change was refused. */
+  customer: Maybe<DemoCustomer>;
+  userErrors: Array<UserError>;
+};
+
+/** What to change in a customer of the demo's shop. */
+export type DemoCustomerUpdateInput = {
+  /** The city of their address. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The country of their address. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether their email address has been verified. */
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number, in international form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An event of the demo's calendar. */
+export type DemoEvent = {
+  __typename?: 'DemoEvent';
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DemoEventKind;
+  /** When it starts. */
+  startAt: Scalars['DateTime']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** An event to add to the demo's calendar. */
+export type DemoEventAddInput = {
+  /** When it ends, later than it starts. */
+  endAt: Scalars['DateTime']['input'];
+  /** What it is. */
+  kind: DemoEventKind;
+  /** When it starts. */
+  startAt: Scalars['DateTime']['input'];
+  /** The title. */
+  title: Scalars['String']['input'];
+};
+
+/** What an event of the demo's calendar is. */
+export type DemoEventKind =
+  /** Nobody works. */
+  | 'holiday'
+  /** Somebody is taught. */
+  | 'lesson'
+  /** Colleagues talk. */
+  | 'meeting'
+  /** Anything else. */
+  | 'other';
+
+/** The outcome of changing the demo's calendar. */
+export type DemoEventPayload = {
+  __typename?: 'DemoEventPayload';
+  /** The event; null if it was refused or removed. */
+  event: Maybe<DemoEvent>;
+  userErrors: Array<UserError>;
+};
+
+/** What to change in an event of the demo's calendar. */
+export type DemoEventUpdateInput = {
+  /** When it ends, later than it starts. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is. */
+  kind?: InputMaybe<DemoEventKind>;
+  /** When it starts. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invoice of the demo's shop. */
+export type DemoInvoice = {
+  __typename?: 'DemoInvoice';
+  /** The customer's address. */
+  billedTo: Scalars['String']['output'];
+  /** The customer's email address. */
+  customerEmail: Scalars['String']['output'];
+  /** The id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** The day by which it is to be paid. */
+  dueOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The day of issue. */
+  issuedOn: Scalars['Date']['output'];
+  /** What it is for. */
+  items: Array<DemoItem>;
+  /** The sum without tax, in pence. */
+  netAmount: Scalars['Int']['output'];
+  /** The invoice number. */
+  number: Scalars['String']['output'];
+  /** How far it has come. */
+  status: DemoInvoiceStatus;
+  /** The sum to pay, in pence. */
+  totalAmount: Scalars['Int']['output'];
+  /** The tax, in pence. */
+  vatAmount: Scalars['Int']['output'];
+};
+
+/** How far an invoice of the demo has come. */
+export type DemoInvoiceStatus =
+  /** No longer asked for. */
+  | 'canceled'
+  /** Paid in full. */
+  | 'paid'
+  /** Waiting for its payment. */
+  | 'pending';
+
+/** What was bought, in an order or invoice of the demo. */
+export type DemoItem = {
+  __typename?: 'DemoItem';
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The price of one, in pence. */
+  priceAmount: Scalars['Int']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A mail in the demo's mailbox, which sends nothing to the outside. */
+export type DemoMail = {
+  __typename?: 'DemoMail';
+  /** The text. */
+  body: Scalars['String']['output'];
+  /** Where it is kept. */
+  folder: DemoMailFolder;
+  /** The sender's email address. */
+  fromEmail: Scalars['String']['output'];
+  /** The sender's name. */
+  fromName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether anybody has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** Whether it has a star. */
+  isStarred: Scalars['Boolean']['output'];
+  /** The label that was given to it. */
+  label: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The email address that it was sent to. */
+  to: Scalars['String']['output'];
+};
+
+/** Where a mail of the demo is kept. */
+export type DemoMailFolder =
+  /** What has come. */
+  | 'inbox'
+  /** What has been sent. */
+  | 'sent'
+  /** What nobody wants. */
+  | 'spam'
+  /** What has been thrown away. */
+  | 'trash';
+
+/** A label of the demo's mailbox. */
+export type DemoMailLabel = {
+  __typename?: 'DemoMailLabel';
+  /** Whether it is given to mails by hand. */
+  isCustom: Scalars['Boolean']['output'];
+  /** The name, as it stands in addresses. */
+  name: Scalars['String']['output'];
+  /** How many mails under it nobody has read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** The outcome of sending or changing a mail of the demo. */
+export type DemoMailPayload = {
+  __typename?: 'DemoMailPayload';
+  /** The mail; null if it was refused. */
+  mail: Maybe<DemoMail>;
+  userErrors: Array<UserError>;
+};
+
+/** A mail to send inside the demo. */
+export type DemoMailSendInput = {
+  /** The text. */
+  body: Scalars['String']['input'];
+  /** The subject. */
+  subject: Scalars['String']['input'];
+  /** The email address to send it to. */
+  to: Scalars['String']['input'];
+};
+
+/** What to change in a mail of the demo. */
+export type DemoMailUpdateInput = {
+  /** Where to move it. */
+  folder?: InputMaybe<DemoMailFolder>;
+  /** Whether it has been read. */
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it has a star. */
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An order in the demo's shop. */
+export type DemoOrder = {
+  __typename?: 'DemoOrder';
+  /** The customer's email address. */
+  customerEmail: Scalars['String']['output'];
+  /** The id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** Where it is delivered. */
+  deliveredTo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What was ordered. */
+  items: Array<DemoItem>;
+  /** The order number. */
+  number: Scalars['String']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** How far it has come. */
+  status: DemoOrderStatus;
+  /** The price of all items, in pence. */
+  totalAmount: Scalars['Int']['output'];
+};
+
+/** How far an order of the demo has come. */
+export type DemoOrderStatus =
+  /** Called off by the customer. */
+  | 'canceled'
+  /** Paid and delivered. */
+  | 'completed'
+  /** Not paid for yet. */
+  | 'pending'
+  /** The payment was refused. */
+  | 'rejected';
+
+/** A product of the demo's shop. */
+export type DemoProduct = {
+  __typename?: 'DemoProduct';
+  /** The kind of product, such as Books. */
+  category: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Further text; empty if there is none. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The price of one, in pence. */
+  priceAmount: Scalars['Int']['output'];
+  /** How many are in stock. */
+  quantity: Scalars['Int']['output'];
+  /** The product code. */
+  sku: Scalars['String']['output'];
+};
+
+/** A product to add to the demo's shop. */
+export type DemoProductCreateInput = {
+  /** The kind of product, such as Books. */
+  category: Scalars['String']['input'];
+  /** Further text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  name: Scalars['String']['input'];
+  /** The price of one, in pence. */
+  priceAmount: Scalars['Int']['input'];
+  /** How many are in stock. */
+  quantity: Scalars['Int']['input'];
+  /** The product code. */
+  sku: Scalars['String']['input'];
+};
+
+/** The outcome of adding a product to the demo's shop. */
+export type DemoProductPayload = {
+  __typename?: 'DemoProductPayload';
+  /** The product; null if it was refused. */
+  product: Maybe<DemoProduct>;
+  userErrors: Array<UserError>;
+};
+
+/** A project of the demo. */
+export type DemoProject = {
+  __typename?: 'DemoProject';
+  /** What was done, newest first. */
+  activities: Array<DemoProjectActivity>;
+  /** What it may cost, in pence. */
+  budgetAmount: Scalars['Int']['output'];
+  /** What comes of it. */
+  category: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** The day by which it is to be done. */
+  endsOn: Scalars['Date']['output'];
+  /** Its files. */
+  files: Array<DemoProjectFile>;
+  id: Scalars['ID']['output'];
+  /** Who works on it. */
+  memberNames: Array<Scalars['String']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How far it has come. */
+  status: DemoProjectStatus;
+};
+
+/** What somebody did for a project of the demo. */
+export type DemoProjectActivity = {
+  __typename?: 'DemoProjectActivity';
+  /** Who did it. */
+  author: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What they did. */
+  text: Scalars['String']['output'];
+};
+
+/** A project to add to the demo. */
+export type DemoProjectCreateInput = {
+  /** What it may cost, in pence. */
+  budgetAmount: Scalars['Int']['input'];
+  /** What comes of it. */
+  category: Scalars['String']['input'];
+  /** What it is about. */
+  description: Scalars['String']['input'];
+  /** The day by which it is to be done. */
+  endsOn: Scalars['Date']['input'];
+  /** The name. */
+  name: Scalars['String']['input'];
+};
+
+/** A file of a project of the demo: its name, as nothing is stored. */
+export type DemoProjectFile = {
+  __typename?: 'DemoProjectFile';
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+};
+
+/** The outcome of adding a project to the demo. */
+export type DemoProjectPayload = {
+  __typename?: 'DemoProjectPayload';
+  /** The project; null if it was refused. */
+  project: Maybe<DemoProject>;
+  userErrors: Array<UserError>;
+};
+
+/** The sums of the demo's projects. */
+export type DemoProjectStatistics = {
+  __typename?: 'DemoProjectStatistics';
+  /** How many somebody works on. */
+  activeCount: Scalars['Int']['output'];
+  /** What all may cost together, in pence. */
+  budgetAmount: Scalars['Int']['output'];
+  /** How many are finished. */
+  doneCount: Scalars['Int']['output'];
+  /** How many nobody works on yet. */
+  plannedCount: Scalars['Int']['output'];
+  /** What the finished ones may have cost, in pence. */
+  spentAmount: Scalars['Int']['output'];
+};
+
+/** How far a project of the demo has come. */
+export type DemoProjectStatus =
+  /** Somebody works on it. */
+  | 'active'
+  /** It is finished. */
+  | 'done'
+  /** Nobody works on it yet. */
+  | 'planned';
+
+/** A comment on a post of the demo. */
+export type DemoSocialComment = {
+  __typename?: 'DemoSocialComment';
+  /** The writer's full name. */
+  author: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The text. */
+  message: Scalars['String']['output'];
+};
+
+/** Somebody whom the demo's person knows. */
+export type DemoSocialConnection = {
+  __typename?: 'DemoSocialConnection';
+  id: Scalars['ID']['output'];
+  /** Their full name. */
+  name: Scalars['String']['output'];
+  /** What they do. */
+  title: Scalars['String']['output'];
+};
+
+/** What to post or to comment in the demo. */
+export type DemoSocialMessageInput = {
+  /** The text. */
+  message: Scalars['String']['input'];
+};
+
+/** What somebody has posted in the demo. */
+export type DemoSocialPost = {
+  __typename?: 'DemoSocialPost';
+  /** The writer's full name. */
+  author: Scalars['String']['output'];
+  /** Who wrote it: the demo's person, somebody they know, or a colleague. */
+  authorId: Scalars['ID']['output'];
+  /** The comments, oldest first. */
+  comments: Array<DemoSocialComment>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the caller likes it. */
+  isLiked: Scalars['Boolean']['output'];
+  /** How many like it. */
+  likeCount: Scalars['Int']['output'];
+  /** The text. */
+  message: Scalars['String']['output'];
+};
+
+/** The outcome of posting, liking or commenting in the demo. */
+export type DemoSocialPostPayload = {
+  __typename?: 'DemoSocialPostPayload';
+  /** The post; null if it was refused. */
+  post: Maybe<DemoSocialPost>;
+  userErrors: Array<UserError>;
+};
+
+/** The person whose profile the demo shows. */
+export type DemoSocialUser = {
+  __typename?: 'DemoSocialUser';
+  /** What they say of themselves. */
+  bio: Scalars['String']['output'];
+  /** Where they live. */
+  city: Scalars['String']['output'];
+  /** Whom they know. */
+  connections: Array<DemoSocialConnection>;
+  id: Scalars['ID']['output'];
+  /** Their full name. */
+  name: Scalars['String']['output'];
+  /** What they do. */
+  title: Scalars['String']['output'];
 };
 
 /** Someone whom a customer pays for. */
@@ -3001,14 +4242,22 @@ export type EnrolmentStatus =
 export type EntityKind =
   /** One of the viewer's own jobs. */
   | 'account-job'
+  /** An app feedback. */
+  | 'app-feedback'
+  /** An app recording. */
+  | 'app-recording'
   /** A learner's attachment to a curriculum. */
   | 'attachment'
+  /** A background. */
+  | 'background'
   /** A booked lesson. */
   | 'booked-lesson'
   /** A cancellation policy. */
   | 'cancellation-policy'
   /** A candidacy. */
   | 'candidacy'
+  /** A character. */
+  | 'character'
   /** A confirmed lesson. */
   | 'confirmed-lesson'
   /** Somebody who writes lessons of the learning content. */
@@ -3069,14 +4318,22 @@ export type EntityKind =
   | 'payout-account'
   /** A pay rate. */
   | 'pay-rate'
+  /** A product update. */
+  | 'product-update'
   /** A region. */
   | 'region'
+  /** A sentence session. */
+  | 'sentence-session'
   /** One of the viewer's sessions. */
   | 'session'
   /** A setting. */
   | 'setting'
+  /** A speaker. */
+  | 'speaker'
   /** A staff account. */
   | 'staff-user'
+  /** A story. */
+  | 'story'
   /** A student rating. */
   | 'student-rating'
   /** A part of a curriculum. */
@@ -3096,7 +4353,9 @@ export type EntityKind =
   /** A tutor time off. */
   | 'tutor-time-off'
   /** The viewer's own account. */
-  | 'viewer';
+  | 'viewer'
+  /** A word. */
+  | 'word';
 
 /** An exam in the learning content, made up of subjects. A content-creator sees only exams with lessons assigned to them. */
 export type Exam = Node & {
@@ -4643,10 +5902,16 @@ export type HistoryEntry = Node & {
 
 /** A kind of record with a history of its changes. */
 export type HistoryKind =
+  /** An app feedback. */
+  | 'app-feedback'
+  /** A background. */
+  | 'background'
   /** A cancellation policy. */
   | 'cancellation-policy'
   /** A candidacy. */
   | 'candidacy'
+  /** A character. */
+  | 'character'
   /** Somebody who writes lessons of the learning content. */
   | 'content-creator'
   /** A curriculum. */
@@ -4681,12 +5946,20 @@ export type HistoryKind =
   | 'lesson-rating'
   /** A lesson request. */
   | 'lesson-request'
+  /** A product update. */
+  | 'product-update'
   /** A region. */
   | 'region'
+  /** A sentence session. */
+  | 'sentence-session'
   /** A setting. */
   | 'setting'
+  /** A speaker. */
+  | 'speaker'
   /** A staff account. */
   | 'staff-user'
+  /** A story. */
+  | 'story'
   /** A student rating. */
   | 'student-rating'
   /** A part of a curriculum. */
@@ -4698,7 +5971,9 @@ export type HistoryKind =
   /** A tutor. */
   | 'tutor'
   /** A tutor feedback. */
-  | 'tutor-feedback';
+  | 'tutor-feedback'
+  /** A word. */
+  | 'word';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -4753,7 +6028,9 @@ export type ImportKind =
   /** The blocks of a lesson's session, as it was exported. */
   | 'session'
   /** Tutors who were hired elsewhere. */
-  | 'tutors';
+  | 'tutors'
+  /** Words of the learning app. */
+  | 'words';
 
 /** The state of an imported file. */
 export type ImportState =
@@ -4790,7 +6067,11 @@ export type InterviewOutcome =
 /** A bill to a customer: for lessons bought beforehand, or for lessons that were given. */
 export type Invoice = Node & {
   __typename?: 'Invoice';
+  /** A transfer that the customer told us of and nobody has found yet. */
+  claim: Maybe<TransferClaim>;
   createdAt: Scalars['DateTime']['output'];
+  /** What was taken off it since, the oldest first. */
+  creditNotes: Array<CreditNote>;
   /** Credit notes. */
   credited: Scalars['MinorUnits']['output'];
   /** The currency of all its amounts. */
@@ -4814,6 +6095,8 @@ export type Invoice = Node & {
   /** Refunds, lost disputes and credit that was put back. */
   givenBack: Scalars['MinorUnits']['output'];
   id: Scalars['ID']['output'];
+  /** The parts in which it is to be paid, in their order; empty where all is due at once. */
+  instalments: Array<InvoiceInstalment>;
   /** What only staff read. */
   internalNote: Maybe<Scalars['String']['output']>;
   /** For example PP-UK-2026-00012; null in a draft. */
@@ -4850,10 +6133,14 @@ export type Invoice = Node & {
   pod: Maybe<CustomerPod>;
   /** Payments, and credit that was used for it. */
   received: Scalars['MinorUnits']['output'];
+  /** Whether only directors may give money of it back, as the settings say. */
+  refundNeedsDirector: Scalars['Boolean']['output'];
   /** The region that issues it. */
   region: Maybe<Region>;
   /** When the customer was last reminded. */
   remindedAt: Maybe<Scalars['DateTime']['output']>;
+  /** No reminder goes out by itself before this day. */
+  remindersPausedUntil: Maybe<Scalars['Date']['output']>;
   /** Where a copy goes. */
   secondaryEmail: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
@@ -4894,6 +6181,8 @@ export type InvoiceCreateInput = {
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
+  /** The parts in which it is to be paid, 2 to 12 that add up to the total; empty or left out for all at once. */
+  instalments?: InputMaybe<Array<InvoiceInstalmentInput>>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
   lastName: Scalars['String']['input'];
   /** The dependent or the pod that the lessons are for. */
@@ -4943,6 +6232,25 @@ export type InvoiceFilter = {
   tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these types of prepayment. */
   type?: InputMaybe<Array<PrepaymentType>>;
+};
+
+/** A part in which an invoice is to be paid. */
+export type InvoiceInstalment = {
+  __typename?: 'InvoiceInstalment';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** By when. */
+  dueOn: Scalars['Date']['output'];
+  /** How much of it is still to be paid. */
+  left: Scalars['MinorUnits']['output'];
+};
+
+/** A part in which an invoice is to be paid. */
+export type InvoiceInstalmentInput = {
+  /** How much. */
+  amount: Scalars['MinorUnits']['input'];
+  /** By when. */
+  dueOn: Scalars['Date']['input'];
 };
 
 /** What a region says of itself on an invoice. */
@@ -5014,6 +6322,13 @@ export type InvoiceLineKind =
   /** Something else that is sold. */
   | 'product';
 
+export type InvoiceLinkPayload = {
+  __typename?: 'InvoiceLinkPayload';
+  /** A path of the portal; null if it was refused. */
+  path: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type InvoicePage = {
   __typename?: 'InvoicePage';
   items: Array<Invoice>;
@@ -5061,12 +6376,33 @@ export type InvoiceStatus =
   /** Given up; it does not count as paid. */
   | 'written-off';
 
+/** What some invoices come to in one currency. */
+export type InvoiceSums = {
+  __typename?: 'InvoiceSums';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** What need not be paid, by credit notes. */
+  credited: Scalars['MinorUnits']['output'];
+  /** Amounts of two currencies are never added. */
+  currency: Currency;
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** Refunds, and credit that was put back. */
+  givenBack: Scalars['MinorUnits']['output'];
+  /** Payments and credit, whatever was given back later. */
+  received: Scalars['MinorUnits']['output'];
+  /** What they were sent for. */
+  total: Scalars['MinorUnits']['output'];
+};
+
 /** Changes to a draft; what is left out stays. */
 export type InvoiceUpdateInput = {
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
+  /** The parts in which it is to be paid, 2 to 12 that add up to the total; empty or left out for all at once. */
+  instalments?: InputMaybe<Array<InvoiceInstalmentInput>>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The dependent or the pod that the lessons are for. */
@@ -5884,6 +7220,24 @@ export type LessonConflict = {
   rule: ConflictRule;
   /** The same in words. */
   text: Scalars['String']['output'];
+};
+
+/** Whether credit pays for a lesson. */
+export type LessonCover =
+  /** Credit pays for all of it. */
+  | 'covered'
+  /** No credit is left for it. */
+  | 'no-credit'
+  /** Credit pays for a part of it. */
+  | 'part-covered';
+
+/** What credit pays for of a lesson of a prepaid course. */
+export type LessonCredit = {
+  __typename?: 'LessonCredit';
+  /** Whether credit pays for it. */
+  cover: LessonCover;
+  /** The minutes that credit pays for. */
+  coveredMinutes: Scalars['Int']['output'];
 };
 
 /** That somebody objects to how a lesson was settled. */
@@ -6769,6 +8123,8 @@ export type LostReason =
 /** An email from the portal. */
 export type Mail = Node & {
   __typename?: 'Mail';
+  /** The file that goes along, if it has one. */
+  attachmentFile: Maybe<File>;
   /** How many times sending was tried. */
   attempts: Scalars['Int']['output'];
   /** When it was written. */
@@ -7072,8 +8428,44 @@ export type Mutation = {
   accountJobCancel: AccountJobPayload;
   /** Tries what failed in one of the viewer's own jobs again, as a new job. */
   accountJobRetry: AccountJobPayload;
+  /** Keeps feedback of the app, as the app sends it or staff write it down. */
+  appFeedbackCreate: AppFeedbackPayload;
+  /** Says that it is fixed. */
+  appFeedbackFix: AppFeedbackPayload;
+  /** Says that the same was said before; of a duplicate, its original is taken. */
+  appFeedbackMarkDuplicate: AppFeedbackPayload;
+  /** Says that it is to be fixed. */
+  appFeedbackPlan: AppFeedbackPayload;
+  /** Takes it up again. */
+  appFeedbackReopen: AppFeedbackPayload;
+  /** Says that somebody has looked at it. */
+  appFeedbackTriage: AppFeedbackPayload;
+  /** Saves changes to app feedback, its assignee or the reply. */
+  appFeedbackUpdate: AppFeedbackPayload;
+  /** Says that it stays as it is. */
+  appFeedbackWontFix: AppFeedbackPayload;
+  /** Has something done to many pieces of app feedback; refused if they are not as many as the viewer was shown. */
+  appFeedbacksBulkAction: AccountJobPayload;
+  /** Lets the app use a recording. Nobody approves their own. */
+  appRecordingApprove: AppRecordingPayload;
+  /** Takes a recording away. */
+  appRecordingArchive: AppRecordingPayload;
+  /** Adds a recording, which somebody else has to approve. */
+  appRecordingCreate: AppRecordingPayload;
+  /** Lets a recording be heard before the others. */
+  appRecordingMakeMain: AppRecordingPayload;
+  /** Says why a recording has to be made again. */
+  appRecordingReject: AppRecordingPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Archives a background, unless a story has it. */
+  backgroundArchive: BackgroundPayload;
+  /** Adds a background. */
+  backgroundCreate: BackgroundPayload;
+  /** Restores an archived background. */
+  backgroundRestore: BackgroundPayload;
+  /** Saves changes to a background. */
+  backgroundUpdate: BackgroundPayload;
   /** Writes something down in the log of a lesson. */
   bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
@@ -7084,7 +8476,7 @@ export type Mutation = {
   bookedLessonCancel: BookedLessonPayload;
   /** A lesson was given; it is settled. */
   bookedLessonComplete: BookedLessonPayload;
-  /** Writes down a lesson that was given without having been booked. */
+  /** Adds a lesson to a course beside the usual ones: books it, or, in the past, writes down one that was given without. */
   bookedLessonCreate: BookedLessonPayload;
   /** Declines the time that is proposed. */
   bookedLessonDeclineTime: BookedLessonPayload;
@@ -7144,6 +8536,14 @@ export type Mutation = {
   candidacyUpdate: CandidacyPayload;
   /** Withdraws an application for the candidate. */
   candidacyWithdraw: CandidacyPayload;
+  /** Archives a character, unless a story has it. */
+  characterArchive: CharacterPayload;
+  /** Adds a character. */
+  characterCreate: CharacterPayload;
+  /** Restores an archived character. */
+  characterRestore: CharacterPayload;
+  /** Saves changes to a character. */
+  characterUpdate: CharacterPayload;
   /** Calls off a course that waits for its payment, with the lessons that are held for it. */
   confirmedLessonCancel: ConfirmedLessonPayload;
   /** Another price from a day on; more than 20 % less needs a director. */
@@ -7174,8 +8574,10 @@ export type Mutation = {
   contentCreatorUpdate: ContentCreatorPayload;
   /** Gives a customer minutes or money. */
   creditLotCreate: CreditLotPayload;
-  /** Gives a credit a later last day of use. */
+  /** Gives a credit a later last day of use; what had expired in the last 30 days comes back. */
   creditLotExtend: CreditLotPayload;
+  /** Moves a part of a credit to another learner of the customer; its value goes along. */
+  creditLotTransfer: CreditLotPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -7240,6 +8642,8 @@ export type Mutation = {
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
+  /** A customer says that they have transferred what they owe. Nothing is paid by it yet. */
+  customerTransferClaim: CustomerInvoicePayload;
   /** Unblocks a customer, who goes back to where they stood. */
   customerUnblock: CustomerPayload;
   /** Takes a merge back. What was changed since stays. */
@@ -7260,6 +8664,10 @@ export type Mutation = {
   demoCardRemove: DemoBoardPayload;
   /** Changes a card of the demo's board. */
   demoCardUpdate: DemoBoardPayload;
+  /** Marks a conversation of the demo as seen by the caller. */
+  demoChatSeen: DemoChatSeenPayload;
+  /** Writes to a contact of the demo. */
+  demoChatSend: DemoChatSendPayload;
   /** Adds an item to a checklist of the demo's board. */
   demoCheckItemAdd: DemoBoardPayload;
   /** Removes an item of a checklist of the demo's board. */
@@ -7274,6 +8682,14 @@ export type Mutation = {
   demoChecklistRename: DemoBoardPayload;
   /** Adds a comment by the viewer to a card of the demo's board. */
   demoCommentAdd: DemoBoardPayload;
+  /** Changes a customer of the demo's shop. */
+  demoCustomerUpdate: DemoCustomerPayload;
+  /** Adds an event to the demo's calendar. */
+  demoEventAdd: DemoEventPayload;
+  /** Removes an event of the demo's calendar. */
+  demoEventRemove: DemoEventPayload;
+  /** Changes or moves an event of the demo's calendar. */
+  demoEventUpdate: DemoEventPayload;
   /** Adds a list at the end of the demo's board. */
   demoListAdd: DemoBoardPayload;
   /** Removes the cards of a list of the demo's board. */
@@ -7282,6 +8698,20 @@ export type Mutation = {
   demoListRemove: DemoBoardPayload;
   /** Renames a list of the demo's board. */
   demoListRename: DemoBoardPayload;
+  /** Sends a mail inside the demo. */
+  demoMailSend: DemoMailPayload;
+  /** Marks or moves a mail of the demo. */
+  demoMailUpdate: DemoMailPayload;
+  /** Adds a product to the demo's shop. */
+  demoProductCreate: DemoProductPayload;
+  /** Adds a project to the demo. */
+  demoProjectCreate: DemoProjectPayload;
+  /** Posts in the caller's name, inside the demo. */
+  demoSocialPostAdd: DemoSocialPostPayload;
+  /** Comments on a post of the demo. */
+  demoSocialPostComment: DemoSocialPostPayload;
+  /** Likes a post of the demo, or no longer. */
+  demoSocialPostLike: DemoSocialPostPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -7452,12 +8882,22 @@ export type Mutation = {
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
+  /** Credits what is still to be paid of a prepayment of which a part is paid. */
+  invoiceClose: InvoicePayload;
   /** Writes a prepayment invoice as a draft. */
   invoiceCreate: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
+  /** Notes that a transfer that the customer told us of was not found. */
+  invoiceDismissClaim: InvoicePayload;
   /** Starts a draft with the terms of an invoice. */
   invoiceDuplicate: InvoicePayload;
+  /** The path of the customer's page of a sent invoice, with the code that opens it; that it was asked for is logged. */
+  invoiceLink: InvoiceLinkPayload;
+  /** Sends no reminder of an invoice before a day, or takes that back. */
+  invoicePauseReminders: InvoicePayload;
+  /** Gives back what is unused of a prepayment, with a credit note. */
+  invoiceRefund: InvoicePayload;
   /** Reminds the customer of an invoice. */
   invoiceRemind: InvoicePayload;
   /** Brings a deleted draft back. */
@@ -7468,6 +8908,10 @@ export type Mutation = {
   invoiceUpdate: InvoicePayload;
   /** Withdraws an invoice on which nothing was paid; its number stays. */
   invoiceVoid: InvoicePayload;
+  /** Has something done to many invoices; refused if they are not as many as the viewer was shown. */
+  invoicesBulkAction: AccountJobPayload;
+  /** Has invoices written to a file, as the viewer sees them. */
+  invoicesExport: AccountJobPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
   /** Has the journal written to a file, as the viewer sees it. */
@@ -7578,6 +9022,18 @@ export type Mutation = {
   payoutAccountCreate: PayoutAccountPayload;
   /** Saves changes to a payout account. */
   payoutAccountUpdate: PayoutAccountPayload;
+  /** Adds a product update, as a draft. */
+  productUpdateCreate: ProductUpdatePayload;
+  /** Publishes a product update now. */
+  productUpdatePublish: ProductUpdatePayload;
+  /** Takes a product update out of the app. */
+  productUpdateRetire: ProductUpdatePayload;
+  /** Says when a product update is published, or that it is at another time. */
+  productUpdateSchedule: ProductUpdatePayload;
+  /** Makes a scheduled product update a draft again. */
+  productUpdateUnschedule: ProductUpdatePayload;
+  /** Saves changes to a product update that is not out yet. */
+  productUpdateUpdate: ProductUpdatePayload;
   /** Saves the viewer's profile. */
   profileUpdate: ViewerPayload;
   /** Records that a learner has finished a topic. */
@@ -7604,6 +9060,32 @@ export type Mutation = {
   rejectedCandidaciesBulkAction: AccountJobPayload;
   /** Has a list of rejected candidates written to a file, as the viewer sees it. */
   rejectedCandidaciesExport: AccountJobPayload;
+  /** Takes a sentence session out of use, and out of the app. */
+  sentenceSessionArchive: SentenceSessionPayload;
+  /** Adds a sentence session, as a draft. */
+  sentenceSessionCreate: SentenceSessionPayload;
+  /** Throws away what was written since a sentence session was published. */
+  sentenceSessionDiscard: SentenceSessionPayload;
+  /** Gives a sentence session to the app, as it stands. Nobody publishes what they have written. */
+  sentenceSessionPublish: SentenceSessionPayload;
+  /** Sends a sentence session back with what needs to change. */
+  sentenceSessionRequestChanges: SentenceSessionPayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  sentenceSessionResolveComment: SentenceSessionPayload;
+  /** Brings a sentence session back into use, as a draft. */
+  sentenceSessionRestore: SentenceSessionPayload;
+  /** Hands a sentence session in; somebody else is asked to review it. */
+  sentenceSessionSubmit: SentenceSessionPayload;
+  /** Takes a sentence session out of the app. */
+  sentenceSessionUnpublish: SentenceSessionPayload;
+  /** Saves changes to a sentence session: a published one becomes a draft, and the app keeps what it has. */
+  sentenceSessionUpdate: SentenceSessionPayload;
+  /** Takes a sentence session back from its review. */
+  sentenceSessionWithdraw: SentenceSessionPayload;
+  /** Has something done to many sentence sessions; refused if they are not as many as the viewer was shown. */
+  sentenceSessionsBulkAction: AccountJobPayload;
+  /** Has a list of sentence sessions written to a file, as the viewer sees it. */
+  sentenceSessionsExport: AccountJobPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -7612,6 +9094,14 @@ export type Mutation = {
   settingCreate: SettingPayload;
   /** Sets it to another value, as a new version. */
   settingUpdate: SettingPayload;
+  /** Adds a speaker with their consent, which is of the wording in use. */
+  speakerCreate: SpeakerPayload;
+  /** Says that a speaker's consent is in force after all. */
+  speakerReinstate: SpeakerPayload;
+  /** Saves changes to a speaker. */
+  speakerUpdate: SpeakerPayload;
+  /** Withdraws a speaker's consent: nothing of theirs is used from now on. */
+  speakerWithdraw: SpeakerPayload;
   /** Admits a registered person with a role and emails them a link to choose a password. */
   staffUserAdmit: StaffUserPayload;
   /** Adds an account and emails its owner an invitation. */
@@ -7634,6 +9124,32 @@ export type Mutation = {
   staffUsersBulkAction: AccountJobPayload;
   /** Has a list of staff accounts written to a file, as the viewer sees it. */
   staffUsersExport: AccountJobPayload;
+  /** Has something done to many stories; refused if they are not as many as the viewer was shown. */
+  storiesBulkAction: AccountJobPayload;
+  /** Has a list of stories written to a file, as the viewer sees it. */
+  storiesExport: AccountJobPayload;
+  /** Takes a story out of use, and out of the app. */
+  storyArchive: StoryPayload;
+  /** Adds a story, as a draft. */
+  storyCreate: StoryPayload;
+  /** Throws away what was written since a story was published. */
+  storyDiscard: StoryPayload;
+  /** Gives a story to the app, as it stands. Nobody publishes what they have written. */
+  storyPublish: StoryPayload;
+  /** Sends a story back with what needs to change. */
+  storyRequestChanges: StoryPayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  storyResolveComment: StoryPayload;
+  /** Brings a story back into use, as a draft. */
+  storyRestore: StoryPayload;
+  /** Hands a story in; somebody else is asked to review it. */
+  storySubmit: StoryPayload;
+  /** Takes a story out of the app. */
+  storyUnpublish: StoryPayload;
+  /** Saves changes to a story: a published one becomes a draft, and the app keeps what it has. */
+  storyUpdate: StoryPayload;
+  /** Takes a story back from its review. */
+  storyWithdraw: StoryPayload;
   /** Writes down what a tutor says of the learner after a lesson. */
   studentRatingCreate: StudentRatingPayload;
   /** Saves changes to what a tutor says of a learner, within seven days. */
@@ -7734,6 +9250,32 @@ export type Mutation = {
   viewAsBegin: ViewAsBeginPayload;
   /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
   viewAsStop: ViewAsStopPayload;
+  /** Takes a word out of use, and out of the app. */
+  wordArchive: WordPayload;
+  /** Adds a word, as a draft. */
+  wordCreate: WordPayload;
+  /** Throws away what was written since a word was published. */
+  wordDiscard: WordPayload;
+  /** Gives a word to the app, as it stands. Nobody publishes what they have written. */
+  wordPublish: WordPayload;
+  /** Sends a word back with what needs to change. */
+  wordRequestChanges: WordPayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  wordResolveComment: WordPayload;
+  /** Brings a word back into use, as a draft. */
+  wordRestore: WordPayload;
+  /** Hands a word in; somebody else is asked to review it. */
+  wordSubmit: WordPayload;
+  /** Takes a word out of the app. */
+  wordUnpublish: WordPayload;
+  /** Saves changes to a word: a published one becomes a draft, and the app keeps what it has. */
+  wordUpdate: WordPayload;
+  /** Takes a word back from its review. */
+  wordWithdraw: WordPayload;
+  /** Has something done to many words; refused if they are not as many as the viewer was shown. */
+  wordsBulkAction: AccountJobPayload;
+  /** Has a list of words written to a file, as the viewer sees it. */
+  wordsExport: AccountJobPayload;
 };
 
 
@@ -7758,9 +9300,157 @@ export type MutationAccountJobRetryArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAppFeedbackCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AppFeedbackCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackFixArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackMarkDuplicateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  originalId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackPlanArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackTriageArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AppFeedbackUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbackWontFixArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppFeedbacksBulkActionArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  choice: BulkChoice;
+  filter: AppFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  originalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingApproveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AppRecordingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingMakeMainArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAppRecordingRejectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BackgroundCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBackgroundUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BackgroundUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -7819,6 +9509,8 @@ export type MutationBookedLessonCompleteArgs = {
 export type MutationBookedLessonCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BookedLessonCreateInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
 };
 
 
@@ -8110,6 +9802,38 @@ export type MutationCandidacyWithdrawArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCharacterArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCharacterCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CharacterCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCharacterRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCharacterUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CharacterUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationConfirmedLessonCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8267,6 +9991,17 @@ export type MutationCreditLotExtendArgs = {
   expiresOn: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreditLotTransferArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  quantity: Scalars['MinorUnits']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -8539,6 +10274,12 @@ export type MutationCustomerResumeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerTransferClaimArgs = {
+  input: CustomerTransferInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerUnblockArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -8626,6 +10367,21 @@ export type MutationDemoCardUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDemoChatSeenArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  threadKey: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoChatSendArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoChatSendInput;
+  threadKey: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDemoCheckItemAddArgs = {
   cardId: Scalars['ID']['input'];
   checklistId: Scalars['ID']['input'];
@@ -8687,6 +10443,36 @@ export type MutationDemoCommentAddArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDemoCustomerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoCustomerUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoEventAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoEventAddInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoEventRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoEventUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoEventUpdateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDemoListAddArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -8712,6 +10498,58 @@ export type MutationDemoListRenameArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   listId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoMailSendArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoMailSendInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoMailUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoMailUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoProductCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoProductCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoProjectCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoProjectCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoSocialPostAddArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoSocialMessageInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoSocialPostCommentArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DemoSocialMessageInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoSocialPostLikeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isLiked: Scalars['Boolean']['input'];
 };
 
 
@@ -9461,6 +11299,17 @@ export type MutationHistoryUndoArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InvoiceCreateInput;
@@ -9476,10 +11325,51 @@ export type MutationInvoiceDeleteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceDismissClaimArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceDuplicateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoicePauseRemindersArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceRefundArgs = {
+  closes?: InputMaybe<Scalars['Boolean']['input']>;
+  extra?: InputMaybe<Scalars['MinorUnits']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  quantity: Scalars['MinorUnits']['input'];
+  reason: Scalars['String']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+  refundedOn?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+  way: RefundWay;
 };
 
 
@@ -9528,6 +11418,24 @@ export type MutationInvoiceVoidArgs = {
   preview: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoicesBulkActionArgs = {
+  choice: BulkChoice;
+  filter: InvoiceFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoicesExportArgs = {
+  as: ExportAs;
+  filter: InvoiceFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: InvoiceSort;
 };
 
 
@@ -9995,6 +11903,55 @@ export type MutationPayoutAccountUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationProductUpdateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProductUpdateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdatePublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateRetireArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateScheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  publishAt: Scalars['DateTime']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateUnscheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProductUpdateUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProductUpdateUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -10104,6 +12061,117 @@ export type MutationRejectedCandidaciesExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSentenceSessionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SentenceSessionCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionSubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SentenceSessionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionsBulkActionArgs = {
+  choice: BulkChoice;
+  filter: SentenceSessionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSentenceSessionsExportArgs = {
+  as: ExportAs;
+  filter: SentenceSessionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: SentenceSessionSort;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -10128,6 +12196,39 @@ export type MutationSettingUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SettingUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SpeakerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SpeakerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSpeakerWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -10224,6 +12325,117 @@ export type MutationStaffUsersExportArgs = {
   filter: StaffUserFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: StaffUserSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoriesBulkActionArgs = {
+  choice: BulkChoice;
+  filter: StoryFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoriesExportArgs = {
+  as: ExportAs;
+  filter: StoryFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: StorySort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StoryCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStorySubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StoryUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStoryWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -10634,6 +12846,150 @@ export type MutationViewAsStopArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Everything that can be changed. */
+export type MutationWordArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WordCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordSubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WordUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordsBulkActionArgs = {
+  choice: BulkChoice;
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  filter: WordFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWordsExportArgs = {
+  as: ExportAs;
+  filter: WordFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: WordSort;
+};
+
+/** How a word that exists is like one that is being typed, the nearest first. */
+export type NearKind =
+  /** One letter more, fewer or different. */
+  | 'close'
+  /** Equal but for marks. */
+  | 'marks'
+  /** Equal, apart from capitals and the kind of apostrophe. */
+  | 'same'
+  /** Equal but for spaces, hyphens and apostrophes. */
+  | 'spacing'
+  /** Equal but for tones. */
+  | 'tone';
+
+/** A word that is like one that is being typed. */
+export type NearWord = {
+  __typename?: 'NearWord';
+  /** The dialect it is of. */
+  dialect: Maybe<Dialect>;
+  /** The word as a dictionary has it. */
+  headword: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** How it is like what is typed. */
+  kind: NearKind;
+  /** The first meaning; null while it has none. */
+  meaning: Maybe<Scalars['String']['output']>;
+  /** What kind of word it is. */
+  partOfSpeech: PartOfSpeech;
+  /** How far it has come. */
+  status: ReviewStatus;
+};
+
 /** A record with an id that never changes. */
 export type Node = {
   /** The record's id: 24 hexadecimal characters. */
@@ -10785,6 +13141,31 @@ export type PairVerdict =
   | 'different'
   /** Of one household. */
   | 'household';
+
+/** What kind of word it is. */
+export type PartOfSpeech =
+  /** Describes a noun. */
+  | 'adjective'
+  /** Says how, when or where. */
+  | 'adverb'
+  /** Joins parts of a sentence: and, but. */
+  | 'conjunction'
+  /** Paints an idea in sound. */
+  | 'ideophone'
+  /** Says by itself what somebody feels or wants: welcome! */
+  | 'interjection'
+  /** The name of something: house, Ada. */
+  | 'noun'
+  /** A number. */
+  | 'numeral'
+  /** More than one word with a meaning of its own. */
+  | 'phrase'
+  /** Relates a noun to the rest: in, from. */
+  | 'preposition'
+  /** Stands for a noun. */
+  | 'pronoun'
+  /** Says what is done or is so. */
+  | 'verb';
 
 /** The current and the new password. */
 export type PasswordChangeInput = {
@@ -11490,6 +13871,143 @@ export type PriceBasis =
   /** All sessions together. */
   | 'whole-course';
 
+/** What the learning app tells its users of itself. */
+export type ProductUpdate = Node & {
+  __typename?: 'ProductUpdate';
+  /** Who sees it. */
+  audience: ProductUpdateAudience;
+  /** Who wrote it; null for the system. */
+  author: Maybe<StaffUser>;
+  /** The text, without formatting. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may change what it says now. */
+  isEditable: Scalars['Boolean']['output'];
+  /** What it tells of. */
+  kind: ProductUpdateKind;
+  /** The oldest version of the app that shows it, such as 2.4.0; null for all. */
+  minAppVersion: Maybe<Scalars['String']['output']>;
+  /** Which apps show it. */
+  platforms: Array<AppPlatform>;
+  /** When it is published, or was; null for a draft. */
+  publishAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the app shows it; null while it does not yet. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where learners see it, if it is for some regions. */
+  regions: Maybe<Array<Region>>;
+  /** Since when the app no longer shows it. */
+  retiredAt: Maybe<Scalars['DateTime']['output']>;
+  /** How far it has come. */
+  status: ProductUpdateStatus;
+  /** Whose learners see it, if it is for some subjects. */
+  subjects: Array<Scalars['String']['output']>;
+  /** What it is about, in a line. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Who sees a product update. */
+export type ProductUpdateAudience =
+  /** Every learner. */
+  | 'everyone'
+  /** Learners in some regions. */
+  | 'regions'
+  /** Learners of some subjects. */
+  | 'subjects';
+
+export type ProductUpdateCreateInput = {
+  /** Everyone if left out. */
+  audience?: InputMaybe<ProductUpdateAudience>;
+  body: Scalars['String']['input'];
+  kind: ProductUpdateKind;
+  minAppVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Which apps show it; at least one. */
+  platforms: Array<AppPlatform>;
+  /** Where learners see it; at least one if it is for some regions. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whose learners see it; at least one if it is for some subjects. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  title: Scalars['String']['input'];
+};
+
+export type ProductUpdateFilter = {
+  /** Any of these audiences. */
+  audience?: InputMaybe<Array<ProductUpdateAudience>>;
+  /** Written by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<ProductUpdateKind>>;
+  /** Shown on any of these. */
+  platform?: InputMaybe<Array<AppPlatform>>;
+  /** Part of the title or text; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<ProductUpdateStatus>>;
+};
+
+/** What a product update tells of. */
+export type ProductUpdateKind =
+  /** New lessons, words or stories. */
+  | 'content'
+  /** Something new that the app can do. */
+  | 'feature'
+  /** Something that works again. */
+  | 'fix'
+  /** Anything else that learners should know. */
+  | 'notice';
+
+export type ProductUpdatePage = {
+  __typename?: 'ProductUpdatePage';
+  items: Array<ProductUpdate>;
+  pageInfo: PageInfo;
+};
+
+export type ProductUpdatePayload = {
+  __typename?: 'ProductUpdatePayload';
+  productUpdate: Maybe<ProductUpdate>;
+  userErrors: Array<UserError>;
+};
+
+export type ProductUpdateSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** What is published first comes first, drafts last. */
+  | 'PUBLISH_AT_ASC'
+  /** What is published last comes first, drafts last. */
+  | 'PUBLISH_AT_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+/** How far a product update has come. */
+export type ProductUpdateStatus =
+  /** It is being written. */
+  | 'draft'
+  /** The app shows it. */
+  | 'published'
+  /** The app no longer shows it. */
+  | 'retired'
+  /** It is published at its time. */
+  | 'scheduled';
+
+/** Changes to a product update. What is left out stays; lists are given whole. */
+export type ProductUpdateUpdateInput = {
+  audience?: InputMaybe<ProductUpdateAudience>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<ProductUpdateKind>;
+  minAppVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Which apps show it; at least one. */
+  platforms?: InputMaybe<Array<AppPlatform>>;
+  /** Where learners see it; at least one if it is for some regions. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whose learners see it; at least one if it is for some subjects. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to the viewer's profile. Fields that are left out keep their values; null clears a field. */
 export type ProfileUpdateInput = {
   /** A few words about themselves, at most 500 characters. */
@@ -11601,6 +14119,22 @@ export type Query = {
   accountJobItems: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
   accountJobs: Maybe<AccountJobPage>;
+  /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
+  addedLessonConflicts: Maybe<Array<LessonConflict>>;
+  /** One piece of app feedback by its id. */
+  appFeedback: Maybe<AppFeedback>;
+  /** How many pieces of app feedback each choice of some filters would leave. */
+  appFeedbackFacets: Maybe<Array<Facet>>;
+  /** A list of app feedback. */
+  appFeedbacks: Maybe<AppFeedbackPage>;
+  /** One recording by its id. */
+  appRecording: Maybe<AppRecording>;
+  /** A list of recordings. */
+  appRecordings: Maybe<AppRecordingPage>;
+  /** One background by its id. */
+  background: Maybe<Background>;
+  /** A list of backgrounds. */
+  backgrounds: Maybe<BackgroundPage>;
   /** One dated lesson by its id. */
   bookedLesson: Maybe<BookedLesson>;
   /** How many lessons each choice of some filters would leave. */
@@ -11627,6 +14161,10 @@ export type Query = {
   candidacyFacets: Maybe<Array<Facet>>;
   /** The last application of a person, by the person's id. */
   candidate: Maybe<Candidacy>;
+  /** One character by its id. */
+  character: Maybe<Character>;
+  /** A list of characters. */
+  characters: Maybe<CharacterPage>;
   /** What the changes of clocks in the 21 days from a day on move for tutors. */
   clockChangeReview: Maybe<ClockChangeReview>;
   /** Names and pictures of active staff. */
@@ -11665,6 +14203,8 @@ export type Query = {
   customer: Maybe<Customer>;
   /** How many customers each choice of some filters would leave. */
   customerFacets: Maybe<Array<Facet>>;
+  /** The invoice that a code from its emails opens; null for a code that was never given. */
+  customerInvoice: Maybe<CustomerInvoice>;
   /** What merging another customer into one would do, and why it cannot be done. */
   customerMergePreview: Maybe<MergePreview>;
   /** The merges that a customer was part of, the newest first. */
@@ -11685,6 +14225,44 @@ export type Query = {
   customers: Maybe<CustomerPage>;
   /** The kanban board of the demo apps. */
   demoBoard: Maybe<DemoBoard>;
+  /** Whom one can write to in the demo's chat. */
+  demoChatContacts: Maybe<Array<DemoChatContact>>;
+  /** One conversation of the demo; null where nobody has written yet. */
+  demoChatThread: Maybe<DemoChatThread>;
+  /** The demo's conversations, the latest first. */
+  demoChatThreads: Maybe<Array<DemoChatThread>>;
+  /** One customer of the demo's shop by its id. */
+  demoCustomer: Maybe<DemoCustomer>;
+  /** The customers of the demo's shop. */
+  demoCustomers: Maybe<Array<DemoCustomer>>;
+  /** The events of the demo's calendar. */
+  demoEvents: Maybe<Array<DemoEvent>>;
+  /** One invoice of the demo's shop by its id. */
+  demoInvoice: Maybe<DemoInvoice>;
+  /** The invoices of the demo's shop, newest first. */
+  demoInvoices: Maybe<Array<DemoInvoice>>;
+  /** One mail of the demo by its id. */
+  demoMail: Maybe<DemoMail>;
+  /** The labels of the demo's mailbox. */
+  demoMailLabels: Maybe<Array<DemoMailLabel>>;
+  /** The demo's mails under a label of the mailbox or a label of its own, newest first. */
+  demoMails: Maybe<Array<DemoMail>>;
+  /** One order in the demo's shop by its id. */
+  demoOrder: Maybe<DemoOrder>;
+  /** The orders in the demo's shop, newest first. */
+  demoOrders: Maybe<Array<DemoOrder>>;
+  /** The products of the demo's shop. */
+  demoProducts: Maybe<Array<DemoProduct>>;
+  /** One project of the demo by its id. */
+  demoProject: Maybe<DemoProject>;
+  /** The sums of the demo's projects. */
+  demoProjectStatistics: Maybe<DemoProjectStatistics>;
+  /** The demo's projects. */
+  demoProjects: Maybe<Array<DemoProject>>;
+  /** What everybody has posted in the demo, newest first. */
+  demoSocialPosts: Maybe<Array<DemoSocialPost>>;
+  /** The person whose profile the demo shows. */
+  demoSocialProfile: Maybe<DemoSocialUser>;
   /** One dependent by their id. */
   dependent: Maybe<Dependent>;
   /** How many dependents each choice of some filters would leave. */
@@ -11752,6 +14330,8 @@ export type Query = {
   invoice: Maybe<Invoice>;
   /** How many invoices each choice of some filters would leave. */
   invoiceFacets: Maybe<Array<Facet>>;
+  /** What the invoices that some filters leave come to, by currency; without drafts and void ones. */
+  invoiceSums: Maybe<Array<InvoiceSums>>;
   /** A list of invoices. */
   invoices: Maybe<InvoicePage>;
   /** The runs of a job, newest first. */
@@ -11814,6 +14394,8 @@ export type Query = {
   mails: Maybe<MailPage>;
   /** The signed-in person. */
   me: Maybe<Viewer>;
+  /** Words like one that is being typed, the nearest first; at most ten. */
+  nearWords: Maybe<Array<NearWord>>;
   /** The viewer's notifications, newest first. */
   notifications: Maybe<NotificationConnection>;
   /** Onboarded tutors, by name. */
@@ -11828,8 +14410,16 @@ export type Query = {
   permissionMatrix: Array<PermissionArea>;
   /** Dates that would be added, each with what is in its way. */
   plannedGroupDates: Maybe<Array<PlannedGroupDate>>;
+  /** One product update by its id. */
+  productUpdate: Maybe<ProductUpdate>;
+  /** How many product updates each choice of some filters would leave. */
+  productUpdateFacets: Maybe<Array<Facet>>;
+  /** A list of product updates. */
+  productUpdates: Maybe<ProductUpdatePage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson: Maybe<RatingsOfLesson>;
+  /** How an invoice stands when something of it is to be given back; null for what sold no credit. */
+  refundTerms: Maybe<RefundTerms>;
   /** One region by its id. */
   region: Maybe<Region>;
   /** One region by its code, as used in web addresses. */
@@ -11840,8 +14430,18 @@ export type Query = {
   regions: Maybe<RegionPage>;
   /** Those who were rejected in their last round. */
   rejectedCandidacies: Maybe<CandidacyPage>;
+  /** A report. The names of its figures and of what its rows stand for are those of `packages/domain/src/reports`. */
+  report: Report;
+  /** The records behind a figure: of one row of the table, or of the whole. */
+  reportItems: ReportItems;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search: Maybe<Array<SearchResult>>;
+  /** One sentence session by its id. */
+  sentenceSession: Maybe<SentenceSession>;
+  /** How many sentence sessions each choice of some filters would leave. */
+  sentenceSessionFacets: Maybe<Array<Facet>>;
+  /** A list of sentence sessions. */
+  sentenceSessions: Maybe<SentenceSessionPage>;
   /** The reviews of a lesson or of what somebody wrote, the latest first, at most a hundred; a content creator gets their own. */
   sessionReviews: Array<SessionReview>;
   /** The viewer's sessions, newest first. */
@@ -11850,6 +14450,12 @@ export type Query = {
   setting: Maybe<Setting>;
   /** Everything that was set. */
   settings: Maybe<Array<Setting>>;
+  /** One speaker by their id. */
+  speaker: Maybe<Speaker>;
+  /** How many speakers each choice of some filters would leave. */
+  speakerFacets: Maybe<Array<Facet>>;
+  /** A list of speakers. */
+  speakers: Maybe<SpeakerPage>;
   /** One staff account by its id. */
   staffUser: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
@@ -11860,6 +14466,12 @@ export type Query = {
   staffUserSessions: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
   staffUsers: Maybe<StaffUserPage>;
+  /** A list of stories. */
+  stories: Maybe<StoryPage>;
+  /** One story by its id. */
+  story: Maybe<Story>;
+  /** How many stories each choice of some filters would leave. */
+  storyFacets: Maybe<Array<Facet>>;
   /** One student rating by its id. */
   studentRating: Maybe<StudentRating>;
   /** What tutors say of learners. */
@@ -11892,6 +14504,12 @@ export type Query = {
   tutorTags: Maybe<Array<Scalars['String']['output']>>;
   /** A list of tutors. */
   tutors: Maybe<TutorPage>;
+  /** One word by its id. */
+  word: Maybe<Word>;
+  /** How many words each choice of some filters would leave. */
+  wordFacets: Maybe<Array<Facet>>;
+  /** A list of words. */
+  words: Maybe<WordPage>;
 };
 
 
@@ -11925,6 +14543,64 @@ export type QueryAccountJobItemsArgs = {
 /** Everything that can be read. */
 export type QueryAccountJobsArgs = {
   page: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryAddedLessonConflictsArgs = {
+  courseId: Scalars['ID']['input'];
+  date: Scalars['Date']['input'];
+  durationMinutes: Scalars['Int']['input'];
+  time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppFeedbackFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: AppFeedbackFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryAppFeedbacksArgs = {
+  filter: AppFeedbackFilter;
+  page: PageInput;
+  sort: AppFeedbackSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAppRecordingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppRecordingsArgs = {
+  filter: AppRecordingFilter;
+  page: PageInput;
+  sort: AppRecordingSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBackgroundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBackgroundsArgs = {
+  filter: BackgroundFilter;
+  page: PageInput;
+  sort: BackgroundSort;
 };
 
 
@@ -12002,6 +14678,20 @@ export type QueryCandidacyFacetsArgs = {
 /** Everything that can be read. */
 export type QueryCandidateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCharacterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCharactersArgs = {
+  filter: CharacterFilter;
+  page: PageInput;
+  sort: CharacterSort;
 };
 
 
@@ -12125,6 +14815,12 @@ export type QueryCustomerFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerInvoiceArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomerMergePreviewArgs = {
   id: Scalars['ID']['input'];
   otherId: Scalars['ID']['input'];
@@ -12177,6 +14873,49 @@ export type QueryCustomersArgs = {
   filter: CustomerFilter;
   page: PageInput;
   sort: CustomerSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoChatThreadArgs = {
+  threadKey: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoMailsArgs = {
+  customLabel?: InputMaybe<Scalars['String']['input']>;
+  systemLabel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDemoProjectArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -12406,6 +15145,12 @@ export type QueryInvoiceFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvoiceSumsArgs = {
+  filter: InvoiceFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryInvoicesArgs = {
   filter: InvoiceFilter;
   page: PageInput;
@@ -12601,6 +15346,14 @@ export type QueryMailsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNearWordsArgs = {
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  headword: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -12634,8 +15387,35 @@ export type QueryPlannedGroupDatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryProductUpdateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProductUpdateFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: ProductUpdateFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryProductUpdatesArgs = {
+  filter: ProductUpdateFilter;
+  page: PageInput;
+  sort: ProductUpdateSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryRatingsOfLessonArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRefundTermsArgs = {
+  invoiceId: Scalars['ID']['input'];
 };
 
 
@@ -12675,8 +15455,50 @@ export type QueryRejectedCandidaciesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReportArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter: ReportFilter;
+  name: ReportName;
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReportItemsArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter: ReportFilter;
+  key?: InputMaybe<Scalars['String']['input']>;
+  name: ReportName;
+  number: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySentenceSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySentenceSessionFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: SentenceSessionFilter;
+};
+
+
+/** Everything that can be read. */
+export type QuerySentenceSessionsArgs = {
+  filter: SentenceSessionFilter;
+  page: PageInput;
+  sort: SentenceSessionSort;
 };
 
 
@@ -12690,6 +15512,27 @@ export type QuerySessionReviewsArgs = {
 /** Everything that can be read. */
 export type QuerySettingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpeakerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySpeakerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: SpeakerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QuerySpeakersArgs = {
+  filter: SpeakerFilter;
+  page: PageInput;
+  sort: SpeakerSort;
 };
 
 
@@ -12725,6 +15568,27 @@ export type QueryStaffUsersArgs = {
   filter: StaffUserFilter;
   page: PageInput;
   sort: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryStoriesArgs = {
+  filter: StoryFilter;
+  page: PageInput;
+  sort: StorySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryStoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStoryFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: StoryFilter;
 };
 
 
@@ -12818,6 +15682,27 @@ export type QueryTutorsArgs = {
   sort: TutorSort;
 };
 
+
+/** Everything that can be read. */
+export type QueryWordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWordFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: WordFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryWordsArgs = {
+  filter: WordFilter;
+  page: PageInput;
+  sort: WordSort;
+};
+
 /** Who rates a lesson. */
 export type RaterKind =
   /** Whoever pays, or learns themselves. */
@@ -12882,6 +15767,87 @@ export type RatingsOfLesson = {
   /** What the tutor says of the learner. */
   studentRating: Maybe<StudentRating>;
 };
+
+/** What a recording is of. */
+export type RecordedKind =
+  /** A word of the dictionary. */
+  | 'word';
+
+/** What can be done with a recording. */
+export type RecordingAct =
+  /** Let the app use it. */
+  | 'approve'
+  /** Take it away. */
+  | 'archive'
+  /** Let it be heard first. */
+  | 'make-main'
+  /** Say why it has to be recorded again. */
+  | 'reject';
+
+/** Whether a recording may be heard in the app. */
+export type RecordingState =
+  /** The app may use it. */
+  | 'approved'
+  /** It has to be recorded again. */
+  | 'rejected'
+  /** Somebody else has still to hear it. */
+  | 'waiting';
+
+/** Money that was given back of a payment. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** The payment of which it was a part. */
+  payment: Maybe<Payment>;
+  /** Of the transfer. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** The day on which it left us. */
+  refundedOn: Scalars['Date']['output'];
+  /** How it was given back. */
+  way: RefundWay;
+};
+
+/** How a prepayment stands when something of it is to be given back. */
+export type RefundTerms = {
+  __typename?: 'RefundTerms';
+  /** The currency of all its amounts. */
+  currency: Currency;
+  /** What is still to be paid. */
+  due: Scalars['MinorUnits']['output'];
+  /** What is left to be used. */
+  free: Scalars['MinorUnits']['output'];
+  /** The usual length of its lessons. */
+  lessonMinutes: Maybe<Scalars['Int']['output']>;
+  /** The most that can be given back. */
+  refundable: Scalars['MinorUnits']['output'];
+  /** What was sold: minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** Used, expired and given back so far. */
+  taken: Scalars['MinorUnits']['output'];
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** The tax on that. */
+  taxValue: Scalars['MinorUnits']['output'];
+  /** What its credit is counted in. */
+  unit: CreditUnit;
+  /** What that is worth without tax. */
+  value: Scalars['MinorUnits']['output'];
+  /** What was paid and does not make up a whole lesson. */
+  waiting: Scalars['MinorUnits']['output'];
+  /** What that is worth without tax. */
+  worth: Scalars['MinorUnits']['output'];
+};
+
+/** How money is given back to a customer. */
+export type RefundWay =
+  /** By bank transfer. */
+  | 'bank'
+  /** In cash. */
+  | 'cash'
+  /** As credit in money. */
+  | 'credit';
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
 export type RefusalError = UserError & {
@@ -13092,6 +16058,171 @@ export type Relationship =
   /** Someone in their care. */
   | 'ward';
 
+/** A report: figures, a chart and a page of its table. */
+export type Report = {
+  __typename?: 'Report';
+  /** The same of the period that it is compared with. */
+  before: Maybe<Array<ReportCell>>;
+  /** The days that it is compared with. */
+  compared: Maybe<ReportDays>;
+  /** Its days. */
+  days: ReportDays;
+  /** How finely its chart is drawn. */
+  grain: ReportGrain;
+  /** The chart. */
+  points: Array<ReportPoint>;
+  /** The rows of this page. */
+  rows: Array<ReportRow>;
+  /** Whether its period is not over. */
+  running: Scalars['Boolean']['output'];
+  /** The time zone whose midnights it begins and ends at. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** How many rows the whole table has. */
+  total: Scalars['Int']['output'];
+  /** All figures, over everything. */
+  totals: Array<ReportCell>;
+};
+
+/** A figure. */
+export type ReportCell = {
+  __typename?: 'ReportCell';
+  /** How many records are behind it. */
+  count: Scalars['Int']['output'];
+  /** Which figure of the report it is. */
+  number: Scalars['String']['output'];
+  /** Of a share: how many it is a part of. */
+  outOf: Maybe<Scalars['Int']['output']>;
+  /** What it comes to; null where it cannot be said, or not fairly because too little is behind it. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a report's period is compared with. */
+export type ReportComparison =
+  /** The period of the same length just before. */
+  | 'before'
+  /** The same days a year earlier. */
+  | 'year-before';
+
+/** Days from one local midnight to another. */
+export type ReportDays = {
+  __typename?: 'ReportDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The day after the last. */
+  until: Scalars['Date']['output'];
+};
+
+/** What a report is about; it begins and ends at midnights of the region's time zone, or of London for several regions. */
+export type ReportFilter = {
+  /** Days of one's own choosing, in place of a period. */
+  between?: InputMaybe<DayRangeInput>;
+  /** What it is compared with. */
+  compare?: InputMaybe<ReportComparison>;
+  /** The period; the last 28 days if neither it nor days are given. */
+  period?: InputMaybe<Period>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether trial lessons count as well. */
+  trials?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How finely a report's chart is drawn. */
+export type ReportGrain =
+  /** By days. */
+  | 'day'
+  /** By months. */
+  | 'month'
+  /** By weeks, from Monday. */
+  | 'week';
+
+/** A record behind a figure. */
+export type ReportItem = {
+  __typename?: 'ReportItem';
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** Of the record. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ReportItemKind;
+  /** What staff call it. */
+  name: Scalars['String']['output'];
+  /** What there is to say of it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The learner; null where the viewer may not read names. */
+  person: Maybe<Scalars['String']['output']>;
+  /** The customer. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Its state, in the servers' spelling. */
+  status: Maybe<Scalars['String']['output']>;
+  /** The tutor. */
+  tutor: Maybe<Scalars['String']['output']>;
+  /** The tutor's id. */
+  tutorId: Maybe<Scalars['ID']['output']>;
+  /** What it adds to the figure, if it is not counted alone. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a record behind a figure is. */
+export type ReportItemKind =
+  /** A lesson with its date. */
+  | 'lesson'
+  /** A request for lessons. */
+  | 'request'
+  /** A session of a group lesson. */
+  | 'session';
+
+/** The records behind a figure, the latest first. */
+export type ReportItems = {
+  __typename?: 'ReportItems';
+  /** Those of this page. */
+  items: Array<ReportItem>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A report. */
+export type ReportName =
+  /** Lessons that were moved. */
+  | 'rescheduled-lessons'
+  /** The lessons of each learner. */
+  | 'student-lessons'
+  /** Lessons that learners did not come to. */
+  | 'student-no-show'
+  /** What tutors say of learners. */
+  | 'student-rating'
+  /** What customers and learners say of tutors. */
+  | 'tutor-ratings'
+  /** Who came to virtual immersions. */
+  | 'virtual-immersions';
+
+/** A day, week or month of a report's chart. */
+export type ReportPoint = {
+  __typename?: 'ReportPoint';
+  /** The same of the period that it is compared with. */
+  before: Maybe<ReportCell>;
+  /** The figure. */
+  cell: ReportCell;
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+};
+
+/** A row of a report's table. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** Its figures, in the order of the columns. */
+  cells: Array<ReportCell>;
+  /** What its records have in common. */
+  key: Scalars['String']['output'];
+  /** What it is called; null where the viewer may not read names. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The person whom it is about. */
+  personId: Maybe<Scalars['ID']['output']>;
+};
+
 /** The time that both have agreed to. */
 export type RescheduleAgreeInput = {
   /** The day, by the clock that the lesson keeps to. */
@@ -13155,6 +16286,53 @@ export type ResourceKind =
   /** Something to watch. */
   | 'video';
 
+/** What can be done with a piece of content of the learning app. */
+export type ReviewAct =
+  /** Take it out of use. */
+  | 'archive'
+  /** Throw away what was written since it was published. */
+  | 'discard'
+  /** Change what it says. */
+  | 'edit'
+  /** Give it to the app. */
+  | 'publish'
+  /** Send it back with what needs to change. */
+  | 'request-changes'
+  /** Bring it back into use. */
+  | 'restore'
+  /** Hand it in. */
+  | 'submit'
+  /** Take it out of the app. */
+  | 'unpublish'
+  /** Take it back from its review. */
+  | 'withdraw';
+
+/** What a reviewer asked to change in content of the learning app. */
+export type ReviewComment = {
+  __typename?: 'ReviewComment';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  by: Maybe<StaffUser>;
+  /** The field it is about; null for the whole. */
+  field: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What the field said then. */
+  quote: Scalars['String']['output'];
+  /** When somebody said that it is done; null while it is not. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What needs to change. */
+  text: Scalars['String']['output'];
+};
+
+/** What needs to change, at a field or as a whole. */
+export type ReviewCommentInput = {
+  /** The field it is about, such as `meanings.0.gloss`; null for the whole. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** What needs to change. */
+  text: Scalars['String']['input'];
+};
+
 /** How the review of a session ended. */
 export type ReviewOutcome =
   /** The reviewer asked for changes. */
@@ -13163,6 +16341,17 @@ export type ReviewOutcome =
   | 'published'
   /** Its writer took it back before the reviewer had opened it. */
   | 'withdrawn';
+
+/** How far a piece of content of the learning app has come: its working copy, not what the app has. */
+export type ReviewStatus =
+  /** It is out of use, and can be restored. */
+  | 'archived'
+  /** It is being written. */
+  | 'draft'
+  /** The app has it as it stands. */
+  | 'published'
+  /** Somebody else is looking at it. */
+  | 'review';
 
 /** A staff role. Roles are not a ladder: each has its own permissions. */
 export type Role =
@@ -13244,6 +16433,8 @@ export type SearchResultKind =
   | 'dependent'
   /** An exam. */
   | 'exam'
+  /** An invoice. */
+  | 'invoice'
   /** A lesson in the learning content. */
   | 'lesson'
   /** A region. */
@@ -13253,7 +16444,161 @@ export type SearchResultKind =
   /** A part of a curriculum. */
   | 'subdivision'
   /** Someone who teaches. */
-  | 'tutor';
+  | 'tutor'
+  /** A word of the learning app. */
+  | 'word';
+
+/** A sentence that learners build from its tokens. */
+export type SentenceItem = {
+  __typename?: 'SentenceItem';
+  /** Orders of all tokens that are right, by their ids. */
+  acceptedOrders: Array<Array<Scalars['String']['output']>>;
+  /** Tokens that are offered besides, and belong nowhere. */
+  distractors: Array<SentenceToken>;
+  /** What is drawn at the end, never a token. */
+  endMark: Maybe<Scalars['String']['output']>;
+  /** Shown when asked for. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** Its id within the session, which it keeps. */
+  itemId: Scalars['String']['output'];
+  /** What is to be said, in English. */
+  prompt: Maybe<Scalars['String']['output']>;
+  /** The sentence, piece by piece. */
+  tokens: Array<SentenceToken>;
+};
+
+/** A sentence that learners build from its tokens. */
+export type SentenceItemInput = {
+  /** At least one before the session is submitted; each has all tokens. */
+  acceptedOrders: Array<Array<Scalars['String']['input']>>;
+  /** Up to 8, none of which repeats a token. */
+  distractors: Array<SentenceTokenInput>;
+  /** A full stop, question mark or exclamation mark. */
+  endMark?: InputMaybe<Scalars['String']['input']>;
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  itemId: Scalars['String']['input'];
+  /** What is to be said, in English; needed before the session is submitted. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  /** From 2 to 20 before the session is submitted. */
+  tokens: Array<SentenceTokenInput>;
+};
+
+/** A session of sentences to build. */
+export type SentenceSession = Node & {
+  __typename?: 'SentenceSession';
+  /** Who added it; null for the system. */
+  author: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors: Maybe<Array<StaffUser>>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The sentences, in their order. */
+  items: Array<SentenceItem>;
+  /** For which level it is. */
+  level: LearnerLevel;
+  /** Since when the app has it. */
+  liveAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** Who is asked to review it. */
+  reviewer: Maybe<StaffUser>;
+  /** How many sentences there are. */
+  sentenceCount: Scalars['Int']['output'];
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What it is about, such as food. */
+  topic: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SentenceSessionCreateInput = {
+  /** Up to 30. */
+  items?: InputMaybe<Array<SentenceItemInput>>;
+  level: LearnerLevel;
+  subject: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SentenceSessionFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title or topic; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; all but archived sessions if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SentenceSessionPage = {
+  __typename?: 'SentenceSessionPage';
+  items: Array<SentenceSession>;
+  pageInfo: PageInfo;
+};
+
+export type SentenceSessionPayload = {
+  __typename?: 'SentenceSessionPayload';
+  sentenceSession: Maybe<SentenceSession>;
+  userErrors: Array<UserError>;
+};
+
+export type SentenceSessionSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a sentence session. What is left out stays; the items are given whole. */
+export type SentenceSessionUpdateInput = {
+  /** Up to 30. */
+  items?: InputMaybe<Array<SentenceItemInput>>;
+  level?: InputMaybe<LearnerLevel>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A piece of a sentence, such as a word. */
+export type SentenceToken = {
+  __typename?: 'SentenceToken';
+  /** What it says; two tokens of one text may change places. */
+  text: Scalars['String']['output'];
+  /** Its id within the sentence, which it keeps. */
+  tokenId: Scalars['String']['output'];
+};
+
+/** A piece of a sentence, such as a word. */
+export type SentenceTokenInput = {
+  /** What it says, without punctuation. */
+  text: Scalars['String']['input'];
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  tokenId: Scalars['String']['input'];
+};
 
 /** What customers' feedback is about. */
 export type ServiceFeedbackCategory =
@@ -13640,6 +16985,130 @@ export type ShortReason =
   /** The tutor began late or ended early. */
   | 'tutor';
 
+/** A voice of recordings. Nothing that leaves the portal carries the name, only the code. */
+export type Speaker = Node & {
+  __typename?: 'Speaker';
+  /** About how old they were when they consented. */
+  ageBand: Maybe<AgeBand>;
+  /** SP-0001: never given twice. */
+  code: Scalars['String']['output'];
+  /** Who recorded the consent; null for the system. */
+  consentBy: Maybe<StaffUser>;
+  /** What their recordings may be used for. */
+  consentCovers: Array<ConsentUse>;
+  /** The day on which they agreed. */
+  consentGivenOn: Scalars['Date']['output'];
+  /** Which wording they agreed to. */
+  consentTextVersion: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The dialect they speak. */
+  dialect: Maybe<Dialect>;
+  /** The name, for staff alone. */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** What shows that they agreed. */
+  evidenceFile: Maybe<File>;
+  /** The gender; null if it is not known. */
+  gender: Maybe<Gender>;
+  /** Who agreed for somebody under 18. */
+  guardian: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may change it now. */
+  isEditable: Scalars['Boolean']['output'];
+  /** Where they come from. */
+  place: Maybe<Scalars['String']['output']>;
+  /** How many recordings there are of this voice. */
+  recordingCount: Scalars['Int']['output'];
+  /** Whether the consent is in force. */
+  status: SpeakerStatus;
+  /** The languages they speak. */
+  subjects: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Why it was withdrawn. */
+  withdrawReason: Maybe<Scalars['String']['output']>;
+  /** When the consent was withdrawn; null while it is in force. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SpeakerCreateInput = {
+  ageBand?: InputMaybe<AgeBand>;
+  /** What they agreed to; at least one use. */
+  consentCovers: Array<ConsentUse>;
+  consentGivenOn: Scalars['Date']['input'];
+  /** A dialect of one of these languages. */
+  dialectId: Scalars['ID']['input'];
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** A file that was sent as `document`. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Needed for somebody under 18. */
+  guardian?: InputMaybe<Scalars['String']['input']>;
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** The languages they speak; at least one. */
+  subjects: Array<Scalars['String']['input']>;
+};
+
+export type SpeakerFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Has agreed to any of these uses. */
+  covers?: InputMaybe<Array<ConsentUse>>;
+  /** Speaks any of these dialects. */
+  dialectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a code, name or place; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<SpeakerStatus>>;
+  /** Speaks any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SpeakerPage = {
+  __typename?: 'SpeakerPage';
+  items: Array<Speaker>;
+  pageInfo: PageInfo;
+};
+
+export type SpeakerPayload = {
+  __typename?: 'SpeakerPayload';
+  speaker: Maybe<Speaker>;
+  userErrors: Array<UserError>;
+};
+
+export type SpeakerSort =
+  | 'CODE_ASC'
+  | 'CODE_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** Whether a speaker's consent is in force. */
+export type SpeakerStatus =
+  /** It is. */
+  | 'active'
+  /** The speaker has taken it back: nothing of theirs is used. */
+  | 'withdrawn';
+
+/** Changes to a speaker. What is left out stays; lists are given whole. */
+export type SpeakerUpdateInput = {
+  ageBand?: InputMaybe<AgeBand>;
+  /** What they agreed to; at least one use. */
+  consentCovers?: InputMaybe<Array<ConsentUse>>;
+  consentGivenOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A dialect of one of these languages. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** A file that was sent as `document`. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Needed for somebody under 18. */
+  guardian?: InputMaybe<Scalars['String']['input']>;
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** The languages they speak; at least one. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {
   __typename?: 'StaffActivity';
@@ -13847,6 +17316,15 @@ export type StaffUserUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where a character stands before a background. */
+export type StagePlace =
+  /** In the middle. */
+  | 'centre'
+  /** At the left. */
+  | 'left'
+  /** At the right. */
+  | 'right';
+
 /** One step of an application. */
 export type StageStep = {
   __typename?: 'StageStep';
@@ -13877,6 +17355,191 @@ export type StaleError = UserError & {
   message: Scalars['String']['output'];
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** A story of the learning app. */
+export type Story = Node & {
+  __typename?: 'Story';
+  /** For which age it is; null for any. */
+  ageGroup: Maybe<AgeGroup>;
+  /** Who added it; null for the system. */
+  author: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors: Maybe<Array<StaffUser>>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  /** What the cover shows, for those who cannot see it. */
+  coverAlt: Maybe<Scalars['String']['output']>;
+  /** The picture in lists; null for that of the first scene. */
+  coverFile: Maybe<File>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** For which level it is. */
+  level: LearnerLevel;
+  /** How many lines all scenes have. */
+  lineCount: Scalars['Int']['output'];
+  /** Since when the app has it. */
+  liveAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** The picture in lists: the cover, or else what the first scene is set in. */
+  picture: Maybe<File>;
+  /** Who is asked to review it. */
+  reviewer: Maybe<StaffUser>;
+  /** How many scenes there are. */
+  sceneCount: Scalars['Int']['output'];
+  /** The scenes, in their order. */
+  scenes: Array<StoryScene>;
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** What it is called; unique in its language. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type StoryCreateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** Sent as `app-image`. */
+  coverFileId?: InputMaybe<Scalars['ID']['input']>;
+  level: LearnerLevel;
+  /** Up to 40. */
+  scenes?: InputMaybe<Array<StorySceneInput>>;
+  subject: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** Where somebody stands in a scene, and how they look. */
+export type StoryFigure = {
+  __typename?: 'StoryFigure';
+  /** Who stands there; null if it is gone. */
+  character: Maybe<Character>;
+  /** A look of the character by its id; null for the usual one. */
+  expressionId: Maybe<Scalars['ID']['output']>;
+  /** Where. */
+  position: StagePlace;
+};
+
+/** Where somebody stands in a scene, and how they look. */
+export type StoryFigureInput = {
+  characterId: Scalars['ID']['input'];
+  /** A look of the character; left out for the usual one. */
+  expressionId?: InputMaybe<Scalars['ID']['input']>;
+  position: StagePlace;
+};
+
+export type StoryFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these backgrounds. */
+  backgroundId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With any of these characters. */
+  characterId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; all but archived stories if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is said or told in a scene. */
+export type StoryLine = {
+  __typename?: 'StoryLine';
+  /** Who says it; null for the narrator. */
+  character: Maybe<Character>;
+  /** Its id within the scene, which it keeps. */
+  lineId: Scalars['String']['output'];
+  /** The words, in the language of the story. */
+  text: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  translation: Maybe<Scalars['String']['output']>;
+};
+
+/** What is said or told in a scene. */
+export type StoryLineInput = {
+  /** Who says it, of those in the scene; left out for the narrator. */
+  characterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  lineId: Scalars['String']['input'];
+  /** Needed before the story is submitted, as is the translation. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  translation?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoryPage = {
+  __typename?: 'StoryPage';
+  items: Array<Story>;
+  pageInfo: PageInfo;
+};
+
+export type StoryPayload = {
+  __typename?: 'StoryPayload';
+  story: Maybe<Story>;
+  userErrors: Array<UserError>;
+};
+
+/** A scene of a story. */
+export type StoryScene = {
+  __typename?: 'StoryScene';
+  /** What it is set in. */
+  background: Maybe<Background>;
+  /** Who is seen, up to three. */
+  characters: Array<StoryFigure>;
+  /** What is said, in its order. */
+  lines: Array<StoryLine>;
+  /** Its id within the story, which it keeps. */
+  sceneId: Scalars['String']['output'];
+};
+
+/** A scene of a story. */
+export type StorySceneInput = {
+  /** Needed before the story is submitted. */
+  backgroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to three, each in a place of its own. */
+  characters: Array<StoryFigureInput>;
+  /** Up to 30; at least one before the story is submitted. */
+  lines: Array<StoryLineInput>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  sceneId: Scalars['String']['input'];
+};
+
+export type StorySort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a story. What is left out stays; the scenes are given whole. */
+export type StoryUpdateInput = {
+  ageGroup?: InputMaybe<AgeGroup>;
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** Sent as `app-image`. */
+  coverFileId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** Up to 40. */
+  scenes?: InputMaybe<Array<StorySceneInput>>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a tutor says of the learner after a lesson; each score from 1 to 5. */
@@ -14404,6 +18067,10 @@ export type TemplateKind =
   | 'course-times'
   /** Tells everyone concerned that another tutor teaches. */
   | 'course-tutor'
+  /** Tells a customer that credit is about to expire. */
+  | 'credit-expires'
+  /** Brings a credit note, and says how money is given back. */
+  | 'credit-note'
   /** Tells a customer which lessons a tutor has accepted. */
   | 'customer-proposal'
   /** Tells both how a dispute was decided, and why. */
@@ -14428,10 +18095,14 @@ export type TemplateKind =
   | 'invoice-sent'
   /** Tells a customer that an invoice is withdrawn. */
   | 'invoice-void'
+  /** Tells a customer that one lesson is still paid for. */
+  | 'last-lesson'
   /** About the learners on a customer's account. */
   | 'learners'
   /** Asks a tutor how the learner is doing. */
   | 'learner-rating'
+  /** Tells both of a lesson beside the usual ones. */
+  | 'lesson-booked'
   /** Tells both that a lesson is cancelled, and what it comes to. */
   | 'lesson-cancelled'
   /** Tells both that a lesson is disputed, and asks for their account. */
@@ -14444,6 +18115,8 @@ export type TemplateKind =
   | 'lesson-reminder'
   /** Sends a customer the report of a lesson. */
   | 'lesson-report'
+  /** Tells a customer that the next lesson is not paid for. */
+  | 'next-unpaid'
   /** Confirms a payment. */
   | 'payment-receipt'
   /** Reminds a customer that held lessons are not paid for. */
@@ -14522,6 +18195,15 @@ export type TimeOffReason =
   /** Ill. */
   | 'sick';
 
+/** How many of a word's vowels and syllabic nasals bear a tone mark. */
+export type ToneMarking =
+  /** All of them. */
+  | 'full'
+  /** None of them; in Yoruba that may be right. */
+  | 'none'
+  /** Some of them. */
+  | 'partial';
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -14533,6 +18215,23 @@ export type TopicProgress = {
   state: ProgressState;
   /** The topic. */
   subdivisionId: Scalars['ID']['output'];
+};
+
+/** What a customer says of a transfer that they have made. */
+export type TransferClaim = {
+  __typename?: 'TransferClaim';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When they told us. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The proof that they sent with it. */
+  evidenceFile: Maybe<File>;
+  /** What they add. */
+  note: Maybe<Scalars['String']['output']>;
+  /** On which day. */
+  paidOn: Scalars['Date']['output'];
+  /** The name on the account. */
+  payerName: Scalars['String']['output'];
 };
 
 /** Someone who teaches, or did. */
@@ -15196,6 +18895,208 @@ export type WeeklyHoursInput = {
   weekday: Scalars['Int']['input'];
 };
 
+/** A word of the learning app. */
+export type Word = Node & {
+  __typename?: 'Word';
+  /** Who added it; null for the system. */
+  author: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors: Maybe<Array<StaffUser>>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The dialect it is of. */
+  dialect: Maybe<Dialect>;
+  /** Whether another word differs from it in tone alone. */
+  differsInTone: Scalars['Boolean']['output'];
+  /** Sentences that have it. */
+  examples: Array<WordExample>;
+  /** The word as a dictionary has it, with its marks. */
+  headword: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The letter of the alphabet that it stands under. */
+  letter: Scalars['String']['output'];
+  /** From which level on it is taught. */
+  level: Maybe<LearnerLevel>;
+  /** Since when the app has it. */
+  liveAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion: Maybe<Scalars['Int']['output']>;
+  /** The recording that is heard first; null while the app may use none. */
+  mainRecording: Maybe<AppRecording>;
+  /** What it means, the usual meaning first. */
+  meanings: Array<WordMeaning>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** What kind of word it is. */
+  partOfSpeech: PartOfSpeech;
+  /** How many recordings the app may use. */
+  recordingsApproved: Scalars['Int']['output'];
+  /** How many recordings have still to be heard by somebody else. */
+  recordingsWaiting: Scalars['Int']['output'];
+  /** Who is asked to review it. */
+  reviewer: Maybe<StaffUser>;
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** How many of its vowels and syllabic nasals bear a tone mark. */
+  toneMarking: ToneMarking;
+  /** Whether all tones are marked that its language marks: the author says so. */
+  tonesComplete: Scalars['Boolean']['output'];
+  /** What it is about, such as food. */
+  topics: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** As other dialects have it. */
+  variants: Array<WordVariant>;
+  version: Scalars['Int']['output'];
+};
+
+export type WordCreateInput = {
+  /** The standard dialect of its language if left out. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  examples?: InputMaybe<Array<WordExampleInput>>;
+  headword: Scalars['String']['input'];
+  level?: InputMaybe<LearnerLevel>;
+  /** At least one before it is submitted. */
+  meanings?: InputMaybe<Array<WordMeaningInput>>;
+  partOfSpeech: PartOfSpeech;
+  subject: Scalars['String']['input'];
+  /** True in Igbo by itself once every vowel and syllabic nasal is marked. */
+  tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+  variants?: InputMaybe<Array<WordVariantInput>>;
+};
+
+/** A word in a sentence. */
+export type WordExample = {
+  __typename?: 'WordExample';
+  /** The sentence, in the word's language. */
+  text: Scalars['String']['output'];
+  /** The same in English; null while nobody has translated it. */
+  translation: Maybe<Scalars['String']['output']>;
+};
+
+/** A word in a sentence. */
+export type WordExampleInput = {
+  /** The sentence, in the word's language. */
+  text: Scalars['String']['input'];
+  /** The same in English; needed before the word is submitted. */
+  translation?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WordFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these dialects. */
+  dialectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Under any of these letters of the alphabet. */
+  letter?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Any of these kinds of word. */
+  partOfSpeech?: InputMaybe<Array<PartOfSpeech>>;
+  /** Whether the app may use a recording of it. */
+  recorded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a word or of a meaning; accents and capitals are ignored, and the nearest words come first. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Recorded by any of these speakers. */
+  speakerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states; all but archived words if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How many tones are marked. */
+  toneMarking?: InputMaybe<Array<ToneMarking>>;
+  /** Whether an author has said that all tones are marked. */
+  tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** About any of these topics. */
+  topic?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One of a word's meanings. */
+export type WordMeaning = {
+  __typename?: 'WordMeaning';
+  /** What it means, in English. */
+  gloss: Scalars['String']['output'];
+  /** When it means that. */
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** One of a word's meanings. */
+export type WordMeaningInput = {
+  /** What it means, in English. */
+  gloss: Scalars['String']['input'];
+  /** When it means that. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WordPage = {
+  __typename?: 'WordPage';
+  items: Array<Word>;
+  pageInfo: PageInfo;
+};
+
+export type WordPayload = {
+  __typename?: 'WordPayload';
+  userErrors: Array<UserError>;
+  word: Maybe<Word>;
+};
+
+export type WordSort =
+  /** By language, then in the order of its alphabet. */
+  | 'ALPHABET_ASC'
+  /** The last letter of the last language first. */
+  | 'ALPHABET_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a word. What is left out stays; lists are given whole. */
+export type WordUpdateInput = {
+  /** The dialect it is of. */
+  dialectId?: InputMaybe<Scalars['ID']['input']>;
+  examples?: InputMaybe<Array<WordExampleInput>>;
+  headword?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** At least one before it is submitted. */
+  meanings?: InputMaybe<Array<WordMeaningInput>>;
+  partOfSpeech?: InputMaybe<PartOfSpeech>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** True in Igbo by itself once every vowel and syllabic nasal is marked. */
+  tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+  variants?: InputMaybe<Array<WordVariantInput>>;
+};
+
+/** A word as another dialect has it. */
+export type WordVariant = {
+  __typename?: 'WordVariant';
+  /** The dialect. */
+  dialect: Maybe<Dialect>;
+  /** How that dialect spells it. */
+  form: Scalars['String']['output'];
+};
+
+/** A word as another dialect has it. */
+export type WordVariantInput = {
+  /** The dialect: one of the word's language. */
+  dialectId: Scalars['ID']['input'];
+  /** How that dialect spells it. */
+  form: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -15282,14 +19183,41 @@ export type ResolversTypes = {
   AccountJobState: ResolverTypeWrapper<AccountJobStateValue>;
   ActNotesInput: ActNotesInput;
   ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
+  AgeBand: ResolverTypeWrapper<AgeBandValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AnswerOption: ResolverTypeWrapper<AnswerOptionRecord>;
   AnswerOptionInput: AnswerOptionInput;
   AnswerStrictness: ResolverTypeWrapper<AnswerStrictnessValue>;
+  AppContent: ResolverTypeWrapper<AppContentRecord>;
+  AppContentInput: AppContentInput;
+  AppContentKind: ResolverTypeWrapper<AppContentKindValue>;
+  AppFeedback: ResolverTypeWrapper<AppFeedbackRecord>;
+  AppFeedbackCategory: ResolverTypeWrapper<AppFeedbackCategoryValue>;
+  AppFeedbackCreateInput: AppFeedbackCreateInput;
+  AppFeedbackFilter: AppFeedbackFilter;
+  AppFeedbackPage: ResolverTypeWrapper<Omit<AppFeedbackPage, 'items'> & { items: Array<ResolversTypes['AppFeedback']> }>;
+  AppFeedbackPayload: ResolverTypeWrapper<Omit<AppFeedbackPayload, 'appFeedback' | 'userErrors'> & { appFeedback?: Maybe<ResolversTypes['AppFeedback']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AppFeedbackSort: AppFeedbackSort;
+  AppFeedbackStatus: ResolverTypeWrapper<AppFeedbackStatusValue>;
+  AppFeedbackUpdateInput: AppFeedbackUpdateInput;
+  AppPlatform: ResolverTypeWrapper<AppPlatformValue>;
+  AppRecording: ResolverTypeWrapper<AppRecordingRecord>;
+  AppRecordingCreateInput: AppRecordingCreateInput;
+  AppRecordingFilter: AppRecordingFilter;
+  AppRecordingPage: ResolverTypeWrapper<Omit<AppRecordingPage, 'items'> & { items: Array<ResolversTypes['AppRecording']> }>;
+  AppRecordingPayload: ResolverTypeWrapper<Omit<AppRecordingPayload, 'appRecording' | 'userErrors'> & { appRecording?: Maybe<ResolversTypes['AppRecording']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AppRecordingSort: AppRecordingSort;
   AssignmentState: ResolverTypeWrapper<AssignmentStateValue>;
   AttendanceMark: AttendanceMark;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
+  Background: ResolverTypeWrapper<BackgroundRecord>;
+  BackgroundCreateInput: BackgroundCreateInput;
+  BackgroundFilter: BackgroundFilter;
+  BackgroundPage: ResolverTypeWrapper<Omit<BackgroundPage, 'items'> & { items: Array<ResolversTypes['Background']> }>;
+  BackgroundPayload: ResolverTypeWrapper<Omit<BackgroundPayload, 'background' | 'userErrors'> & { background?: Maybe<ResolversTypes['Background']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  BackgroundSort: BackgroundSort;
+  BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: ResolverTypeWrapper<BankDetailsRecord>;
   BankDetailsInput: BankDetailsInput;
   BlockKind: ResolverTypeWrapper<BlockKindValue>;
@@ -15338,6 +19266,15 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
   ChangedRule: ResolverTypeWrapper<ChangedRuleRecord>;
+  Character: ResolverTypeWrapper<CharacterRecord>;
+  CharacterCreateInput: CharacterCreateInput;
+  CharacterExpression: ResolverTypeWrapper<CharacterExpressionRecord>;
+  CharacterExpressionInput: CharacterExpressionInput;
+  CharacterFilter: CharacterFilter;
+  CharacterPage: ResolverTypeWrapper<Omit<CharacterPage, 'items'> & { items: Array<ResolversTypes['Character']> }>;
+  CharacterPayload: ResolverTypeWrapper<Omit<CharacterPayload, 'character' | 'userErrors'> & { character?: Maybe<ResolversTypes['Character']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CharacterSort: CharacterSort;
+  CharacterUpdateInput: CharacterUpdateInput;
   CheckState: ResolverTypeWrapper<CheckStateValue>;
   ClockChange: ResolverTypeWrapper<ClockChangeValue>;
   ClockChangeReview: ResolverTypeWrapper<ClockChangeReviewRecord>;
@@ -15353,8 +19290,10 @@ export type ResolversTypes = {
   ConfirmedLessonStatus: ResolverTypeWrapper<ConfirmedLessonStatusValue>;
   ConflictLevel: ResolverTypeWrapper<ConflictLevelValue>;
   ConflictRule: ResolverTypeWrapper<ConflictRuleValue>;
+  ConsentUse: ResolverTypeWrapper<ConsentUseValue>;
   Contact: ResolverTypeWrapper<StaffMemberRecord>;
   ContactChannel: ResolverTypeWrapper<ContactChannelValue>;
+  ContentCheck: ResolverTypeWrapper<ContentCheckRecord>;
   ContentCreator: ResolverTypeWrapper<ContentCreatorRecord>;
   ContentCreatorCreateInput: ContentCreatorCreateInput;
   ContentCreatorFilter: ContentCreatorFilter;
@@ -15368,6 +19307,7 @@ export type ResolversTypes = {
   CourseChange: ResolverTypeWrapper<CourseChangeRecord>;
   CourseChangeInput: CourseChangeInput;
   CourseChangeKind: CourseChangeKind;
+  CourseCredit: ResolverTypeWrapper<CourseCredit>;
   CourseHandover: ResolverTypeWrapper<CourseHandoverRecord>;
   CoursePauseInput: CoursePauseInput;
   CourseScheduleInput: CourseScheduleInput;
@@ -15383,6 +19323,7 @@ export type ResolversTypes = {
   CreditLotPage: ResolverTypeWrapper<Omit<CreditLotPage, 'items'> & { items: Array<ResolversTypes['CreditLot']> }>;
   CreditLotPayload: ResolverTypeWrapper<Omit<CreditLotPayload, 'creditLot' | 'userErrors'> & { creditLot?: Maybe<ResolversTypes['CreditLot']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreditLotSort: CreditLotSort;
+  CreditNote: ResolverTypeWrapper<CreditNoteRecord>;
   CreditSource: ResolverTypeWrapper<CreditSourceValue>;
   CreditUnit: ResolverTypeWrapper<CreditUnitValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
@@ -15403,7 +19344,12 @@ export type ResolversTypes = {
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerCreateInput: CustomerCreateInput;
+  CustomerDocument: ResolverTypeWrapper<CustomerDocumentRecord>;
   CustomerFilter: CustomerFilter;
+  CustomerInstalment: ResolverTypeWrapper<CustomerInstalment>;
+  CustomerInvoice: ResolverTypeWrapper<CustomerInvoiceRecord>;
+  CustomerInvoiceLine: ResolverTypeWrapper<CustomerInvoiceLine>;
+  CustomerInvoicePayload: ResolverTypeWrapper<Omit<CustomerInvoicePayload, 'customerInvoice' | 'userErrors'> & { customerInvoice?: Maybe<ResolversTypes['CustomerInvoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerMergePayload: ResolverTypeWrapper<Omit<CustomerMergePayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerNote: ResolverTypeWrapper<CustomerNoteRecord>;
   CustomerNoteCreateInput: CustomerNoteCreateInput;
@@ -15422,6 +19368,7 @@ export type ResolversTypes = {
   CustomerSort: CustomerSort;
   CustomerSource: ResolverTypeWrapper<CustomerSourceValue>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatusValue>;
+  CustomerTransferInput: CustomerTransferInput;
   CustomerUnmergePayload: ResolverTypeWrapper<Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, other?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerUpdateInput: CustomerUpdateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -15437,7 +19384,49 @@ export type ResolversTypes = {
   DemoBoardList: ResolverTypeWrapper<DemoBoardListRecord>;
   DemoBoardPayload: ResolverTypeWrapper<Omit<DemoBoardPayload, 'board' | 'userErrors'> & { board?: Maybe<ResolversTypes['DemoBoard']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DemoCardUpdateInput: DemoCardUpdateInput;
+  DemoChatAttachment: ResolverTypeWrapper<DemoChatAttachmentRecord>;
+  DemoChatContact: ResolverTypeWrapper<DemoChatContactRecord>;
+  DemoChatMessage: ResolverTypeWrapper<DemoChatMessageRecord>;
+  DemoChatSeenPayload: ResolverTypeWrapper<Omit<DemoChatSeenPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DemoChatThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoChatSendInput: DemoChatSendInput;
+  DemoChatSendPayload: ResolverTypeWrapper<Omit<DemoChatSendPayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['DemoChatMessage']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoChatThread: ResolverTypeWrapper<DemoChatThreadRecord>;
   DemoCheckItemUpdateInput: DemoCheckItemUpdateInput;
+  DemoCustomer: ResolverTypeWrapper<DemoCustomerRecord>;
+  DemoCustomerPayload: ResolverTypeWrapper<Omit<DemoCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['DemoCustomer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoCustomerUpdateInput: DemoCustomerUpdateInput;
+  DemoEvent: ResolverTypeWrapper<DemoEventRecord>;
+  DemoEventAddInput: DemoEventAddInput;
+  DemoEventKind: ResolverTypeWrapper<DemoEventKindValue>;
+  DemoEventPayload: ResolverTypeWrapper<Omit<DemoEventPayload, 'event' | 'userErrors'> & { event?: Maybe<ResolversTypes['DemoEvent']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoEventUpdateInput: DemoEventUpdateInput;
+  DemoInvoice: ResolverTypeWrapper<DemoInvoiceRecord>;
+  DemoInvoiceStatus: ResolverTypeWrapper<DemoInvoiceStatusValue>;
+  DemoItem: ResolverTypeWrapper<DemoItemRecord>;
+  DemoMail: ResolverTypeWrapper<DemoMailRecord>;
+  DemoMailFolder: ResolverTypeWrapper<DemoMailFolderValue>;
+  DemoMailLabel: ResolverTypeWrapper<DemoMailLabelRecord>;
+  DemoMailPayload: ResolverTypeWrapper<Omit<DemoMailPayload, 'mail' | 'userErrors'> & { mail?: Maybe<ResolversTypes['DemoMail']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoMailSendInput: DemoMailSendInput;
+  DemoMailUpdateInput: DemoMailUpdateInput;
+  DemoOrder: ResolverTypeWrapper<DemoOrderRecord>;
+  DemoOrderStatus: ResolverTypeWrapper<DemoOrderStatusValue>;
+  DemoProduct: ResolverTypeWrapper<DemoProductRecord>;
+  DemoProductCreateInput: DemoProductCreateInput;
+  DemoProductPayload: ResolverTypeWrapper<Omit<DemoProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['DemoProduct']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoProject: ResolverTypeWrapper<DemoProjectRecord>;
+  DemoProjectActivity: ResolverTypeWrapper<DemoProjectActivityRecord>;
+  DemoProjectCreateInput: DemoProjectCreateInput;
+  DemoProjectFile: ResolverTypeWrapper<DemoProjectFileRecord>;
+  DemoProjectPayload: ResolverTypeWrapper<Omit<DemoProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversTypes['DemoProject']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoProjectStatistics: ResolverTypeWrapper<DemoProjectStatisticsRecord>;
+  DemoProjectStatus: ResolverTypeWrapper<DemoProjectStatusValue>;
+  DemoSocialComment: ResolverTypeWrapper<DemoSocialCommentRecord>;
+  DemoSocialConnection: ResolverTypeWrapper<DemoSocialConnectionRecord>;
+  DemoSocialMessageInput: DemoSocialMessageInput;
+  DemoSocialPost: ResolverTypeWrapper<DemoSocialPostRecord>;
+  DemoSocialPostPayload: ResolverTypeWrapper<Omit<DemoSocialPostPayload, 'post' | 'userErrors'> & { post?: Maybe<ResolversTypes['DemoSocialPost']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoSocialUser: ResolverTypeWrapper<DemoSocialUserRecord>;
   Dependent: ResolverTypeWrapper<DependentRecord>;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -15576,14 +19565,18 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceRecord>;
   InvoiceCreateInput: InvoiceCreateInput;
   InvoiceFilter: InvoiceFilter;
+  InvoiceInstalment: ResolverTypeWrapper<InvoiceInstalmentRecord>;
+  InvoiceInstalmentInput: InvoiceInstalmentInput;
   InvoiceIssuer: ResolverTypeWrapper<InvoiceIssuerRecord>;
   InvoiceKind: ResolverTypeWrapper<InvoiceKindValue>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLineRecord>;
   InvoiceLineKind: ResolverTypeWrapper<InvoiceLineKindValue>;
+  InvoiceLinkPayload: ResolverTypeWrapper<Omit<InvoiceLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: ResolverTypeWrapper<InvoiceStatusValue>;
+  InvoiceSums: ResolverTypeWrapper<InvoiceSumsRecord>;
   InvoiceUpdateInput: InvoiceUpdateInput;
   ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
   Job: ResolverTypeWrapper<JobRecord>;
@@ -15641,6 +19634,8 @@ export type ResolversTypes = {
   LessonConfirmInput: LessonConfirmInput;
   LessonConfirmation: ResolverTypeWrapper<LessonConfirmationRecord>;
   LessonConflict: ResolverTypeWrapper<LessonConflictRecord>;
+  LessonCover: ResolverTypeWrapper<LessonCoverValue>;
+  LessonCredit: ResolverTypeWrapper<Omit<LessonCredit, 'cover'> & { cover: ResolversTypes['LessonCover'] }>;
   LessonDispute: ResolverTypeWrapper<LessonDisputeRecord>;
   LessonDisputeInput: LessonDisputeInput;
   LessonFor: ResolverTypeWrapper<LessonForValue>;
@@ -15717,6 +19712,8 @@ export type ResolversTypes = {
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   MovedSlot: ResolverTypeWrapper<MovedSlotRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearKind: ResolverTypeWrapper<NearKindValue>;
+  NearWord: ResolverTypeWrapper<NearWordRecord>;
   Node: ResolverTypeWrapper<NodeRecord>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
@@ -15731,6 +19728,7 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PaidLessonKind: ResolverTypeWrapper<PaidLessonKindValue>;
   PairVerdict: ResolverTypeWrapper<PairVerdictValue>;
+  PartOfSpeech: ResolverTypeWrapper<PartOfSpeechValue>;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PasswordResetInput: PasswordResetInput;
@@ -15773,6 +19771,16 @@ export type ResolversTypes = {
   PreferredTimeInput: PreferredTimeInput;
   PrepaymentType: ResolverTypeWrapper<PrepaymentTypeValue>;
   PriceBasis: ResolverTypeWrapper<PriceBasisValue>;
+  ProductUpdate: ResolverTypeWrapper<ProductUpdateRecord>;
+  ProductUpdateAudience: ResolverTypeWrapper<ProductUpdateAudienceValue>;
+  ProductUpdateCreateInput: ProductUpdateCreateInput;
+  ProductUpdateFilter: ProductUpdateFilter;
+  ProductUpdateKind: ResolverTypeWrapper<ProductUpdateKindValue>;
+  ProductUpdatePage: ResolverTypeWrapper<Omit<ProductUpdatePage, 'items'> & { items: Array<ResolversTypes['ProductUpdate']> }>;
+  ProductUpdatePayload: ResolverTypeWrapper<Omit<ProductUpdatePayload, 'productUpdate' | 'userErrors'> & { productUpdate?: Maybe<ResolversTypes['ProductUpdate']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProductUpdateSort: ProductUpdateSort;
+  ProductUpdateStatus: ResolverTypeWrapper<ProductUpdateStatusValue>;
+  ProductUpdateUpdateInput: ProductUpdateUpdateInput;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
   ProgressState: ResolverTypeWrapper<ProgressStateValue>;
@@ -15788,6 +19796,12 @@ export type ResolversTypes = {
   RatingsIcon: ResolverTypeWrapper<RatingsIcon>;
   RatingsIconInput: RatingsIconInput;
   RatingsOfLesson: ResolverTypeWrapper<RatingsOfLessonRecord>;
+  RecordedKind: ResolverTypeWrapper<RecordedKindValue>;
+  RecordingAct: ResolverTypeWrapper<RecordingActValue>;
+  RecordingState: ResolverTypeWrapper<RecordingStateValue>;
+  Refund: ResolverTypeWrapper<RefundRecord>;
+  RefundTerms: ResolverTypeWrapper<RefundTermsRecord>;
+  RefundWay: ResolverTypeWrapper<RefundWayValue>;
   RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegionCreateInput: RegionCreateInput;
@@ -15802,13 +19816,29 @@ export type ResolversTypes = {
   RejectionInput: RejectionInput;
   RejectionReason: ResolverTypeWrapper<RejectionReasonValue>;
   Relationship: ResolverTypeWrapper<RelationshipValue>;
+  Report: ResolverTypeWrapper<ReportRecord>;
+  ReportCell: ResolverTypeWrapper<ReportCellRecord>;
+  ReportComparison: ResolverTypeWrapper<ReportComparisonValue>;
+  ReportDays: ResolverTypeWrapper<ReportDaysRecord>;
+  ReportFilter: ReportFilter;
+  ReportGrain: ResolverTypeWrapper<ReportGrainValue>;
+  ReportItem: ResolverTypeWrapper<ReportItemRecord>;
+  ReportItemKind: ResolverTypeWrapper<ReportItemKindValue>;
+  ReportItems: ResolverTypeWrapper<ReportItemsRecord>;
+  ReportName: ResolverTypeWrapper<ReportNameValue>;
+  ReportPoint: ResolverTypeWrapper<ReportPointRecord>;
+  ReportRow: ResolverTypeWrapper<ReportRowRecord>;
   RescheduleAgreeInput: RescheduleAgreeInput;
   RescheduleAnswer: ResolverTypeWrapper<RescheduleAnswerValue>;
   RescheduleAskInput: RescheduleAskInput;
   RescheduleStatus: ResolverTypeWrapper<RescheduleStatusValue>;
   RescheduleTimeInput: RescheduleTimeInput;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
+  ReviewAct: ResolverTypeWrapper<ReviewActValue>;
+  ReviewComment: ResolverTypeWrapper<ReviewCommentRecord>;
+  ReviewCommentInput: ReviewCommentInput;
   ReviewOutcome: ResolverTypeWrapper<ReviewOutcomeValue>;
+  ReviewStatus: ResolverTypeWrapper<ReviewStatusValue>;
   Role: ResolverTypeWrapper<RoleValue>;
   RowCandidate: ResolverTypeWrapper<RowCandidate>;
   RowChange: ResolverTypeWrapper<RowChange>;
@@ -15816,6 +19846,17 @@ export type ResolversTypes = {
   RowVerdictCount: ResolverTypeWrapper<Omit<RowVerdictCount, 'verdict'> & { verdict: ResolversTypes['RowVerdict'] }>;
   SearchResult: ResolverTypeWrapper<SearchResultRecord>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
+  SentenceItem: ResolverTypeWrapper<SentenceItemRecord>;
+  SentenceItemInput: SentenceItemInput;
+  SentenceSession: ResolverTypeWrapper<SentenceSessionRecord>;
+  SentenceSessionCreateInput: SentenceSessionCreateInput;
+  SentenceSessionFilter: SentenceSessionFilter;
+  SentenceSessionPage: ResolverTypeWrapper<Omit<SentenceSessionPage, 'items'> & { items: Array<ResolversTypes['SentenceSession']> }>;
+  SentenceSessionPayload: ResolverTypeWrapper<Omit<SentenceSessionPayload, 'sentenceSession' | 'userErrors'> & { sentenceSession?: Maybe<ResolversTypes['SentenceSession']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SentenceSessionSort: SentenceSessionSort;
+  SentenceSessionUpdateInput: SentenceSessionUpdateInput;
+  SentenceToken: ResolverTypeWrapper<SentenceTokenRecord>;
+  SentenceTokenInput: SentenceTokenInput;
   ServiceFeedbackCategory: ResolverTypeWrapper<ServiceFeedbackCategoryValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionAnswerInput: SessionAnswerInput;
@@ -15835,6 +19876,14 @@ export type ResolversTypes = {
   SettlementRound: ResolverTypeWrapper<SettlementRoundRecord>;
   SettlementRule: ResolverTypeWrapper<SettlementRuleValue>;
   ShortReason: ResolverTypeWrapper<ShortReasonValue>;
+  Speaker: ResolverTypeWrapper<SpeakerRecord>;
+  SpeakerCreateInput: SpeakerCreateInput;
+  SpeakerFilter: SpeakerFilter;
+  SpeakerPage: ResolverTypeWrapper<Omit<SpeakerPage, 'items'> & { items: Array<ResolversTypes['Speaker']> }>;
+  SpeakerPayload: ResolverTypeWrapper<Omit<SpeakerPayload, 'speaker' | 'userErrors'> & { speaker?: Maybe<ResolversTypes['Speaker']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SpeakerSort: SpeakerSort;
+  SpeakerStatus: ResolverTypeWrapper<SpeakerStatusValue>;
+  SpeakerUpdateInput: SpeakerUpdateInput;
   StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
   StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
   StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
@@ -15848,8 +19897,22 @@ export type ResolversTypes = {
   StaffUserPayload: ResolverTypeWrapper<Omit<StaffUserPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserSort: StaffUserSort;
   StaffUserUpdateInput: StaffUserUpdateInput;
+  StagePlace: ResolverTypeWrapper<StagePlaceValue>;
   StageStep: ResolverTypeWrapper<StageStepRecord>;
   StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
+  Story: ResolverTypeWrapper<StoryRecord>;
+  StoryCreateInput: StoryCreateInput;
+  StoryFigure: ResolverTypeWrapper<StoryFigureRecord>;
+  StoryFigureInput: StoryFigureInput;
+  StoryFilter: StoryFilter;
+  StoryLine: ResolverTypeWrapper<StoryLineRecord>;
+  StoryLineInput: StoryLineInput;
+  StoryPage: ResolverTypeWrapper<Omit<StoryPage, 'items'> & { items: Array<ResolversTypes['Story']> }>;
+  StoryPayload: ResolverTypeWrapper<Omit<StoryPayload, 'story' | 'userErrors'> & { story?: Maybe<ResolversTypes['Story']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StoryScene: ResolverTypeWrapper<StorySceneRecord>;
+  StorySceneInput: StorySceneInput;
+  StorySort: StorySort;
+  StoryUpdateInput: StoryUpdateInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StudentRating: ResolverTypeWrapper<StudentRatingRecord>;
   StudentRatingCreateInput: StudentRatingCreateInput;
@@ -15897,7 +19960,9 @@ export type ResolversTypes = {
   TemplateUpdateInput: TemplateUpdateInput;
   TimeOffReason: ResolverTypeWrapper<TimeOffReasonValue>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  ToneMarking: ResolverTypeWrapper<ToneMarkingValue>;
   TopicProgress: ResolverTypeWrapper<TopicProgressRecord>;
+  TransferClaim: ResolverTypeWrapper<TransferClaimRecord>;
   Tutor: ResolverTypeWrapper<TutorRecord>;
   TutorDay: ResolverTypeWrapper<TutorDayRecord>;
   TutorDayCreateInput: TutorDayCreateInput;
@@ -15942,6 +20007,19 @@ export type ResolversTypes = {
   ViewerPayload: ResolverTypeWrapper<Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WeeklyHours: ResolverTypeWrapper<WeeklyHoursRecord>;
   WeeklyHoursInput: WeeklyHoursInput;
+  Word: ResolverTypeWrapper<WordRecord>;
+  WordCreateInput: WordCreateInput;
+  WordExample: ResolverTypeWrapper<WordExampleRecord>;
+  WordExampleInput: WordExampleInput;
+  WordFilter: WordFilter;
+  WordMeaning: ResolverTypeWrapper<WordMeaningRecord>;
+  WordMeaningInput: WordMeaningInput;
+  WordPage: ResolverTypeWrapper<Omit<WordPage, 'items'> & { items: Array<ResolversTypes['Word']> }>;
+  WordPayload: ResolverTypeWrapper<Omit<WordPayload, 'userErrors' | 'word'> & { userErrors: Array<ResolversTypes['UserError']>, word?: Maybe<ResolversTypes['Word']> }>;
+  WordSort: WordSort;
+  WordUpdateInput: WordUpdateInput;
+  WordVariant: ResolverTypeWrapper<WordVariantRecord>;
+  WordVariantInput: WordVariantInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -15958,8 +20036,27 @@ export type ResolversParentTypes = {
   ActNotesInput: ActNotesInput;
   AnswerOption: AnswerOptionRecord;
   AnswerOptionInput: AnswerOptionInput;
+  AppContent: AppContentRecord;
+  AppContentInput: AppContentInput;
+  AppFeedback: AppFeedbackRecord;
+  AppFeedbackCreateInput: AppFeedbackCreateInput;
+  AppFeedbackFilter: AppFeedbackFilter;
+  AppFeedbackPage: Omit<AppFeedbackPage, 'items'> & { items: Array<ResolversParentTypes['AppFeedback']> };
+  AppFeedbackPayload: Omit<AppFeedbackPayload, 'appFeedback' | 'userErrors'> & { appFeedback?: Maybe<ResolversParentTypes['AppFeedback']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AppFeedbackUpdateInput: AppFeedbackUpdateInput;
+  AppRecording: AppRecordingRecord;
+  AppRecordingCreateInput: AppRecordingCreateInput;
+  AppRecordingFilter: AppRecordingFilter;
+  AppRecordingPage: Omit<AppRecordingPage, 'items'> & { items: Array<ResolversParentTypes['AppRecording']> };
+  AppRecordingPayload: Omit<AppRecordingPayload, 'appRecording' | 'userErrors'> & { appRecording?: Maybe<ResolversParentTypes['AppRecording']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AttendanceMark: AttendanceMark;
   AvatarSetInput: AvatarSetInput;
+  Background: BackgroundRecord;
+  BackgroundCreateInput: BackgroundCreateInput;
+  BackgroundFilter: BackgroundFilter;
+  BackgroundPage: Omit<BackgroundPage, 'items'> & { items: Array<ResolversParentTypes['Background']> };
+  BackgroundPayload: Omit<BackgroundPayload, 'background' | 'userErrors'> & { background?: Maybe<ResolversParentTypes['Background']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: BankDetailsRecord;
   BankDetailsInput: BankDetailsInput;
   BlockMaths: BlockMaths;
@@ -15998,6 +20095,14 @@ export type ResolversParentTypes = {
   CandidacyUpdateInput: CandidacyUpdateInput;
   Change: ChangeRecord;
   ChangedRule: ChangedRuleRecord;
+  Character: CharacterRecord;
+  CharacterCreateInput: CharacterCreateInput;
+  CharacterExpression: CharacterExpressionRecord;
+  CharacterExpressionInput: CharacterExpressionInput;
+  CharacterFilter: CharacterFilter;
+  CharacterPage: Omit<CharacterPage, 'items'> & { items: Array<ResolversParentTypes['Character']> };
+  CharacterPayload: Omit<CharacterPayload, 'character' | 'userErrors'> & { character?: Maybe<ResolversParentTypes['Character']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CharacterUpdateInput: CharacterUpdateInput;
   ClockChangeReview: ClockChangeReviewRecord;
   ClockNotice: ClockNoticeRecord;
   ClockShift: ClockShiftRecord;
@@ -16007,6 +20112,7 @@ export type ResolversParentTypes = {
   ConfirmedLessonPage: Omit<ConfirmedLessonPage, 'items'> & { items: Array<ResolversParentTypes['ConfirmedLesson']> };
   ConfirmedLessonPayload: Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'mails' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversParentTypes['ConfirmedLesson']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Contact: StaffMemberRecord;
+  ContentCheck: ContentCheckRecord;
   ContentCreator: ContentCreatorRecord;
   ContentCreatorCreateInput: ContentCreatorCreateInput;
   ContentCreatorFilter: ContentCreatorFilter;
@@ -16017,6 +20123,7 @@ export type ResolversParentTypes = {
   ContentStatusFigures: ContentStatusFiguresRecord;
   CourseChange: CourseChangeRecord;
   CourseChangeInput: CourseChangeInput;
+  CourseCredit: CourseCredit;
   CourseHandover: CourseHandoverRecord;
   CoursePauseInput: CoursePauseInput;
   CourseScheduleInput: CourseScheduleInput;
@@ -16029,6 +20136,7 @@ export type ResolversParentTypes = {
   CreditLotFilter: CreditLotFilter;
   CreditLotPage: Omit<CreditLotPage, 'items'> & { items: Array<ResolversParentTypes['CreditLot']> };
   CreditLotPayload: Omit<CreditLotPayload, 'creditLot' | 'userErrors'> & { creditLot?: Maybe<ResolversParentTypes['CreditLot']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreditNote: CreditNoteRecord;
   Curriculum: CurriculumRecord;
   CurriculumAttachInput: CurriculumAttachInput;
   CurriculumAttachment: CurriculumAttachmentRecord;
@@ -16042,7 +20150,12 @@ export type ResolversParentTypes = {
   CursorInfo: CursorInfo;
   Customer: CustomerRecord;
   CustomerCreateInput: CustomerCreateInput;
+  CustomerDocument: CustomerDocumentRecord;
   CustomerFilter: CustomerFilter;
+  CustomerInstalment: CustomerInstalment;
+  CustomerInvoice: CustomerInvoiceRecord;
+  CustomerInvoiceLine: CustomerInvoiceLine;
+  CustomerInvoicePayload: Omit<CustomerInvoicePayload, 'customerInvoice' | 'userErrors'> & { customerInvoice?: Maybe<ResolversParentTypes['CustomerInvoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerMergePayload: Omit<CustomerMergePayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerNote: CustomerNoteRecord;
   CustomerNoteCreateInput: CustomerNoteCreateInput;
@@ -16057,6 +20170,7 @@ export type ResolversParentTypes = {
   CustomerPodPage: Omit<CustomerPodPage, 'items'> & { items: Array<ResolversParentTypes['CustomerPod']> };
   CustomerPodPayload: Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversParentTypes['CustomerPod']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPodUpdateInput: CustomerPodUpdateInput;
+  CustomerTransferInput: CustomerTransferInput;
   CustomerUnmergePayload: Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, other?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerUpdateInput: CustomerUpdateInput;
   Date: Scalars['Date']['output'];
@@ -16071,7 +20185,44 @@ export type ResolversParentTypes = {
   DemoBoardList: DemoBoardListRecord;
   DemoBoardPayload: Omit<DemoBoardPayload, 'board' | 'userErrors'> & { board?: Maybe<ResolversParentTypes['DemoBoard']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DemoCardUpdateInput: DemoCardUpdateInput;
+  DemoChatAttachment: DemoChatAttachmentRecord;
+  DemoChatContact: DemoChatContactRecord;
+  DemoChatMessage: DemoChatMessageRecord;
+  DemoChatSeenPayload: Omit<DemoChatSeenPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DemoChatThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoChatSendInput: DemoChatSendInput;
+  DemoChatSendPayload: Omit<DemoChatSendPayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['DemoChatMessage']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoChatThread: DemoChatThreadRecord;
   DemoCheckItemUpdateInput: DemoCheckItemUpdateInput;
+  DemoCustomer: DemoCustomerRecord;
+  DemoCustomerPayload: Omit<DemoCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['DemoCustomer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoCustomerUpdateInput: DemoCustomerUpdateInput;
+  DemoEvent: DemoEventRecord;
+  DemoEventAddInput: DemoEventAddInput;
+  DemoEventPayload: Omit<DemoEventPayload, 'event' | 'userErrors'> & { event?: Maybe<ResolversParentTypes['DemoEvent']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoEventUpdateInput: DemoEventUpdateInput;
+  DemoInvoice: DemoInvoiceRecord;
+  DemoItem: DemoItemRecord;
+  DemoMail: DemoMailRecord;
+  DemoMailLabel: DemoMailLabelRecord;
+  DemoMailPayload: Omit<DemoMailPayload, 'mail' | 'userErrors'> & { mail?: Maybe<ResolversParentTypes['DemoMail']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoMailSendInput: DemoMailSendInput;
+  DemoMailUpdateInput: DemoMailUpdateInput;
+  DemoOrder: DemoOrderRecord;
+  DemoProduct: DemoProductRecord;
+  DemoProductCreateInput: DemoProductCreateInput;
+  DemoProductPayload: Omit<DemoProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['DemoProduct']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoProject: DemoProjectRecord;
+  DemoProjectActivity: DemoProjectActivityRecord;
+  DemoProjectCreateInput: DemoProjectCreateInput;
+  DemoProjectFile: DemoProjectFileRecord;
+  DemoProjectPayload: Omit<DemoProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversParentTypes['DemoProject']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoProjectStatistics: DemoProjectStatisticsRecord;
+  DemoSocialComment: DemoSocialCommentRecord;
+  DemoSocialConnection: DemoSocialConnectionRecord;
+  DemoSocialMessageInput: DemoSocialMessageInput;
+  DemoSocialPost: DemoSocialPostRecord;
+  DemoSocialPostPayload: Omit<DemoSocialPostPayload, 'post' | 'userErrors'> & { post?: Maybe<ResolversParentTypes['DemoSocialPost']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoSocialUser: DemoSocialUserRecord;
   Dependent: DependentRecord;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -16176,10 +20327,14 @@ export type ResolversParentTypes = {
   Invoice: InvoiceRecord;
   InvoiceCreateInput: InvoiceCreateInput;
   InvoiceFilter: InvoiceFilter;
+  InvoiceInstalment: InvoiceInstalmentRecord;
+  InvoiceInstalmentInput: InvoiceInstalmentInput;
   InvoiceIssuer: InvoiceIssuerRecord;
   InvoiceLine: InvoiceLineRecord;
+  InvoiceLinkPayload: Omit<InvoiceLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoiceSums: InvoiceSumsRecord;
   InvoiceUpdateInput: InvoiceUpdateInput;
   Job: JobRecord;
   JobCount: JobCount;
@@ -16221,6 +20376,7 @@ export type ResolversParentTypes = {
   LessonConfirmInput: LessonConfirmInput;
   LessonConfirmation: LessonConfirmationRecord;
   LessonConflict: LessonConflictRecord;
+  LessonCredit: LessonCredit;
   LessonDispute: LessonDisputeRecord;
   LessonDisputeInput: LessonDisputeInput;
   LessonLogChange: LessonLogChangeRecord;
@@ -16279,6 +20435,7 @@ export type ResolversParentTypes = {
   MinorUnits: Scalars['MinorUnits']['output'];
   MovedSlot: MovedSlotRecord;
   Mutation: Record<PropertyKey, never>;
+  NearWord: NearWordRecord;
   Node: NodeRecord;
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
@@ -16318,6 +20475,12 @@ export type ResolversParentTypes = {
   PolicyCopy: PolicyCopyRecord;
   PreferredTime: PreferredTimeRecord;
   PreferredTimeInput: PreferredTimeInput;
+  ProductUpdate: ProductUpdateRecord;
+  ProductUpdateCreateInput: ProductUpdateCreateInput;
+  ProductUpdateFilter: ProductUpdateFilter;
+  ProductUpdatePage: Omit<ProductUpdatePage, 'items'> & { items: Array<ResolversParentTypes['ProductUpdate']> };
+  ProductUpdatePayload: Omit<ProductUpdatePayload, 'productUpdate' | 'userErrors'> & { productUpdate?: Maybe<ResolversParentTypes['ProductUpdate']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProductUpdateUpdateInput: ProductUpdateUpdateInput;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
   ProposedSlot: ProposedSlotRecord;
@@ -16329,6 +20492,8 @@ export type ResolversParentTypes = {
   RatingsIcon: RatingsIcon;
   RatingsIconInput: RatingsIconInput;
   RatingsOfLesson: RatingsOfLessonRecord;
+  Refund: RefundRecord;
+  RefundTerms: RefundTermsRecord;
   RefusalError: RefusalError;
   Region: RegionRecord;
   RegionCreateInput: RegionCreateInput;
@@ -16340,13 +20505,33 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RejectedFilter: RejectedFilter;
   RejectionInput: RejectionInput;
+  Report: ReportRecord;
+  ReportCell: ReportCellRecord;
+  ReportDays: ReportDaysRecord;
+  ReportFilter: ReportFilter;
+  ReportItem: ReportItemRecord;
+  ReportItems: ReportItemsRecord;
+  ReportPoint: ReportPointRecord;
+  ReportRow: ReportRowRecord;
   RescheduleAgreeInput: RescheduleAgreeInput;
   RescheduleAskInput: RescheduleAskInput;
   RescheduleTimeInput: RescheduleTimeInput;
+  ReviewComment: ReviewCommentRecord;
+  ReviewCommentInput: ReviewCommentInput;
   RowCandidate: RowCandidate;
   RowChange: RowChange;
   RowVerdictCount: RowVerdictCount;
   SearchResult: SearchResultRecord;
+  SentenceItem: SentenceItemRecord;
+  SentenceItemInput: SentenceItemInput;
+  SentenceSession: SentenceSessionRecord;
+  SentenceSessionCreateInput: SentenceSessionCreateInput;
+  SentenceSessionFilter: SentenceSessionFilter;
+  SentenceSessionPage: Omit<SentenceSessionPage, 'items'> & { items: Array<ResolversParentTypes['SentenceSession']> };
+  SentenceSessionPayload: Omit<SentenceSessionPayload, 'sentenceSession' | 'userErrors'> & { sentenceSession?: Maybe<ResolversParentTypes['SentenceSession']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SentenceSessionUpdateInput: SentenceSessionUpdateInput;
+  SentenceToken: SentenceTokenRecord;
+  SentenceTokenInput: SentenceTokenInput;
   Session: SessionRecord;
   SessionAnswerInput: SessionAnswerInput;
   SessionBlock: SessionBlockRecord;
@@ -16363,6 +20548,12 @@ export type ResolversParentTypes = {
   SettingPayload: Omit<SettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SettingUpdateInput: SettingUpdateInput;
   SettlementRound: SettlementRoundRecord;
+  Speaker: SpeakerRecord;
+  SpeakerCreateInput: SpeakerCreateInput;
+  SpeakerFilter: SpeakerFilter;
+  SpeakerPage: Omit<SpeakerPage, 'items'> & { items: Array<ResolversParentTypes['Speaker']> };
+  SpeakerPayload: Omit<SpeakerPayload, 'speaker' | 'userErrors'> & { speaker?: Maybe<ResolversParentTypes['Speaker']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SpeakerUpdateInput: SpeakerUpdateInput;
   StaffActivity: StaffActivityRecord;
   StaffActivityConnection: Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActivityEdge']> };
   StaffActivityEdge: Omit<StaffActivityEdge, 'node'> & { node: ResolversParentTypes['StaffActivity'] };
@@ -16375,6 +20566,18 @@ export type ResolversParentTypes = {
   StaffUserUpdateInput: StaffUserUpdateInput;
   StageStep: StageStepRecord;
   StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
+  Story: StoryRecord;
+  StoryCreateInput: StoryCreateInput;
+  StoryFigure: StoryFigureRecord;
+  StoryFigureInput: StoryFigureInput;
+  StoryFilter: StoryFilter;
+  StoryLine: StoryLineRecord;
+  StoryLineInput: StoryLineInput;
+  StoryPage: Omit<StoryPage, 'items'> & { items: Array<ResolversParentTypes['Story']> };
+  StoryPayload: Omit<StoryPayload, 'story' | 'userErrors'> & { story?: Maybe<ResolversParentTypes['Story']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StoryScene: StorySceneRecord;
+  StorySceneInput: StorySceneInput;
+  StoryUpdateInput: StoryUpdateInput;
   String: Scalars['String']['output'];
   StudentRating: StudentRatingRecord;
   StudentRatingCreateInput: StudentRatingCreateInput;
@@ -16412,6 +20615,7 @@ export type ResolversParentTypes = {
   TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgressRecord;
+  TransferClaim: TransferClaimRecord;
   Tutor: TutorRecord;
   TutorDay: TutorDayRecord;
   TutorDayCreateInput: TutorDayCreateInput;
@@ -16449,6 +20653,18 @@ export type ResolversParentTypes = {
   ViewerPayload: Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WeeklyHours: WeeklyHoursRecord;
   WeeklyHoursInput: WeeklyHoursInput;
+  Word: WordRecord;
+  WordCreateInput: WordCreateInput;
+  WordExample: WordExampleRecord;
+  WordExampleInput: WordExampleInput;
+  WordFilter: WordFilter;
+  WordMeaning: WordMeaningRecord;
+  WordMeaningInput: WordMeaningInput;
+  WordPage: Omit<WordPage, 'items'> & { items: Array<ResolversParentTypes['Word']> };
+  WordPayload: Omit<WordPayload, 'userErrors' | 'word'> & { userErrors: Array<ResolversParentTypes['UserError']>, word?: Maybe<ResolversParentTypes['Word']> };
+  WordUpdateInput: WordUpdateInput;
+  WordVariant: WordVariantRecord;
+  WordVariantInput: WordVariantInput;
 };
 
 export type AuthDirectiveArgs = {
@@ -16512,7 +20728,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -16528,6 +20744,8 @@ export type AccountJobStateResolvers = { CANCELLED: 'cancelled', DONE: 'done', F
 
 export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
 
+export type AgeBandResolvers = { FROM_18: 'from-18', FROM_30: 'from-30', FROM_45: 'from-45', FROM_60: 'from-60', UNDER_18: 'under-18' };
+
 export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
 
 export type AnswerOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerOption'] = ResolversParentTypes['AnswerOption']> = {
@@ -16539,9 +20757,113 @@ export type AnswerOptionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AnswerStrictnessResolvers = { EXACT: 'exact', IGNORE_ALL_MARKS: 'ignore-all-marks', IGNORE_TONE: 'ignore-tone' };
 
+export type AppContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppContent'] = ResolversParentTypes['AppContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AppContentKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppContentKindResolvers = { CONVERSATION: 'conversation', LESSON: 'lesson', SENTENCE_SESSION: 'sentence-session', STORY: 'story', WORD: 'word' };
+
+export type AppFeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppFeedback'] = ResolversParentTypes['AppFeedback']> = {
+  appVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['AppFeedbackCategory'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['AppContent']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duplicateOf?: Resolver<Maybe<ResolversTypes['AppFeedback']>, ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['AppPlatform'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppFeedbackStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppFeedbackCategoryResolvers = { ACCOUNT: 'account', BUG: 'bug', CONTENT_ERROR: 'content-error', PRAISE: 'praise', SUGGESTION: 'suggestion' };
+
+export type AppFeedbackPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppFeedbackPage'] = ResolversParentTypes['AppFeedbackPage']> = {
+  items?: Resolver<Array<ResolversTypes['AppFeedback']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AppFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppFeedbackPayload'] = ResolversParentTypes['AppFeedbackPayload']> = {
+  appFeedback?: Resolver<Maybe<ResolversTypes['AppFeedback']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppFeedbackStatusResolvers = { DUPLICATE: 'duplicate', FIXED: 'fixed', NEW: 'new', PLANNED: 'planned', TRIAGED: 'triaged', WONT_FIX: 'wont-fix' };
+
+export type AppPlatformResolvers = { ANDROID: 'android', IOS: 'ios', WEB: 'web' };
+
+export type AppRecordingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRecording'] = ResolversParentTypes['AppRecording']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordedKind'], ParentType, ContextType>;
+  mainSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['RecordingAct']>, ParentType, ContextType>;
+  partId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['Speaker']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecordingState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppRecordingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRecordingPage'] = ResolversParentTypes['AppRecordingPage']> = {
+  items?: Resolver<Array<ResolversTypes['AppRecording']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AppRecordingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRecordingPayload'] = ResolversParentTypes['AppRecordingPayload']> = {
+  appRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AssignmentStateResolvers = { ASSIGNED: 'assigned', CHANGES_REQUESTED: 'changes-requested', DONE: 'done', IN_PROGRESS: 'in-progress', SUBMITTED: 'submitted', WITHDRAWN: 'withdrawn' };
 
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
+
+export type BackgroundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Background'] = ResolversParentTypes['Background']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackgroundPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackgroundPage'] = ResolversParentTypes['BackgroundPage']> = {
+  items?: Resolver<Array<ResolversTypes['Background']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BackgroundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackgroundPayload'] = ResolversParentTypes['BackgroundPayload']> = {
+  background?: Resolver<Maybe<ResolversTypes['Background']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDetails'] = ResolversParentTypes['BankDetails']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -16580,6 +20902,7 @@ export type BookedLessonResolvers<ContextType = GatewayContext, ParentType exten
   chainId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['LessonCredit']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   dispute?: Resolver<Maybe<ResolversTypes['LessonDispute']>, ParentType, ContextType>;
   endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16837,6 +21160,40 @@ export type ChangedRuleResolvers<ContextType = GatewayContext, ParentType extend
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type CharacterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Character'] = ResolversParentTypes['Character']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expressions?: Resolver<Array<ResolversTypes['CharacterExpression']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['Speaker']>, ParentType, ContextType>;
+  storyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CharacterExpressionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CharacterExpression'] = ResolversParentTypes['CharacterExpression']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CharacterPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CharacterPage'] = ResolversParentTypes['CharacterPage']> = {
+  items?: Resolver<Array<ResolversTypes['Character']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CharacterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CharacterPayload'] = ResolversParentTypes['CharacterPayload']> = {
+  character?: Resolver<Maybe<ResolversTypes['Character']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CheckStateResolvers = { DONE: 'done', FAILED: 'failed', NOT_NEEDED: 'not-needed', TODO: 'todo', WAITING: 'waiting' };
 
 export type ClockChangeResolvers = { GAP: 'gap', OVERLAP: 'overlap' };
@@ -16867,6 +21224,7 @@ export type ConfirmedLessonResolvers<ContextType = GatewayContext, ParentType ex
   clashDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   confirmedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['CourseCredit']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   earlierPrices?: Resolver<Array<ResolversTypes['EarlierPrice']>, ParentType, ContextType>;
@@ -16920,6 +21278,8 @@ export type ConflictLevelResolvers = { DIRECTOR: 'director', HARD: 'hard', SOFT:
 
 export type ConflictRuleResolvers = { BACKGROUND_CHECK: 'background-check', GAP: 'gap', HOURS_NOT_SET: 'hours-not-set', LEARNER_BUSY: 'learner-busy', NIGHT: 'night', NOTICE: 'notice', NOT_TAKING: 'not-taking', OUTSIDE_HOURS: 'outside-hours', TUTOR_AWAY: 'tutor-away', TUTOR_BUSY: 'tutor-busy', WEEKLY_HOURS: 'weekly-hours' };
 
+export type ConsentUseResolvers = { APP: 'app', TRAINING: 'training' };
+
 export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16930,6 +21290,11 @@ export type ContactResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type ContactChannelResolvers = { EMAIL: 'email', PHONE: 'phone', SMS: 'sms', WHATSAPP: 'whatsapp' };
+
+export type ContentCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCheck'] = ResolversParentTypes['ContentCheck']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ContentCreatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCreator'] = ResolversParentTypes['ContentCreator']> = {
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -16987,6 +21352,12 @@ export type CourseChangeResolvers<ContextType = GatewayContext, ParentType exten
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CourseCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseCredit'] = ResolversParentTypes['CourseCredit']> = {
+  lessonsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unbooked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaidFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CourseHandoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseHandover'] = ResolversParentTypes['CourseHandover']> = {
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   fromTutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
@@ -17031,6 +21402,7 @@ export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends 
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   rest?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
@@ -17039,6 +21411,7 @@ export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends 
   tutors?: Resolver<Array<ResolversTypes['Tutor']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -17052,6 +21425,19 @@ export type CreditLotPageResolvers<ContextType = GatewayContext, ParentType exte
 export type CreditLotPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLotPayload'] = ResolversParentTypes['CreditLotPayload']> = {
   creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreditNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  creditNoteNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  pdfFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type CreditSourceResolvers = { CREDIT_NOTE: 'credit-note', GOODWILL: 'goodwill', INVOICE: 'invoice', OPENING: 'opening', OVERPAYMENT: 'overpayment', REFERRAL: 'referral' };
@@ -17170,6 +21556,64 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   whoIsLessonFor?: Resolver<ResolversTypes['LessonFor'], ParentType, ContextType>;
   zohoEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerDocument'] = ResolversParentTypes['CustomerDocument']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerInstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerInstalment'] = ResolversParentTypes['CustomerInstalment']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type CustomerInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerInvoice'] = ResolversParentTypes['CustomerInvoice']> = {
+  bankDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['CustomerDocument']>, ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  howToPay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instalments?: Resolver<Array<ResolversTypes['CustomerInstalment']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  issuerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CustomerInvoiceLine']>, ParentType, ContextType>;
+  memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  pdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['CustomerDocument']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  taxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerInvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerInvoiceLine'] = ResolversParentTypes['CustomerInvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type CustomerInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerInvoicePayload'] = ResolversParentTypes['CustomerInvoicePayload']> = {
+  customerInvoice?: Resolver<Maybe<ResolversTypes['CustomerInvoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CustomerMergePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerMergePayload'] = ResolversParentTypes['CustomerMergePayload']> = {
@@ -17309,6 +21753,242 @@ export type DemoBoardPayloadResolvers<ContextType = GatewayContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DemoChatAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoChatAttachment'] = ResolversParentTypes['DemoChatAttachment']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoChatContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoChatContact'] = ResolversParentTypes['DemoChatContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivity?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoChatMessage'] = ResolversParentTypes['DemoChatMessage']> = {
+  attachments?: Resolver<Array<ResolversTypes['DemoChatAttachment']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DemoChatSeenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoChatSeenPayload'] = ResolversParentTypes['DemoChatSeenPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['DemoChatThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoChatSendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoChatSendPayload'] = ResolversParentTypes['DemoChatSendPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['DemoChatMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoChatThreadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoChatThread'] = ResolversParentTypes['DemoChatThread']> = {
+  contact?: Resolver<ResolversTypes['DemoChatContact'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['DemoChatMessage']>, ParentType, ContextType>;
+  threadKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoCustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoCustomer'] = ResolversParentTypes['DemoCustomer']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spentAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoCustomerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoCustomerPayload'] = ResolversParentTypes['DemoCustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['DemoCustomer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoEvent'] = ResolversParentTypes['DemoEvent']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DemoEventKind'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoEventKindResolvers = { HOLIDAY: 'holiday', LESSON: 'lesson', MEETING: 'meeting', OTHER: 'other' };
+
+export type DemoEventPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoEventPayload'] = ResolversParentTypes['DemoEventPayload']> = {
+  event?: Resolver<Maybe<ResolversTypes['DemoEvent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoInvoice'] = ResolversParentTypes['DemoInvoice']> = {
+  billedTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DemoItem']>, ParentType, ContextType>;
+  netAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DemoInvoiceStatus'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoInvoiceStatusResolvers = { CANCELED: 'canceled', PAID: 'paid', PENDING: 'pending' };
+
+export type DemoItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoItem'] = ResolversParentTypes['DemoItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoMail'] = ResolversParentTypes['DemoMail']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['DemoMailFolder'], ParentType, ContextType>;
+  fromEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoMailFolderResolvers = { INBOX: 'inbox', SENT: 'sent', SPAM: 'spam', TRASH: 'trash' };
+
+export type DemoMailLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoMailLabel'] = ResolversParentTypes['DemoMailLabel']> = {
+  isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoMailPayload'] = ResolversParentTypes['DemoMailPayload']> = {
+  mail?: Resolver<Maybe<ResolversTypes['DemoMail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoOrder'] = ResolversParentTypes['DemoOrder']> = {
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DemoItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DemoOrderStatus'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoOrderStatusResolvers = { CANCELED: 'canceled', COMPLETED: 'completed', PENDING: 'pending', REJECTED: 'rejected' };
+
+export type DemoProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProduct'] = ResolversParentTypes['DemoProduct']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProductPayload'] = ResolversParentTypes['DemoProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['DemoProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoProjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProject'] = ResolversParentTypes['DemoProject']> = {
+  activities?: Resolver<Array<ResolversTypes['DemoProjectActivity']>, ParentType, ContextType>;
+  budgetAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DemoProjectFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DemoProjectStatus'], ParentType, ContextType>;
+};
+
+export type DemoProjectActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProjectActivity'] = ResolversParentTypes['DemoProjectActivity']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoProjectFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProjectFile'] = ResolversParentTypes['DemoProjectFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoProjectPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProjectPayload'] = ResolversParentTypes['DemoProjectPayload']> = {
+  project?: Resolver<Maybe<ResolversTypes['DemoProject']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoProjectStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProjectStatistics'] = ResolversParentTypes['DemoProjectStatistics']> = {
+  activeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  budgetAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spentAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemoProjectStatusResolvers = { ACTIVE: 'active', DONE: 'done', PLANNED: 'planned' };
+
+export type DemoSocialCommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSocialComment'] = ResolversParentTypes['DemoSocialComment']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoSocialConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSocialConnection'] = ResolversParentTypes['DemoSocialConnection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoSocialPostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSocialPost'] = ResolversParentTypes['DemoSocialPost']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['DemoSocialComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoSocialPostPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSocialPostPayload'] = ResolversParentTypes['DemoSocialPostPayload']> = {
+  post?: Resolver<Maybe<ResolversTypes['DemoSocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoSocialUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSocialUser'] = ResolversParentTypes['DemoSocialUser']> = {
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connections?: Resolver<Array<ResolversTypes['DemoSocialConnection']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DependentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dependent'] = ResolversParentTypes['Dependent']> = {
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17395,7 +22075,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17937,7 +22617,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17953,14 +22633,16 @@ export type ImageOptionResolvers<ContextType = GatewayContext, ParentType extend
   isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', QUESTIONS: 'questions', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors' };
+export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', QUESTIONS: 'questions', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors', WORDS: 'words' };
 
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
 
 export type InterviewOutcomeResolvers = { SUITABLE: 'suitable', UNSUITABLE: 'unsuitable', UNSURE: 'unsure' };
 
 export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  claim?: Resolver<Maybe<ResolversTypes['TransferClaim']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -17973,6 +22655,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   givenBack?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalments?: Resolver<Array<ResolversTypes['InvoiceInstalment']>, ParentType, ContextType>;
   internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17991,8 +22674,10 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  refundNeedsDirector?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remindersPausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -18011,6 +22696,12 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   whoIsLessonFor?: Resolver<Maybe<ResolversTypes['LessonFor']>, ParentType, ContextType>;
   zohoEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceInstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInstalment'] = ResolversParentTypes['InvoiceInstalment']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type InvoiceIssuerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceIssuer'] = ResolversParentTypes['InvoiceIssuer']> = {
@@ -18041,6 +22732,11 @@ export type InvoiceLineResolvers<ContextType = GatewayContext, ParentType extend
 
 export type InvoiceLineKindResolvers = { ADJUSTMENT: 'adjustment', FEE: 'fee', GROUP: 'group', IMMERSION: 'immersion', LESSON: 'lesson', LESSONS: 'lessons', PRODUCT: 'product' };
 
+export type InvoiceLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceLinkPayload'] = ResolversParentTypes['InvoiceLinkPayload']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InvoicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
   items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -18053,6 +22749,16 @@ export type InvoicePayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type InvoiceStatusResolvers = { CREDITED: 'credited', DRAFT: 'draft', PAID: 'paid', PART_PAID: 'part-paid', PART_REFUNDED: 'part-refunded', REFUNDED: 'refunded', SENT: 'sent', VOID: 'void', WRITTEN_OFF: 'written-off' };
+
+export type InvoiceSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSums'] = ResolversParentTypes['InvoiceSums']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  givenBack?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
 
 export type ItemVerdictResolvers = { DONE: 'done', FAILED: 'failed', SKIPPED: 'skipped' };
 
@@ -18315,6 +23021,13 @@ export type LessonConflictResolvers<ContextType = GatewayContext, ParentType ext
   level?: Resolver<ResolversTypes['ConflictLevel'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['ConflictRule'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonCoverResolvers = { COVERED: 'covered', NO_CREDIT: 'no-credit', PART_COVERED: 'part-covered' };
+
+export type LessonCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonCredit'] = ResolversParentTypes['LessonCredit']> = {
+  cover?: Resolver<ResolversTypes['LessonCover'], ParentType, ContextType>;
+  coveredMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LessonDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonDispute'] = ResolversParentTypes['LessonDispute']> = {
@@ -18582,6 +23295,7 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
 export type LostReasonResolvers = { DUPLICATE: 'duplicate', FOUND_OTHER: 'found-other', NOT_READY: 'not-ready', NO_REPLY: 'no-reply', OTHER: 'other', PRICE: 'price', TIME: 'time', WRONG_FIT: 'wrong-fit' };
 
 export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attachmentFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18690,13 +23404,31 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
   accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
+  appFeedbackCreate?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackCreateArgs, 'input'>>;
+  appFeedbackFix?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackFixArgs, 'id' | 'version'>>;
+  appFeedbackMarkDuplicate?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackMarkDuplicateArgs, 'id' | 'originalId' | 'version'>>;
+  appFeedbackPlan?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackPlanArgs, 'id' | 'version'>>;
+  appFeedbackReopen?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackReopenArgs, 'id' | 'version'>>;
+  appFeedbackTriage?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackTriageArgs, 'id' | 'version'>>;
+  appFeedbackUpdate?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackUpdateArgs, 'id' | 'input' | 'version'>>;
+  appFeedbackWontFix?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackWontFixArgs, 'id' | 'version'>>;
+  appFeedbacksBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbacksBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  appRecordingApprove?: Resolver<ResolversTypes['AppRecordingPayload'], ParentType, ContextType, RequireFields<MutationAppRecordingApproveArgs, 'id' | 'version'>>;
+  appRecordingArchive?: Resolver<ResolversTypes['AppRecordingPayload'], ParentType, ContextType, RequireFields<MutationAppRecordingArchiveArgs, 'id' | 'version'>>;
+  appRecordingCreate?: Resolver<ResolversTypes['AppRecordingPayload'], ParentType, ContextType, RequireFields<MutationAppRecordingCreateArgs, 'input'>>;
+  appRecordingMakeMain?: Resolver<ResolversTypes['AppRecordingPayload'], ParentType, ContextType, RequireFields<MutationAppRecordingMakeMainArgs, 'id' | 'version'>>;
+  appRecordingReject?: Resolver<ResolversTypes['AppRecordingPayload'], ParentType, ContextType, RequireFields<MutationAppRecordingRejectArgs, 'id' | 'reason' | 'version'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  backgroundArchive?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundArchiveArgs, 'id' | 'version'>>;
+  backgroundCreate?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundCreateArgs, 'input'>>;
+  backgroundRestore?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundRestoreArgs, 'id' | 'version'>>;
+  backgroundUpdate?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundUpdateArgs, 'id' | 'input' | 'version'>>;
   bookedLessonAddNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAddNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
   bookedLessonCancel?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCancelArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonComplete?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCompleteArgs, 'id' | 'input' | 'preview' | 'version'>>;
-  bookedLessonCreate?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCreateArgs, 'input'>>;
+  bookedLessonCreate?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCreateArgs, 'input' | 'preview'>>;
   bookedLessonDeclineTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDeclineTimeArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   bookedLessonDispute?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDisputeArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonProposeTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonProposeTimeArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -18726,6 +23458,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   candidacyResume?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyResumeArgs, 'id' | 'version'>>;
   candidacyUpdate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUpdateArgs, 'id' | 'input' | 'version'>>;
   candidacyWithdraw?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyWithdrawArgs, 'id' | 'reason' | 'version'>>;
+  characterArchive?: Resolver<ResolversTypes['CharacterPayload'], ParentType, ContextType, RequireFields<MutationCharacterArchiveArgs, 'id' | 'version'>>;
+  characterCreate?: Resolver<ResolversTypes['CharacterPayload'], ParentType, ContextType, RequireFields<MutationCharacterCreateArgs, 'input'>>;
+  characterRestore?: Resolver<ResolversTypes['CharacterPayload'], ParentType, ContextType, RequireFields<MutationCharacterRestoreArgs, 'id' | 'version'>>;
+  characterUpdate?: Resolver<ResolversTypes['CharacterPayload'], ParentType, ContextType, RequireFields<MutationCharacterUpdateArgs, 'id' | 'input' | 'version'>>;
   confirmedLessonCancel?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   confirmedLessonChangePrice?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangePriceArgs, 'effectiveOn' | 'id' | 'priceAmount' | 'version'>>;
   confirmedLessonChangeSchedule?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeScheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -18742,6 +23478,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
   creditLotCreate?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotCreateArgs, 'input'>>;
   creditLotExtend?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotExtendArgs, 'expiresOn' | 'id' | 'reason' | 'version'>>;
+  creditLotTransfer?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotTransferArgs, 'id' | 'learnerId' | 'quantity' | 'reason' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
@@ -18774,6 +23511,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsExportArgs, 'as' | 'filter' | 'sort'>>;
   customerRestore?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerRestoreArgs, 'id' | 'version'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
+  customerTransferClaim?: Resolver<ResolversTypes['CustomerInvoicePayload'], ParentType, ContextType, RequireFields<MutationCustomerTransferClaimArgs, 'input'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
   customerUnmerge?: Resolver<ResolversTypes['CustomerUnmergePayload'], ParentType, ContextType, RequireFields<MutationCustomerUnmergeArgs, 'id'>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'id' | 'input' | 'version'>>;
@@ -18784,6 +23522,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   demoCardMove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardMoveArgs, 'cardId' | 'listId' | 'position'>>;
   demoCardRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardRemoveArgs, 'cardId'>>;
   demoCardUpdate?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCardUpdateArgs, 'cardId' | 'input'>>;
+  demoChatSeen?: Resolver<ResolversTypes['DemoChatSeenPayload'], ParentType, ContextType, RequireFields<MutationDemoChatSeenArgs, 'threadKey'>>;
+  demoChatSend?: Resolver<ResolversTypes['DemoChatSendPayload'], ParentType, ContextType, RequireFields<MutationDemoChatSendArgs, 'input' | 'threadKey'>>;
   demoCheckItemAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCheckItemAddArgs, 'cardId' | 'checklistId' | 'name'>>;
   demoCheckItemRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCheckItemRemoveArgs, 'cardId' | 'checkItemId' | 'checklistId'>>;
   demoCheckItemUpdate?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCheckItemUpdateArgs, 'cardId' | 'checkItemId' | 'checklistId' | 'input'>>;
@@ -18791,10 +23531,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   demoChecklistRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoChecklistRemoveArgs, 'cardId' | 'checklistId'>>;
   demoChecklistRename?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoChecklistRenameArgs, 'cardId' | 'checklistId' | 'name'>>;
   demoCommentAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoCommentAddArgs, 'cardId' | 'message'>>;
+  demoCustomerUpdate?: Resolver<ResolversTypes['DemoCustomerPayload'], ParentType, ContextType, RequireFields<MutationDemoCustomerUpdateArgs, 'id' | 'input'>>;
+  demoEventAdd?: Resolver<ResolversTypes['DemoEventPayload'], ParentType, ContextType, RequireFields<MutationDemoEventAddArgs, 'input'>>;
+  demoEventRemove?: Resolver<ResolversTypes['DemoEventPayload'], ParentType, ContextType, RequireFields<MutationDemoEventRemoveArgs, 'id'>>;
+  demoEventUpdate?: Resolver<ResolversTypes['DemoEventPayload'], ParentType, ContextType, RequireFields<MutationDemoEventUpdateArgs, 'id' | 'input'>>;
   demoListAdd?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListAddArgs, 'name'>>;
   demoListClear?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListClearArgs, 'listId'>>;
   demoListRemove?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListRemoveArgs, 'listId'>>;
   demoListRename?: Resolver<ResolversTypes['DemoBoardPayload'], ParentType, ContextType, RequireFields<MutationDemoListRenameArgs, 'listId' | 'name'>>;
+  demoMailSend?: Resolver<ResolversTypes['DemoMailPayload'], ParentType, ContextType, RequireFields<MutationDemoMailSendArgs, 'input'>>;
+  demoMailUpdate?: Resolver<ResolversTypes['DemoMailPayload'], ParentType, ContextType, RequireFields<MutationDemoMailUpdateArgs, 'id' | 'input'>>;
+  demoProductCreate?: Resolver<ResolversTypes['DemoProductPayload'], ParentType, ContextType, RequireFields<MutationDemoProductCreateArgs, 'input'>>;
+  demoProjectCreate?: Resolver<ResolversTypes['DemoProjectPayload'], ParentType, ContextType, RequireFields<MutationDemoProjectCreateArgs, 'input'>>;
+  demoSocialPostAdd?: Resolver<ResolversTypes['DemoSocialPostPayload'], ParentType, ContextType, RequireFields<MutationDemoSocialPostAddArgs, 'input'>>;
+  demoSocialPostComment?: Resolver<ResolversTypes['DemoSocialPostPayload'], ParentType, ContextType, RequireFields<MutationDemoSocialPostCommentArgs, 'id' | 'input'>>;
+  demoSocialPostLike?: Resolver<ResolversTypes['DemoSocialPostPayload'], ParentType, ContextType, RequireFields<MutationDemoSocialPostLikeArgs, 'id' | 'isLiked'>>;
   dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
   dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
   dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
@@ -18880,14 +23631,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   groupLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsExportArgs, 'as' | 'filter' | 'groupKind' | 'sort'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
+  invoiceClose?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCloseArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   invoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreateArgs, 'input'>>;
   invoiceDelete?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDeleteArgs, 'id' | 'version'>>;
+  invoiceDismissClaim?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDismissClaimArgs, 'id' | 'reason' | 'version'>>;
   invoiceDuplicate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDuplicateArgs, 'id' | 'version'>>;
+  invoiceLink?: Resolver<ResolversTypes['InvoiceLinkPayload'], ParentType, ContextType, RequireFields<MutationInvoiceLinkArgs, 'id'>>;
+  invoicePauseReminders?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoicePauseRemindersArgs, 'id' | 'version'>>;
+  invoiceRefund?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRefundArgs, 'id' | 'preview' | 'quantity' | 'reason' | 'version' | 'way'>>;
   invoiceRemind?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRemindArgs, 'id' | 'preview' | 'version'>>;
   invoiceRestore?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRestoreArgs, 'id' | 'version'>>;
   invoiceSend?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceSendArgs, 'id' | 'preview' | 'version'>>;
   invoiceUpdate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceUpdateArgs, 'id' | 'input' | 'version'>>;
   invoiceVoid?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceVoidArgs, 'id' | 'preview' | 'reason' | 'version'>>;
+  invoicesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationInvoicesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  invoicesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationInvoicesExportArgs, 'as' | 'filter' | 'sort'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
   journalEntriesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationJournalEntriesExportArgs, 'as' | 'filter' | 'sort'>>;
   journalEntryCreate?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryCreateArgs, 'input'>>;
@@ -18943,6 +23701,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   paymentTakeBack?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentTakeBackArgs, 'id' | 'reason' | 'version'>>;
   payoutAccountCreate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountCreateArgs, 'input'>>;
   payoutAccountUpdate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountUpdateArgs, 'id' | 'input' | 'version'>>;
+  productUpdateCreate?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateCreateArgs, 'input'>>;
+  productUpdatePublish?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdatePublishArgs, 'id' | 'version'>>;
+  productUpdateRetire?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateRetireArgs, 'id' | 'version'>>;
+  productUpdateSchedule?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateScheduleArgs, 'id' | 'publishAt' | 'version'>>;
+  productUpdateUnschedule?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateUnscheduleArgs, 'id' | 'version'>>;
+  productUpdateUpdate?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateUpdateArgs, 'id' | 'input' | 'version'>>;
   profileUpdate?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
   progressFinish?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
   progressReopen?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
@@ -18956,10 +23720,27 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rejectedCandidaciesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   rejectedCandidaciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesExportArgs, 'as' | 'filter' | 'sort'>>;
+  sentenceSessionArchive?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionArchiveArgs, 'id' | 'version'>>;
+  sentenceSessionCreate?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionCreateArgs, 'input'>>;
+  sentenceSessionDiscard?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionDiscardArgs, 'id' | 'version'>>;
+  sentenceSessionPublish?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionPublishArgs, 'id' | 'version'>>;
+  sentenceSessionRequestChanges?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionRequestChangesArgs, 'comments' | 'id' | 'version'>>;
+  sentenceSessionResolveComment?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionResolveCommentArgs, 'commentId' | 'id' | 'isResolved' | 'version'>>;
+  sentenceSessionRestore?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionRestoreArgs, 'id' | 'version'>>;
+  sentenceSessionSubmit?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionSubmitArgs, 'id' | 'version'>>;
+  sentenceSessionUnpublish?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionUnpublishArgs, 'id' | 'reason' | 'version'>>;
+  sentenceSessionUpdate?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionUpdateArgs, 'id' | 'input' | 'version'>>;
+  sentenceSessionWithdraw?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionWithdrawArgs, 'id' | 'version'>>;
+  sentenceSessionsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  sentenceSessionsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionsExportArgs, 'as' | 'filter' | 'sort'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
   settingCreate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingCreateArgs, 'input'>>;
   settingUpdate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingUpdateArgs, 'id' | 'input' | 'version'>>;
+  speakerCreate?: Resolver<ResolversTypes['SpeakerPayload'], ParentType, ContextType, RequireFields<MutationSpeakerCreateArgs, 'input'>>;
+  speakerReinstate?: Resolver<ResolversTypes['SpeakerPayload'], ParentType, ContextType, RequireFields<MutationSpeakerReinstateArgs, 'id' | 'version'>>;
+  speakerUpdate?: Resolver<ResolversTypes['SpeakerPayload'], ParentType, ContextType, RequireFields<MutationSpeakerUpdateArgs, 'id' | 'input' | 'version'>>;
+  speakerWithdraw?: Resolver<ResolversTypes['SpeakerPayload'], ParentType, ContextType, RequireFields<MutationSpeakerWithdrawArgs, 'id' | 'reason' | 'version'>>;
   staffUserAdmit?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserAdmitArgs, 'id' | 'version'>>;
   staffUserCreate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserCreateArgs, 'input'>>;
   staffUserInvite?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserInviteArgs, 'id' | 'version'>>;
@@ -18971,6 +23752,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffUserUpdate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
   staffUsersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   staffUsersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersExportArgs, 'as' | 'filter' | 'sort'>>;
+  storiesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStoriesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  storiesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStoriesExportArgs, 'as' | 'filter' | 'sort'>>;
+  storyArchive?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryArchiveArgs, 'id' | 'version'>>;
+  storyCreate?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryCreateArgs, 'input'>>;
+  storyDiscard?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryDiscardArgs, 'id' | 'version'>>;
+  storyPublish?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryPublishArgs, 'id' | 'version'>>;
+  storyRequestChanges?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryRequestChangesArgs, 'comments' | 'id' | 'version'>>;
+  storyResolveComment?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryResolveCommentArgs, 'commentId' | 'id' | 'isResolved' | 'version'>>;
+  storyRestore?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryRestoreArgs, 'id' | 'version'>>;
+  storySubmit?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStorySubmitArgs, 'id' | 'version'>>;
+  storyUnpublish?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryUnpublishArgs, 'id' | 'reason' | 'version'>>;
+  storyUpdate?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryUpdateArgs, 'id' | 'input' | 'version'>>;
+  storyWithdraw?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationStoryWithdrawArgs, 'id' | 'version'>>;
   studentRatingCreate?: Resolver<ResolversTypes['StudentRatingPayload'], ParentType, ContextType, RequireFields<MutationStudentRatingCreateArgs, 'input'>>;
   studentRatingUpdate?: Resolver<ResolversTypes['StudentRatingPayload'], ParentType, ContextType, RequireFields<MutationStudentRatingUpdateArgs, 'id' | 'input' | 'version'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
@@ -19021,10 +23815,35 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsExportArgs, 'as' | 'filter' | 'sort'>>;
   viewAsBegin?: Resolver<ResolversTypes['ViewAsBeginPayload'], ParentType, ContextType, RequireFields<MutationViewAsBeginArgs, 'role'>>;
   viewAsStop?: Resolver<ResolversTypes['ViewAsStopPayload'], ParentType, ContextType, Partial<MutationViewAsStopArgs>>;
+  wordArchive?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordArchiveArgs, 'id' | 'version'>>;
+  wordCreate?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordCreateArgs, 'input'>>;
+  wordDiscard?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordDiscardArgs, 'id' | 'version'>>;
+  wordPublish?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordPublishArgs, 'id' | 'version'>>;
+  wordRequestChanges?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordRequestChangesArgs, 'comments' | 'id' | 'version'>>;
+  wordResolveComment?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordResolveCommentArgs, 'commentId' | 'id' | 'isResolved' | 'version'>>;
+  wordRestore?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordRestoreArgs, 'id' | 'version'>>;
+  wordSubmit?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordSubmitArgs, 'id' | 'version'>>;
+  wordUnpublish?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordUnpublishArgs, 'id' | 'reason' | 'version'>>;
+  wordUpdate?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordUpdateArgs, 'id' | 'input' | 'version'>>;
+  wordWithdraw?: Resolver<ResolversTypes['WordPayload'], ParentType, ContextType, RequireFields<MutationWordWithdrawArgs, 'id' | 'version'>>;
+  wordsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationWordsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  wordsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationWordsExportArgs, 'as' | 'filter' | 'sort'>>;
+};
+
+export type NearKindResolvers = { CLOSE: 'close', MARKS: 'marks', SAME: 'same', SPACING: 'spacing', TONE: 'tone' };
+
+export type NearWordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearWord'] = ResolversParentTypes['NearWord']> = {
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  headword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NearKind'], ParentType, ContextType>;
+  meaning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partOfSpeech?: Resolver<ResolversTypes['PartOfSpeech'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -19083,6 +23902,8 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 export type PaidLessonKindResolvers = { LEARNING_POD: 'learning-pod', MAKE_UP: 'make-up', ONE_OFF: 'one-off', REGULAR: 'regular', TRIAL: 'trial', VIRTUAL_IMMERSION: 'virtual-immersion' };
 
 export type PairVerdictResolvers = { DIFFERENT: 'different', HOUSEHOLD: 'household' };
+
+export type PartOfSpeechResolvers = { ADJECTIVE: 'adjective', ADVERB: 'adverb', CONJUNCTION: 'conjunction', IDEOPHONE: 'ideophone', INTERJECTION: 'interjection', NOUN: 'noun', NUMERAL: 'numeral', PHRASE: 'phrase', PREPOSITION: 'preposition', PRONOUN: 'pronoun', VERB: 'verb' };
 
 export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19266,6 +24087,44 @@ export type PrepaymentTypeResolvers = { FIXED: 'FIXED', FLEXIBLE: 'FLEXIBLE', TR
 
 export type PriceBasisResolvers = { PER_INSTANCE: 'per-instance', WHOLE_COURSE: 'whole-course' };
 
+export type ProductUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductUpdate'] = ResolversParentTypes['ProductUpdate']> = {
+  audience?: Resolver<ResolversTypes['ProductUpdateAudience'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductUpdateKind'], ParentType, ContextType>;
+  minAppVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['AppPlatform']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  retiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductUpdateStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductUpdateAudienceResolvers = { EVERYONE: 'everyone', REGIONS: 'regions', SUBJECTS: 'subjects' };
+
+export type ProductUpdateKindResolvers = { CONTENT: 'content', FEATURE: 'feature', FIX: 'fix', NOTICE: 'notice' };
+
+export type ProductUpdatePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductUpdatePage'] = ResolversParentTypes['ProductUpdatePage']> = {
+  items?: Resolver<Array<ResolversTypes['ProductUpdate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductUpdatePayload'] = ResolversParentTypes['ProductUpdatePayload']> = {
+  productUpdate?: Resolver<Maybe<ResolversTypes['ProductUpdate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProductUpdateStatusResolvers = { DRAFT: 'draft', PUBLISHED: 'published', RETIRED: 'retired', SCHEDULED: 'scheduled' };
+
 export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
 
 export type ProposalStateResolvers = { ACCEPTED: 'accepted', CONFIRMED: 'confirmed', DECLINED: 'declined', EXPIRED: 'expired', OPEN: 'open', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
@@ -19295,6 +24154,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountJobFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryAccountJobFileArgs, 'id'>>;
   accountJobItems?: Resolver<Maybe<ResolversTypes['AccountJobItemPage']>, ParentType, ContextType, RequireFields<QueryAccountJobItemsArgs, 'job' | 'page'>>;
   accountJobs?: Resolver<Maybe<ResolversTypes['AccountJobPage']>, ParentType, ContextType, RequireFields<QueryAccountJobsArgs, 'page'>>;
+  addedLessonConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryAddedLessonConflictsArgs, 'courseId' | 'date' | 'durationMinutes' | 'time'>>;
+  appFeedback?: Resolver<Maybe<ResolversTypes['AppFeedback']>, ParentType, ContextType, RequireFields<QueryAppFeedbackArgs, 'id'>>;
+  appFeedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryAppFeedbackFacetsArgs, 'by' | 'filter'>>;
+  appFeedbacks?: Resolver<Maybe<ResolversTypes['AppFeedbackPage']>, ParentType, ContextType, RequireFields<QueryAppFeedbacksArgs, 'filter' | 'page' | 'sort'>>;
+  appRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType, RequireFields<QueryAppRecordingArgs, 'id'>>;
+  appRecordings?: Resolver<Maybe<ResolversTypes['AppRecordingPage']>, ParentType, ContextType, RequireFields<QueryAppRecordingsArgs, 'filter' | 'page' | 'sort'>>;
+  background?: Resolver<Maybe<ResolversTypes['Background']>, ParentType, ContextType, RequireFields<QueryBackgroundArgs, 'id'>>;
+  backgrounds?: Resolver<Maybe<ResolversTypes['BackgroundPage']>, ParentType, ContextType, RequireFields<QueryBackgroundsArgs, 'filter' | 'page' | 'sort'>>;
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
   bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;
   bookedLessons?: Resolver<Maybe<ResolversTypes['BookedLessonPage']>, ParentType, ContextType, RequireFields<QueryBookedLessonsArgs, 'filter' | 'page' | 'sort'>>;
@@ -19308,6 +24175,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidacyArgs, 'id'>>;
   candidacyFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCandidacyFacetsArgs, 'by' | 'filter'>>;
   candidate?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
+  character?: Resolver<Maybe<ResolversTypes['Character']>, ParentType, ContextType, RequireFields<QueryCharacterArgs, 'id'>>;
+  characters?: Resolver<Maybe<ResolversTypes['CharacterPage']>, ParentType, ContextType, RequireFields<QueryCharactersArgs, 'filter' | 'page' | 'sort'>>;
   clockChangeReview?: Resolver<Maybe<ResolversTypes['ClockChangeReview']>, ParentType, ContextType, Partial<QueryClockChangeReviewArgs>>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonArgs, 'id'>>;
@@ -19327,6 +24196,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCustomerFacetsArgs, 'by' | 'filter'>>;
+  customerInvoice?: Resolver<Maybe<ResolversTypes['CustomerInvoice']>, ParentType, ContextType, RequireFields<QueryCustomerInvoiceArgs, 'code'>>;
   customerMergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryCustomerMergePreviewArgs, 'id' | 'otherId'>>;
   customerMerges?: Resolver<Maybe<Array<ResolversTypes['PersonMerge']>>, ParentType, ContextType, RequireFields<QueryCustomerMergesArgs, 'id'>>;
   customerMessages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<QueryCustomerMessagesArgs, 'customerId' | 'page'>>;
@@ -19337,6 +24207,25 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filter' | 'page' | 'sort'>>;
   demoBoard?: Resolver<Maybe<ResolversTypes['DemoBoard']>, ParentType, ContextType>;
+  demoChatContacts?: Resolver<Maybe<Array<ResolversTypes['DemoChatContact']>>, ParentType, ContextType>;
+  demoChatThread?: Resolver<Maybe<ResolversTypes['DemoChatThread']>, ParentType, ContextType, RequireFields<QueryDemoChatThreadArgs, 'threadKey'>>;
+  demoChatThreads?: Resolver<Maybe<Array<ResolversTypes['DemoChatThread']>>, ParentType, ContextType>;
+  demoCustomer?: Resolver<Maybe<ResolversTypes['DemoCustomer']>, ParentType, ContextType, RequireFields<QueryDemoCustomerArgs, 'id'>>;
+  demoCustomers?: Resolver<Maybe<Array<ResolversTypes['DemoCustomer']>>, ParentType, ContextType>;
+  demoEvents?: Resolver<Maybe<Array<ResolversTypes['DemoEvent']>>, ParentType, ContextType>;
+  demoInvoice?: Resolver<Maybe<ResolversTypes['DemoInvoice']>, ParentType, ContextType, RequireFields<QueryDemoInvoiceArgs, 'id'>>;
+  demoInvoices?: Resolver<Maybe<Array<ResolversTypes['DemoInvoice']>>, ParentType, ContextType>;
+  demoMail?: Resolver<Maybe<ResolversTypes['DemoMail']>, ParentType, ContextType, RequireFields<QueryDemoMailArgs, 'id'>>;
+  demoMailLabels?: Resolver<Maybe<Array<ResolversTypes['DemoMailLabel']>>, ParentType, ContextType>;
+  demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType, Partial<QueryDemoMailsArgs>>;
+  demoOrder?: Resolver<Maybe<ResolversTypes['DemoOrder']>, ParentType, ContextType, RequireFields<QueryDemoOrderArgs, 'id'>>;
+  demoOrders?: Resolver<Maybe<Array<ResolversTypes['DemoOrder']>>, ParentType, ContextType>;
+  demoProducts?: Resolver<Maybe<Array<ResolversTypes['DemoProduct']>>, ParentType, ContextType>;
+  demoProject?: Resolver<Maybe<ResolversTypes['DemoProject']>, ParentType, ContextType, RequireFields<QueryDemoProjectArgs, 'id'>>;
+  demoProjectStatistics?: Resolver<Maybe<ResolversTypes['DemoProjectStatistics']>, ParentType, ContextType>;
+  demoProjects?: Resolver<Maybe<Array<ResolversTypes['DemoProject']>>, ParentType, ContextType>;
+  demoSocialPosts?: Resolver<Maybe<Array<ResolversTypes['DemoSocialPost']>>, ParentType, ContextType>;
+  demoSocialProfile?: Resolver<Maybe<ResolversTypes['DemoSocialUser']>, ParentType, ContextType>;
   dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
   dependentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryDependentFacetsArgs, 'by' | 'filter'>>;
   dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
@@ -19369,6 +24258,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryInvoiceFacetsArgs, 'by' | 'filter'>>;
+  invoiceSums?: Resolver<Maybe<Array<ResolversTypes['InvoiceSums']>>, ParentType, ContextType, RequireFields<QueryInvoiceSumsArgs, 'filter'>>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoicePage']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'filter' | 'page' | 'sort'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -19400,6 +24290,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryMailFacetsArgs, 'by' | 'filter'>>;
   mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  nearWords?: Resolver<Maybe<Array<ResolversTypes['NearWord']>>, ParentType, ContextType, RequireFields<QueryNearWordsArgs, 'headword' | 'subject'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -19407,22 +24298,37 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'page' | 'sort'>>;
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
   plannedGroupDates?: Resolver<Maybe<Array<ResolversTypes['PlannedGroupDate']>>, ParentType, ContextType, RequireFields<QueryPlannedGroupDatesArgs, 'input'>>;
+  productUpdate?: Resolver<Maybe<ResolversTypes['ProductUpdate']>, ParentType, ContextType, RequireFields<QueryProductUpdateArgs, 'id'>>;
+  productUpdateFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryProductUpdateFacetsArgs, 'by' | 'filter'>>;
+  productUpdates?: Resolver<Maybe<ResolversTypes['ProductUpdatePage']>, ParentType, ContextType, RequireFields<QueryProductUpdatesArgs, 'filter' | 'page' | 'sort'>>;
   ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
+  refundTerms?: Resolver<Maybe<ResolversTypes['RefundTerms']>, ParentType, ContextType, RequireFields<QueryRefundTermsArgs, 'invoiceId'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
   regionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryRegionFacetsArgs, 'by' | 'filter'>>;
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
   rejectedCandidacies?: Resolver<Maybe<ResolversTypes['CandidacyPage']>, ParentType, ContextType, RequireFields<QueryRejectedCandidaciesArgs, 'filter' | 'page' | 'sort'>>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'filter' | 'name' | 'page'>>;
+  reportItems?: Resolver<ResolversTypes['ReportItems'], ParentType, ContextType, RequireFields<QueryReportItemsArgs, 'filter' | 'name' | 'number' | 'page'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  sentenceSession?: Resolver<Maybe<ResolversTypes['SentenceSession']>, ParentType, ContextType, RequireFields<QuerySentenceSessionArgs, 'id'>>;
+  sentenceSessionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QuerySentenceSessionFacetsArgs, 'by' | 'filter'>>;
+  sentenceSessions?: Resolver<Maybe<ResolversTypes['SentenceSessionPage']>, ParentType, ContextType, RequireFields<QuerySentenceSessionsArgs, 'filter' | 'page' | 'sort'>>;
   sessionReviews?: Resolver<Array<ResolversTypes['SessionReview']>, ParentType, ContextType, Partial<QuerySessionReviewsArgs>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<QuerySpeakerArgs, 'id'>>;
+  speakerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QuerySpeakerFacetsArgs, 'by' | 'filter'>>;
+  speakers?: Resolver<Maybe<ResolversTypes['SpeakerPage']>, ParentType, ContextType, RequireFields<QuerySpeakersArgs, 'filter' | 'page' | 'sort'>>;
   staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType, RequireFields<QueryStaffUserArgs, 'id'>>;
   staffUserActivity?: Resolver<Maybe<ResolversTypes['StaffActivityConnection']>, ParentType, ContextType, RequireFields<QueryStaffUserActivityArgs, 'first' | 'id'>>;
   staffUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStaffUserFacetsArgs, 'by' | 'filter'>>;
   staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
+  stories?: Resolver<Maybe<ResolversTypes['StoryPage']>, ParentType, ContextType, RequireFields<QueryStoriesArgs, 'filter' | 'page' | 'sort'>>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'id'>>;
+  storyFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStoryFacetsArgs, 'by' | 'filter'>>;
   studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType, RequireFields<QueryStudentRatingArgs, 'id'>>;
   studentRatings?: Resolver<Maybe<ResolversTypes['StudentRatingPage']>, ParentType, ContextType, RequireFields<QueryStudentRatingsArgs, 'filter' | 'page' | 'sort'>>;
   subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
@@ -19439,6 +24345,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tutorMessages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<QueryTutorMessagesArgs, 'page' | 'personId'>>;
   tutorTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
+  word?: Resolver<Maybe<ResolversTypes['Word']>, ParentType, ContextType, RequireFields<QueryWordArgs, 'id'>>;
+  wordFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryWordFacetsArgs, 'by' | 'filter'>>;
+  words?: Resolver<Maybe<ResolversTypes['WordPage']>, ParentType, ContextType, RequireFields<QueryWordsArgs, 'filter' | 'page' | 'sort'>>;
 };
 
 export type RaterKindResolvers = { CUSTOMER: 'customer', LEARNER: 'learner' };
@@ -19459,6 +24368,39 @@ export type RatingsOfLessonResolvers<ContextType = GatewayContext, ParentType ex
   ratings?: Resolver<Array<ResolversTypes['LessonRating']>, ParentType, ContextType>;
   studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType>;
 };
+
+export type RecordedKindResolvers = { WORD: 'word' };
+
+export type RecordingActResolvers = { APPROVE: 'approve', ARCHIVE: 'archive', MAKE_MAIN: 'make-main', REJECT: 'reject' };
+
+export type RecordingStateResolvers = { APPROVED: 'approved', REJECTED: 'rejected', WAITING: 'waiting' };
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['RefundWay'], ParentType, ContextType>;
+};
+
+export type RefundTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundTerms'] = ResolversParentTypes['RefundTerms']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  lessonMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  taxValue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type RefundWayResolvers = { BANK: 'bank', CASH: 'cash', CREDIT: 'credit' };
 
 export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusalError'] = ResolversParentTypes['RefusalError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -19512,13 +24454,92 @@ export type RejectionReasonResolvers = { AVAILABILITY: 'availability', DOCUMENTS
 
 export type RelationshipResolvers = { CHILD: 'child', OTHER: 'other', PARENT: 'parent', SIBLING: 'sibling', SPOUSE: 'spouse', WARD: 'ward' };
 
+export type ReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  before?: Resolver<Maybe<Array<ResolversTypes['ReportCell']>>, ParentType, ContextType>;
+  compared?: Resolver<Maybe<ResolversTypes['ReportDays']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  grain?: Resolver<ResolversTypes['ReportGrain'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ReportPoint']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ReportCell']>, ParentType, ContextType>;
+};
+
+export type ReportCellResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportCell'] = ResolversParentTypes['ReportCell']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReportComparisonResolvers = { BEFORE: 'before', YEAR_BEFORE: 'year-before' };
+
+export type ReportDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportDays'] = ResolversParentTypes['ReportDays']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ReportGrainResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
+
+export type ReportItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItem'] = ResolversParentTypes['ReportItem']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportItemKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tutorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReportItemKindResolvers = { LESSON: 'lesson', REQUEST: 'request', SESSION: 'session' };
+
+export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItems'] = ResolversParentTypes['ReportItems']> = {
+  items?: Resolver<Array<ResolversTypes['ReportItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportNameResolvers = { RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', TUTOR_RATINGS: 'tutor-ratings', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
+
+export type ReportPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPoint'] = ResolversParentTypes['ReportPoint']> = {
+  before?: Resolver<Maybe<ResolversTypes['ReportCell']>, ParentType, ContextType>;
+  cell?: Resolver<ResolversTypes['ReportCell'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['ReportCell']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RescheduleAnswerResolvers = { AGREED: 'agreed', DECLINED: 'declined' };
 
 export type RescheduleStatusResolvers = { AGREED: 'agreed', EXPIRED: 'expired', PENDING_TIME: 'pending-time', PROPOSED: 'proposed' };
 
 export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
 
+export type ReviewActResolvers = { ARCHIVE: 'archive', DISCARD: 'discard', EDIT: 'edit', PUBLISH: 'publish', REQUEST_CHANGES: 'request-changes', RESTORE: 'restore', SUBMIT: 'submit', UNPUBLISH: 'unpublish', WITHDRAW: 'withdraw' };
+
+export type ReviewCommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewComment'] = ResolversParentTypes['ReviewComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReviewOutcomeResolvers = { CHANGES_REQUESTED: 'changes-requested', PUBLISHED: 'published', WITHDRAWN: 'withdrawn' };
+
+export type ReviewStatusResolvers = { ARCHIVED: 'archived', DRAFT: 'draft', PUBLISHED: 'published', REVIEW: 'review' };
 
 export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator', CONTENT_MANAGER: 'content-manager', DIRECTOR: 'director', SUPER_ADMIN: 'super-admin' };
 
@@ -19547,7 +24568,55 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchResultKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', LESSON: 'lesson', REGION: 'region', STAFF: 'staff', SUBDIVISION: 'subdivision', TUTOR: 'tutor' };
+export type SearchResultKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', INVOICE: 'invoice', LESSON: 'lesson', REGION: 'region', STAFF: 'staff', SUBDIVISION: 'subdivision', TUTOR: 'tutor', WORD: 'word' };
+
+export type SentenceItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceItem'] = ResolversParentTypes['SentenceItem']> = {
+  acceptedOrders?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  distractors?: Resolver<Array<ResolversTypes['SentenceToken']>, ParentType, ContextType>;
+  endMark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['SentenceToken']>, ParentType, ContextType>;
+};
+
+export type SentenceSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceSession'] = ResolversParentTypes['SentenceSession']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['StaffUser']>>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SentenceItem']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LearnerLevel'], ParentType, ContextType>;
+  liveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  liveVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  sentenceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SentenceSessionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceSessionPage'] = ResolversParentTypes['SentenceSessionPage']> = {
+  items?: Resolver<Array<ResolversTypes['SentenceSession']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SentenceSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceSessionPayload'] = ResolversParentTypes['SentenceSessionPayload']> = {
+  sentenceSession?: Resolver<Maybe<ResolversTypes['SentenceSession']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SentenceTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceToken'] = ResolversParentTypes['SentenceToken']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ServiceFeedbackCategoryResolvers = { BILLING: 'billing', LESSON: 'lesson', MATERIALS: 'materials', OTHER: 'other', SCHEDULING: 'scheduling', TECHNOLOGY: 'technology', TUTOR: 'tutor' };
 
@@ -19684,6 +24753,44 @@ export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME
 
 export type ShortReasonResolvers = { AGREED: 'agreed', OUTAGE: 'outage', TUTOR: 'tutor' };
 
+export type SpeakerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Speaker'] = ResolversParentTypes['Speaker']> = {
+  ageBand?: Resolver<Maybe<ResolversTypes['AgeBand']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consentBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  consentCovers?: Resolver<Array<ResolversTypes['ConsentUse']>, ParentType, ContextType>;
+  consentGivenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  consentTextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  guardian?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SpeakerStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SpeakerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpeakerPage'] = ResolversParentTypes['SpeakerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SpeakerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpeakerPayload'] = ResolversParentTypes['SpeakerPayload']> = {
+  speaker?: Resolver<Maybe<ResolversTypes['Speaker']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SpeakerStatusResolvers = { ACTIVE: 'active', WITHDRAWN: 'withdrawn' };
+
 export type StaffActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivity'] = ResolversParentTypes['StaffActivity']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -19759,6 +24866,8 @@ export type StaffUserPayloadResolvers<ContextType = GatewayContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StagePlaceResolvers = { CENTRE: 'centre', LEFT: 'left', RIGHT: 'right' };
+
 export type StageStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StageStep'] = ResolversParentTypes['StageStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -19775,6 +24884,63 @@ export type StaleErrorResolvers<ContextType = GatewayContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story']> = {
+  ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['StaffUser']>>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
+  coverAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LearnerLevel'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  liveVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  sceneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scenes?: Resolver<Array<ResolversTypes['StoryScene']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoryFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryFigure'] = ResolversParentTypes['StoryFigure']> = {
+  character?: Resolver<Maybe<ResolversTypes['Character']>, ParentType, ContextType>;
+  expressionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['StagePlace'], ParentType, ContextType>;
+};
+
+export type StoryLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryLine'] = ResolversParentTypes['StoryLine']> = {
+  character?: Resolver<Maybe<ResolversTypes['Character']>, ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryPage'] = ResolversParentTypes['StoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['Story']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryPayload'] = ResolversParentTypes['StoryPayload']> = {
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StorySceneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryScene'] = ResolversParentTypes['StoryScene']> = {
+  background?: Resolver<Maybe<ResolversTypes['Background']>, ParentType, ContextType>;
+  characters?: Resolver<Array<ResolversTypes['StoryFigure']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StoryLine']>, ParentType, ContextType>;
+  sceneId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudentRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRating'] = ResolversParentTypes['StudentRating']> = {
@@ -19936,7 +25102,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -19956,11 +25122,22 @@ export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'TimeZone';
 }
 
+export type ToneMarkingResolvers = { FULL: 'full', NONE: 'none', PARTIAL: 'partial' };
+
 export type TopicProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopicProgress'] = ResolversParentTypes['TopicProgress']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProgressState'], ParentType, ContextType>;
   subdivisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TransferClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferClaim'] = ResolversParentTypes['TransferClaim']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evidenceFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tutor'] = ResolversParentTypes['Tutor']> = {
@@ -20198,6 +25375,64 @@ export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extend
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Word'] = ResolversParentTypes['Word']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['StaffUser']>>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  differsInTone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['WordExample']>, ParentType, ContextType>;
+  headword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  liveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  liveVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mainRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
+  meanings?: Resolver<Array<ResolversTypes['WordMeaning']>, ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
+  partOfSpeech?: Resolver<ResolversTypes['PartOfSpeech'], ParentType, ContextType>;
+  recordingsApproved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordingsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toneMarking?: Resolver<ResolversTypes['ToneMarking'], ParentType, ContextType>;
+  tonesComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['WordVariant']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WordExampleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordExample'] = ResolversParentTypes['WordExample']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WordMeaningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordMeaning'] = ResolversParentTypes['WordMeaning']> = {
+  gloss?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordPage'] = ResolversParentTypes['WordPage']> = {
+  items?: Resolver<Array<ResolversTypes['Word']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordPayload'] = ResolversParentTypes['WordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['Word']>, ParentType, ContextType>;
+};
+
+export type WordVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordVariant'] = ResolversParentTypes['WordVariant']> = {
+  dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Ability?: AbilityResolvers<ContextType>;
   AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
@@ -20210,11 +25445,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountJobPayload?: AccountJobPayloadResolvers<ContextType>;
   AccountJobState?: AccountJobStateResolvers;
   ActiveFlag?: ActiveFlagResolvers;
+  AgeBand?: AgeBandResolvers;
   AgeGroup?: AgeGroupResolvers;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   AnswerStrictness?: AnswerStrictnessResolvers;
+  AppContent?: AppContentResolvers<ContextType>;
+  AppContentKind?: AppContentKindResolvers;
+  AppFeedback?: AppFeedbackResolvers<ContextType>;
+  AppFeedbackCategory?: AppFeedbackCategoryResolvers;
+  AppFeedbackPage?: AppFeedbackPageResolvers<ContextType>;
+  AppFeedbackPayload?: AppFeedbackPayloadResolvers<ContextType>;
+  AppFeedbackStatus?: AppFeedbackStatusResolvers;
+  AppPlatform?: AppPlatformResolvers;
+  AppRecording?: AppRecordingResolvers<ContextType>;
+  AppRecordingPage?: AppRecordingPageResolvers<ContextType>;
+  AppRecordingPayload?: AppRecordingPayloadResolvers<ContextType>;
   AssignmentState?: AssignmentStateResolvers;
   AuditAction?: AuditActionResolvers;
+  Background?: BackgroundResolvers<ContextType>;
+  BackgroundPage?: BackgroundPageResolvers<ContextType>;
+  BackgroundPayload?: BackgroundPayloadResolvers<ContextType>;
   BankDetails?: BankDetailsResolvers<ContextType>;
   BlockKind?: BlockKindResolvers;
   BlockMaths?: BlockMathsResolvers<ContextType>;
@@ -20245,6 +25495,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
   ChangedRule?: ChangedRuleResolvers<ContextType>;
+  Character?: CharacterResolvers<ContextType>;
+  CharacterExpression?: CharacterExpressionResolvers<ContextType>;
+  CharacterPage?: CharacterPageResolvers<ContextType>;
+  CharacterPayload?: CharacterPayloadResolvers<ContextType>;
   CheckState?: CheckStateResolvers;
   ClockChange?: ClockChangeResolvers;
   ClockChangeReview?: ClockChangeReviewResolvers<ContextType>;
@@ -20256,8 +25510,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConfirmedLessonStatus?: ConfirmedLessonStatusResolvers;
   ConflictLevel?: ConflictLevelResolvers;
   ConflictRule?: ConflictRuleResolvers;
+  ConsentUse?: ConsentUseResolvers;
   Contact?: ContactResolvers<ContextType>;
   ContactChannel?: ContactChannelResolvers;
+  ContentCheck?: ContentCheckResolvers<ContextType>;
   ContentCreator?: ContentCreatorResolvers<ContextType>;
   ContentCreatorPage?: ContentCreatorPageResolvers<ContextType>;
   ContentCreatorPayload?: ContentCreatorPayloadResolvers<ContextType>;
@@ -20265,6 +25521,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContentStatus?: ContentStatusResolvers;
   ContentStatusFigures?: ContentStatusFiguresResolvers<ContextType>;
   CourseChange?: CourseChangeResolvers<ContextType>;
+  CourseCredit?: CourseCreditResolvers<ContextType>;
   CourseHandover?: CourseHandoverResolvers<ContextType>;
   CourseSlot?: CourseSlotResolvers<ContextType>;
   CreatorStatus?: CreatorStatusResolvers;
@@ -20273,6 +25530,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditLot?: CreditLotResolvers<ContextType>;
   CreditLotPage?: CreditLotPageResolvers<ContextType>;
   CreditLotPayload?: CreditLotPayloadResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
   CreditSource?: CreditSourceResolvers;
   CreditUnit?: CreditUnitResolvers;
   Currency?: CurrencyResolvers;
@@ -20287,6 +25545,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumStatus?: CurriculumStatusResolvers;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerDocument?: CustomerDocumentResolvers<ContextType>;
+  CustomerInstalment?: CustomerInstalmentResolvers<ContextType>;
+  CustomerInvoice?: CustomerInvoiceResolvers<ContextType>;
+  CustomerInvoiceLine?: CustomerInvoiceLineResolvers<ContextType>;
+  CustomerInvoicePayload?: CustomerInvoicePayloadResolvers<ContextType>;
   CustomerMergePayload?: CustomerMergePayloadResolvers<ContextType>;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
   CustomerNotePage?: CustomerNotePageResolvers<ContextType>;
@@ -20310,6 +25573,39 @@ export type Resolvers<ContextType = GatewayContext> = {
   DemoBoardComment?: DemoBoardCommentResolvers<ContextType>;
   DemoBoardList?: DemoBoardListResolvers<ContextType>;
   DemoBoardPayload?: DemoBoardPayloadResolvers<ContextType>;
+  DemoChatAttachment?: DemoChatAttachmentResolvers<ContextType>;
+  DemoChatContact?: DemoChatContactResolvers<ContextType>;
+  DemoChatMessage?: DemoChatMessageResolvers<ContextType>;
+  DemoChatSeenPayload?: DemoChatSeenPayloadResolvers<ContextType>;
+  DemoChatSendPayload?: DemoChatSendPayloadResolvers<ContextType>;
+  DemoChatThread?: DemoChatThreadResolvers<ContextType>;
+  DemoCustomer?: DemoCustomerResolvers<ContextType>;
+  DemoCustomerPayload?: DemoCustomerPayloadResolvers<ContextType>;
+  DemoEvent?: DemoEventResolvers<ContextType>;
+  DemoEventKind?: DemoEventKindResolvers;
+  DemoEventPayload?: DemoEventPayloadResolvers<ContextType>;
+  DemoInvoice?: DemoInvoiceResolvers<ContextType>;
+  DemoInvoiceStatus?: DemoInvoiceStatusResolvers;
+  DemoItem?: DemoItemResolvers<ContextType>;
+  DemoMail?: DemoMailResolvers<ContextType>;
+  DemoMailFolder?: DemoMailFolderResolvers;
+  DemoMailLabel?: DemoMailLabelResolvers<ContextType>;
+  DemoMailPayload?: DemoMailPayloadResolvers<ContextType>;
+  DemoOrder?: DemoOrderResolvers<ContextType>;
+  DemoOrderStatus?: DemoOrderStatusResolvers;
+  DemoProduct?: DemoProductResolvers<ContextType>;
+  DemoProductPayload?: DemoProductPayloadResolvers<ContextType>;
+  DemoProject?: DemoProjectResolvers<ContextType>;
+  DemoProjectActivity?: DemoProjectActivityResolvers<ContextType>;
+  DemoProjectFile?: DemoProjectFileResolvers<ContextType>;
+  DemoProjectPayload?: DemoProjectPayloadResolvers<ContextType>;
+  DemoProjectStatistics?: DemoProjectStatisticsResolvers<ContextType>;
+  DemoProjectStatus?: DemoProjectStatusResolvers;
+  DemoSocialComment?: DemoSocialCommentResolvers<ContextType>;
+  DemoSocialConnection?: DemoSocialConnectionResolvers<ContextType>;
+  DemoSocialPost?: DemoSocialPostResolvers<ContextType>;
+  DemoSocialPostPayload?: DemoSocialPostPayloadResolvers<ContextType>;
+  DemoSocialUser?: DemoSocialUserResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;
@@ -20400,13 +25696,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportState?: ImportStateResolvers;
   InterviewOutcome?: InterviewOutcomeResolvers;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceInstalment?: InvoiceInstalmentResolvers<ContextType>;
   InvoiceIssuer?: InvoiceIssuerResolvers<ContextType>;
   InvoiceKind?: InvoiceKindResolvers;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceLineKind?: InvoiceLineKindResolvers;
+  InvoiceLinkPayload?: InvoiceLinkPayloadResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayload?: InvoicePayloadResolvers<ContextType>;
   InvoiceStatus?: InvoiceStatusResolvers;
+  InvoiceSums?: InvoiceSumsResolvers<ContextType>;
   ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
@@ -20447,6 +25746,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonCancellation?: LessonCancellationResolvers<ContextType>;
   LessonConfirmation?: LessonConfirmationResolvers<ContextType>;
   LessonConflict?: LessonConflictResolvers<ContextType>;
+  LessonCover?: LessonCoverResolvers;
+  LessonCredit?: LessonCreditResolvers<ContextType>;
   LessonDispute?: LessonDisputeResolvers<ContextType>;
   LessonFor?: LessonForResolvers;
   LessonKind?: LessonKindResolvers;
@@ -20500,6 +25801,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MinorUnits?: GraphQLScalarType;
   MovedSlot?: MovedSlotResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearKind?: NearKindResolvers;
+  NearWord?: NearWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -20513,6 +25816,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PaidLessonKind?: PaidLessonKindResolvers;
   PairVerdict?: PairVerdictResolvers;
+  PartOfSpeech?: PartOfSpeechResolvers;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
@@ -20542,6 +25846,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PreferredTime?: PreferredTimeResolvers<ContextType>;
   PrepaymentType?: PrepaymentTypeResolvers;
   PriceBasis?: PriceBasisResolvers;
+  ProductUpdate?: ProductUpdateResolvers<ContextType>;
+  ProductUpdateAudience?: ProductUpdateAudienceResolvers;
+  ProductUpdateKind?: ProductUpdateKindResolvers;
+  ProductUpdatePage?: ProductUpdatePageResolvers<ContextType>;
+  ProductUpdatePayload?: ProductUpdatePayloadResolvers<ContextType>;
+  ProductUpdateStatus?: ProductUpdateStatusResolvers;
   ProgressState?: ProgressStateResolvers;
   ProposalState?: ProposalStateResolvers;
   ProposedSlot?: ProposedSlotResolvers<ContextType>;
@@ -20552,6 +25862,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingTag?: RatingTagResolvers;
   RatingsIcon?: RatingsIconResolvers<ContextType>;
   RatingsOfLesson?: RatingsOfLessonResolvers<ContextType>;
+  RecordedKind?: RecordedKindResolvers;
+  RecordingAct?: RecordingActResolvers;
+  RecordingState?: RecordingStateResolvers;
+  Refund?: RefundResolvers<ContextType>;
+  RefundTerms?: RefundTermsResolvers<ContextType>;
+  RefundWay?: RefundWayResolvers;
   RefusalError?: RefusalErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegionPage?: RegionPageResolvers<ContextType>;
@@ -20559,10 +25875,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RejectionReason?: RejectionReasonResolvers;
   Relationship?: RelationshipResolvers;
+  Report?: ReportResolvers<ContextType>;
+  ReportCell?: ReportCellResolvers<ContextType>;
+  ReportComparison?: ReportComparisonResolvers;
+  ReportDays?: ReportDaysResolvers<ContextType>;
+  ReportGrain?: ReportGrainResolvers;
+  ReportItem?: ReportItemResolvers<ContextType>;
+  ReportItemKind?: ReportItemKindResolvers;
+  ReportItems?: ReportItemsResolvers<ContextType>;
+  ReportName?: ReportNameResolvers;
+  ReportPoint?: ReportPointResolvers<ContextType>;
+  ReportRow?: ReportRowResolvers<ContextType>;
   RescheduleAnswer?: RescheduleAnswerResolvers;
   RescheduleStatus?: RescheduleStatusResolvers;
   ResourceKind?: ResourceKindResolvers;
+  ReviewAct?: ReviewActResolvers;
+  ReviewComment?: ReviewCommentResolvers<ContextType>;
   ReviewOutcome?: ReviewOutcomeResolvers;
+  ReviewStatus?: ReviewStatusResolvers;
   Role?: RoleResolvers;
   RowCandidate?: RowCandidateResolvers<ContextType>;
   RowChange?: RowChangeResolvers<ContextType>;
@@ -20570,6 +25900,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   RowVerdictCount?: RowVerdictCountResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
+  SentenceItem?: SentenceItemResolvers<ContextType>;
+  SentenceSession?: SentenceSessionResolvers<ContextType>;
+  SentenceSessionPage?: SentenceSessionPageResolvers<ContextType>;
+  SentenceSessionPayload?: SentenceSessionPayloadResolvers<ContextType>;
+  SentenceToken?: SentenceTokenResolvers<ContextType>;
   ServiceFeedbackCategory?: ServiceFeedbackCategoryResolvers;
   Session?: SessionResolvers<ContextType>;
   SessionBlock?: SessionBlockResolvers<ContextType>;
@@ -20584,6 +25919,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettlementRound?: SettlementRoundResolvers<ContextType>;
   SettlementRule?: SettlementRuleResolvers;
   ShortReason?: ShortReasonResolvers;
+  Speaker?: SpeakerResolvers<ContextType>;
+  SpeakerPage?: SpeakerPageResolvers<ContextType>;
+  SpeakerPayload?: SpeakerPayloadResolvers<ContextType>;
+  SpeakerStatus?: SpeakerStatusResolvers;
   StaffActivity?: StaffActivityResolvers<ContextType>;
   StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
   StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;
@@ -20593,8 +25932,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffUserAbilities?: StaffUserAbilitiesResolvers<ContextType>;
   StaffUserPage?: StaffUserPageResolvers<ContextType>;
   StaffUserPayload?: StaffUserPayloadResolvers<ContextType>;
+  StagePlace?: StagePlaceResolvers;
   StageStep?: StageStepResolvers<ContextType>;
   StaleError?: StaleErrorResolvers<ContextType>;
+  Story?: StoryResolvers<ContextType>;
+  StoryFigure?: StoryFigureResolvers<ContextType>;
+  StoryLine?: StoryLineResolvers<ContextType>;
+  StoryPage?: StoryPageResolvers<ContextType>;
+  StoryPayload?: StoryPayloadResolvers<ContextType>;
+  StoryScene?: StorySceneResolvers<ContextType>;
   StudentRating?: StudentRatingResolvers<ContextType>;
   StudentRatingPage?: StudentRatingPageResolvers<ContextType>;
   StudentRatingPayload?: StudentRatingPayloadResolvers<ContextType>;
@@ -20623,7 +25969,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   TemplatePayload?: TemplatePayloadResolvers<ContextType>;
   TimeOffReason?: TimeOffReasonResolvers;
   TimeZone?: GraphQLScalarType;
+  ToneMarking?: ToneMarkingResolvers;
   TopicProgress?: TopicProgressResolvers<ContextType>;
+  TransferClaim?: TransferClaimResolvers<ContextType>;
   Tutor?: TutorResolvers<ContextType>;
   TutorDay?: TutorDayResolvers<ContextType>;
   TutorDayPayload?: TutorDayPayloadResolvers<ContextType>;
@@ -20652,6 +26000,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   ViewerPayload?: ViewerPayloadResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
+  Word?: WordResolvers<ContextType>;
+  WordExample?: WordExampleResolvers<ContextType>;
+  WordMeaning?: WordMeaningResolvers<ContextType>;
+  WordPage?: WordPageResolvers<ContextType>;
+  WordPayload?: WordPayloadResolvers<ContextType>;
+  WordVariant?: WordVariantResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -18,7 +18,13 @@ import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.t
 import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { mergesResolvers } from "./customers/merges.resolvers.ts";
+import { calendarDemoResolvers } from "./demo/calendar.resolvers.ts";
+import { chatDemoResolvers } from "./demo/chat.resolvers.ts";
 import { kanbanResolvers } from "./demo/kanban.resolvers.ts";
+import { projectsDemoResolvers } from "./demo/projects.resolvers.ts";
+import { socialDemoResolvers } from "./demo/social.resolvers.ts";
+import { mailDemoResolvers } from "./demo/mail.resolvers.ts";
+import { managementDemoResolvers } from "./demo/management.resolvers.ts";
 import { feedbacksResolvers } from "./feedbacks/feedbacks.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { groupLessonsResolvers } from "./group-lessons/group-lessons.resolvers.ts";
@@ -31,8 +37,11 @@ import { historyResolvers } from "./history/history.resolvers.ts";
 import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
+import { customerInvoiceResolvers } from "./billing/customer-invoice.resolvers.ts";
 import { billingResolvers } from "./billing/billing.resolvers.ts";
+import { coverResolvers } from "./billing/cover.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
+import { reportsResolvers } from "./reports/reports.resolvers.ts";
 import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
 import { staffAccountsResolvers } from "./staff/staff-accounts.resolvers.ts";
@@ -51,6 +60,13 @@ import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
+import { appFeedbackResolvers } from "./app-feedback/app-feedback.resolvers.ts";
+import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
+import { storiesResolvers } from "./stories/stories.resolvers.ts";
+import { productUpdatesResolvers } from "./product-updates/product-updates.resolvers.ts";
+import { recordingsResolvers } from "./recordings/recordings.resolvers.ts";
+import { speakersResolvers } from "./speakers/speakers.resolvers.ts";
+import { wordsResolvers } from "./words/words.resolvers.ts";
 import { conventionalResolvers } from "./conventions.ts";
 import { conventionalRoots } from "./root-conventions.ts";
 import type { Resolvers } from "./resolvers.generated.ts";
@@ -88,8 +104,17 @@ const written: Resolvers[] = [
   ratingsResolvers,
   tutorFeedbackResolvers,
   viewsResolvers,
+  wordsResolvers,
+  speakersResolvers,
+  recordingsResolvers,
+  productUpdatesResolvers,
+  sentencesResolvers,
+  storiesResolvers,
+  appFeedbackResolvers,
   contentResolvers,
   billingResolvers,
+  coverResolvers,
+  customerInvoiceResolvers,
   regionsResolvers,
   cancellationPoliciesResolvers,
   curriculumResolvers,
@@ -101,6 +126,12 @@ const written: Resolvers[] = [
   coursesResolvers,
   calendarResolvers,
   kanbanResolvers,
+  managementDemoResolvers,
+  mailDemoResolvers,
+  socialDemoResolvers,
+  projectsDemoResolvers,
+  chatDemoResolvers,
+  calendarDemoResolvers,
   feedbacksResolvers,
   groupLessonsResolvers,
   requestsResolvers,
@@ -113,6 +144,7 @@ const written: Resolvers[] = [
   tasksResolvers,
   notificationsResolvers,
   liveResolvers,
+  reportsResolvers,
   searchResolvers,
 ];
 

@@ -1,16 +1,19 @@
 import { recordSourceMakers } from "./record-sources.ts";
 import { AccountSource } from "./account/account.source.ts";
+import { CustomerInvoiceSource } from "./billing/customer-invoice.source.ts";
 import { CalendarLinksSource } from "./lessons/calendar-links.source.ts";
 import { LessonAnswersSource } from "./lessons/lesson-answers.source.ts";
 import { ActivationSource } from "./account/activation.source.ts";
 import { CalendarSource } from "./calendar/calendar.source.ts";
 import { ContentSource } from "./content/content.source.ts";
+import { DemoSource } from "./demo/demo.source.ts";
 import { KanbanSource } from "./demo/kanban.source.ts";
 import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
+import { ReportsSource } from "./reports/reports.source.ts";
 import { SearchSource } from "./search/search.source.ts";
 import { JobsSource } from "./system/jobs.source.ts";
 import { PeopleLessonsSource } from "./lessons/people-lessons.source.ts";
@@ -45,11 +48,13 @@ const makers = {
   activation: ({ v1 }: Clients) => new ActivationSource(v1),
   calendarLinks: ({ v1 }: Clients) => new CalendarLinksSource(v1),
   lessonAnswers: ({ v1 }: Clients) => new LessonAnswersSource(v1),
+  customerInvoice: ({ v2 }: Clients) => new CustomerInvoiceSource(v2),
   jobs: ({ v2 }: Clients) => new JobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
   peopleLessons: ({ v1 }: Clients) => new PeopleLessonsSource(v1),
   calendar: ({ v1 }: Clients) => new CalendarSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
+  demo: ({ v1 }: Clients) => new DemoSource(v1),
   kanban: ({ v1 }: Clients) => new KanbanSource(v1),
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
@@ -58,6 +63,7 @@ const makers = {
   tutorMessages: ({ v2 }: Clients) => new MessagesSource(v2, "/people/tutor-messages"),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   views: ({ v2 }: Clients) => new ViewsSource(v2),
+  reports: ({ v2 }: Clients) => new ReportsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),
 };
 export const sourceNames = Object.keys(makers) as (keyof Sources)[];

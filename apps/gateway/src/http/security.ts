@@ -13,7 +13,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 /** Hashes of inline scripts or styles. */
 function inlineHashes(html: string, tag: "script" | "style"): string[] {
   const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g");
-  return [...html.matchAll(inline)].map(([, text = ""]) => hashOf(text));
+  return [...new Set([...html.matchAll(inline)].map(([, text = ""]) => hashOf(text)))];
 }
 
 type Outside = Pick<Config, "analyticsId" | "errorDsn">;
@@ -38,27 +38,27 @@ const common = {
   manifestSrc: [self],
 };
 
-/** Headers of every response; the policy covers the portal page's inline parts. */
-export function securityHeaders(portalPage: string, config: Outside & Pick<Config, "publicUrl">): RequestHandler {
+/** Headers of every response; the policy covers the inline parts of the pages that are given. */
+export function securityHeaders(pages: string, config: Outside & Pick<Config, "publicUrl">): RequestHandler {
   const { scripts, calls } = outside(config);
-  return setting(
-    headersOf(
-      helmet({
-        strictTransportSecurity: isSecure(config),
-        contentSecurityPolicy: {
-          useDefaults: false,
-          directives: {
-            ...common,
-            scriptSrc: [self, ...inlineHashes(portalPage, "script"), ...scripts],
-            styleSrc: [self, emptyStyle, ...inlineHashes(portalPage, "style")],
-            imgSrc: [self, "data:", "blob:"],
-            mediaSrc: [self, "blob:"],
-            connectSrc: [self, ...calls],
-          },
+  const headers = headersOf(
+    helmet({
+      strictTransportSecurity: isSecure(config),
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...common,
+          scriptSrc: [self, ...inlineHashes(pages, "script"), ...scripts],
+          styleSrc: [self, emptyStyle, ...inlineHashes(pages, "style")],
+          imgSrc: [self, "data:", "blob:"],
+          mediaSrc: [self, "blob:"],
+          connectSrc: [self, ...calls],
         },
-      }),
-    ),
+      },
+    }),
   );
+  // Staff record words on its pages. What the portal does not use, nothing on its pages may ask for.
+  return setting(new Map([...headers, ["permissions-policy", "microphone=(self), camera=(), geolocation=()"]]));
 }
 
 /** A local start uses plain http; a TLS front shows in the public URL. */

@@ -37,6 +37,7 @@ type Field = GraphQLFieldConfig<unknown, Asker>;
  */
 export const publicFields: ReadonlySet<string> = new Set([
   "Query.accountActivation",
+  "Query.customerInvoice",
   "Query.lessonAnswer",
   "Mutation.login",
   "Mutation.register",
@@ -44,6 +45,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   "Mutation.passwordResetRequest",
   "Mutation.passwordReset",
   "Mutation.lessonAnswerSubmit",
+  "Mutation.customerTransferClaim",
   "LoginPayload.user",
 ]);
 

@@ -51,6 +51,9 @@ const filterOf = ({ search, ...filters }: ListArguments["filter"]) => ({
   ),
 });
 
+/** Parameters of a list without its pages, the same for both servers. */
+export const toFilterQuery = (filter: ListArguments["filter"]): string => queryOf(filterOf(filter));
+
 /** Parameters for counts beside filter choices, the same for both servers. */
 export const toFacetQuery = ({ by, filter }: { by: readonly string[]; filter: ListArguments["filter"] }): string =>
   queryOf({ by, ...filterOf(filter) });

@@ -59,6 +59,8 @@ export async function openFile(
 
 /** A form with a file, as it arrives. */
 export interface SentForm {
+  /** Where it goes: `/files`. */
+  path: string;
   contentType: string;
   contentLength: string | undefined;
   idempotencyKey: string | undefined;
@@ -102,12 +104,12 @@ export async function sendFile(upstream: Upstream, call: UpstreamCall, form: Sen
   const { body, statusCode } = await pool
     .request({
       method: "POST",
-      path: `${prefix}/files`,
+      path: prefix + form.path,
       headers: present([
         ["content-type", form.contentType],
         ["content-length", form.contentLength],
         ["idempotency-key", form.idempotencyKey],
-        ["authorization", `Bearer ${call.token ?? ""}`],
+        ["authorization", call.token === null ? undefined : `Bearer ${call.token}`],
         ["x-request-id", call.requestId],
         ["x-forwarded-for", call.address],
         ["user-agent", call.userAgent],

@@ -20,7 +20,7 @@ export const recordColumns = {
 };
 
 /** Text in byte order, so that both databases sort alike in any locale. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const signs = `${apostrophes}${hyphens}`;

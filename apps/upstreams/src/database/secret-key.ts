@@ -11,6 +11,7 @@ export type KeyName =
   | "mail-path-key"
   | "file-link-key"
   | "payout-key"
+  | "invoice-code-key"
   | "calendar-link-key";
 
 interface At {

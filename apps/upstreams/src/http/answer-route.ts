@@ -141,6 +141,7 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
     const input = { params: request.params as Params, query, body, origin: originOf(request, response) };
     send(response, await route.handle(app, { ...input, request, response }));
   };
-  if (route.kind === "upload") router[route.method](path, endUnread, admission, work);
+  if (route.kind === "upload" || (route.kind === "open" && route.form))
+    router[route.method](path, endUnread, admission, work);
   else router[route.method](path, admission, cutOff(limit), json, work);
 }

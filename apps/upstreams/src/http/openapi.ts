@@ -32,7 +32,8 @@ function queryOf(route: Route): z.ZodObject | undefined {
 const form = (schema: z.ZodType) => ({ content: { "multipart/form-data": { schema } } });
 
 function bodyOf(route: Route) {
-  if (route.kind === "upload") return form(route.form);
+  const fields = route.kind === "upload" || route.kind === "open" ? route.form : undefined;
+  if (fields) return form(fields);
   const body = route.kind === "write" || route.kind === "open" ? route.body : undefined;
   return body && json(body);
 }

@@ -60,6 +60,8 @@ export interface OpenRoute<Answer extends z.ZodType = z.ZodType> extends Common<
   kind: "open";
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The fields of a form with a file, which the handler reads itself as it arrives. */
+  form?: z.ZodObject;
   /** On v1, sign-in also reports refusals in `error`. */
   refusalKey?: "error";
   /** Refuses callers before their input is read. */

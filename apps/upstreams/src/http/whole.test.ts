@@ -39,7 +39,8 @@ interface Try {
 function triesOf([server, route]: ["v1" | "v2", Route]): Try[] {
   const at = route.path.replaceAll(/\{\w+\}/g, id);
   const common = { server, route, ...(route.method !== "get" && { body: {} }) };
-  const inBody = route.method === "get" || route.kind === "upload" ? [] : ["unknown", ...bodyOf(route)];
+  const isForm = route.kind === "upload" || (route.kind === "open" && route.form !== undefined);
+  const inBody = route.method === "get" || isForm ? [] : ["unknown", ...bodyOf(route)];
   const inQuery = queryOf(route);
   const bodyOfAll = (bad: unknown) => Object.fromEntries(inBody.map((field) => [field, bad]));
   return [

@@ -1,4 +1,11 @@
-import { checkBooks, expireCredit, lapseInvoices, remindInvoices } from "../features/billing/billing.public.ts";
+import {
+  checkBooks,
+  expireCredit,
+  lapseInvoices,
+  remindInvoices,
+  warnOfLowCredit,
+  warnOfExpiry,
+} from "../features/billing/billing.public.ts";
 import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
@@ -12,6 +19,16 @@ export const billingJobs: readonly Job[] = [
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       expired: await inBatches(signal, (atMost) => expireCredit(database, now, atMost), smallBatch),
+    }),
+  },
+  {
+    name: "warn-of-low-credit",
+    title: "Warn about low credit",
+    does: "Tells customers when one lesson is left, when the next one is not paid for, and before credit expires.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      courses: await inBatches(signal, (atMost) => warnOfLowCredit(database, now, atMost), smallBatch),
+      credits: await inBatches(signal, (atMost) => warnOfExpiry(database, now, atMost), smallBatch),
     }),
   },
   {

@@ -34,7 +34,9 @@ import { removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, smallBatch, type Job, type Run } from "./job.ts";
+import { appJobs } from "./app-jobs.ts";
 import { billingJobs } from "./billing-jobs.ts";
+import { demoJobs } from "./demo-jobs.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
@@ -171,6 +173,8 @@ export const jobs: readonly Job[] = [
   },
   ...lessonJobs,
   ...billingJobs,
+  ...demoJobs,
+  ...appJobs,
   {
     name: "move-sessions",
     title: "Start and end sessions",

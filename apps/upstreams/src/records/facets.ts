@@ -19,20 +19,29 @@ type FacetRecord = z.infer<typeof facetRecord>;
 
 const counted = ({ filters }: ListSpec) => Object.keys(filters).filter((name) => filters[name]?.countedBy);
 
-/** The query of a list's counts: the filters to count and those set. */
-export const facetQuery = (spec: ListSpec) =>
+/** A list's filters and its search, as a query. */
+export const filterQuery = (spec: ListSpec) =>
   z.object({
-    by: z.array(z.enum(counted(spec))).min(1),
     ...(spec.search && { q: z.array(z.string()).optional() }),
     ...Object.fromEntries(Object.keys(spec.filters).map((name) => [name, z.array(z.string()).optional()])),
   });
 
+/** The query of a list's counts: the filters to count and those set. */
+export const facetQuery = (spec: ListSpec) =>
+  z.object({ by: z.array(z.enum(counted(spec))).min(1), ...filterQuery(spec).shape });
+
+/** Filters and search as `parseList` reads them. */
+export const paramsOf = (asked: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(asked as Readonly<Record<string, readonly string[] | undefined>>).flatMap(([key, values = []]) =>
+      values.map((value): [string, string] => [key, value]),
+    ),
+  );
+
 /** The list's query without one filter. */
 function without(name: string, asked: Readonly<Record<string, unknown>>): URLSearchParams {
   const { by: _, [name]: __, ...rest } = asked as Record<string, readonly string[]>;
-  return new URLSearchParams(
-    Object.entries(rest).flatMap(([key, values]) => values.map((value): [string, string] => [key, value])),
-  );
+  return paramsOf(rest);
 }
 
 /**

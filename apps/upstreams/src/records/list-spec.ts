@@ -49,6 +49,8 @@ export interface ListSpec {
    * full page is slow. The matches are found first and sorted afterwards.
    */
   found?: (search: string) => SQL;
+  /** How near a row is to what is searched for, the lowest first; rows that are equally near keep the list's order. */
+  nearest?: (search: string) => SQL;
   /** Breaks ties, so that pages never overlap. */
   id: AnyColumn;
   filters: Record<string, Filter>;
@@ -95,7 +97,7 @@ export function searchWhere(column: AnyColumn, search: string): SQL | undefined 
 const sortsOf = ({ sorts }: ListSpec) => Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
 
 /** Empty values come last in either direction. */
-function orderOf({ sorts, id }: ListSpec, sort: string): Record<"orderBy" | "fromEnd", SQL[]> {
+function orderOf({ sorts, id, nearest }: ListSpec, sort: string, search: string): Record<"orderBy" | "fromEnd", SQL[]> {
   const backwards = sort.startsWith("-");
   const columns = sorts[sort.replace(/^-/, "")] ?? [];
   const [there, back] = backwards ? [desc, asc] : [asc, desc];
@@ -104,9 +106,10 @@ function orderOf({ sorts, id }: ListSpec, sort: string): Record<"orderBy" | "fro
     column.notNull || !backwards ? there(column) : sql`${desc(column)} nulls last`;
   const emptyFirst = (column: AnyColumn) =>
     column.notNull || !backwards ? back(column) : sql`${asc(column)} nulls first`;
+  const rank = nearest && search !== "" ? nearest(search) : null;
   return {
-    orderBy: [...columns.map(emptyLast), there(id)],
-    fromEnd: [...columns.map(emptyFirst), back(id)],
+    orderBy: [...(rank ? [asc(rank)] : []), ...columns.map(emptyLast), there(id)],
+    fromEnd: [...(rank ? [desc(rank)] : []), ...columns.map(emptyFirst), back(id)],
   };
 }
 
@@ -128,6 +131,9 @@ function usualOf({ usual }: ListSpec, asker: Asker): SQL | undefined {
 
 /** The column with the time of the last save, if the table has one. */
 const savedColumn = ({ id }: ListSpec): AnyColumn | undefined => getTableColumns(id.table)["updatedAt"];
+
+/** If the rows can be read one after another by id. A number, such as a row's place in its file, identifies none alone. */
+const isReadById = ({ id }: ListSpec): boolean => id.dataType === "string";
 
 /** Rows saved at or after an instant. */
 function changedSince(spec: ListSpec, query: URLSearchParams): SQL | undefined {
@@ -152,7 +158,8 @@ function pageAfter({ id }: ListSpec, query: URLSearchParams) {
 /** Parses a list request; unknown parameters are refused. `asIf` treats a filter as set, with any value. */
 export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker, asIf?: string): ListRequest {
   const known = new Set([
-    ...["page", "pageSize", "sort", "after"],
+    ...["page", "pageSize", "sort"],
+    ...(isReadById(spec) ? ["after"] : []),
     ...(savedColumn(spec) ? ["changedSince"] : []),
     ...(spec.search ? ["q"] : []),
     ...Object.keys(spec.filters),
@@ -190,7 +197,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker, 
       isUsual ? usualOf(spec, asker) : undefined,
     ),
     found: spec.found && search.trim() !== "" ? { id: spec.id, ids: spec.found(search.trim()) } : null,
-    ...orderOf(spec, sort),
+    ...orderOf(spec, sort, search.trim()),
     limit: pageSize,
     offset: (page - 1) * pageSize,
     ...(after && { orderBy: after.orderBy, fromEnd: after.fromEnd, offset: after.offset }),
@@ -206,9 +213,11 @@ export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
       .enum(sortsOf(spec))
       .optional()
       .meta({ description: `\`${spec.defaultSort}\` if left out.` }),
-    after: z.string().optional().meta({
-      description:
-        "Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first.",
+    ...(isReadById(spec) && {
+      after: z.string().optional().meta({
+        description:
+          "Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first.",
+      }),
     }),
     ...(savedColumn(spec) && {
       changedSince: z.iso

@@ -5,12 +5,15 @@ import { grantTerms, soldBy } from "../features/billing/billing.public.ts";
 import type {
   creditEntries,
   creditLots,
+  creditNotes,
   invoiceLines,
   invoices,
   paymentAllocations,
   payments,
+  refunds,
 } from "../features/billing/billing.public.ts";
-import type { Ending, InvoicePlan } from "./invoice-plans.ts";
+import type { Ending } from "./invoice-ending.ts";
+import type { InvoicePlan } from "./invoice-plans.ts";
 import type { Seed } from "./random.ts";
 
 const day = 86_400_000;
@@ -25,11 +28,18 @@ export interface Rows {
   entries: NewRow<typeof creditEntries>[];
   payments: NewRow<typeof payments>[];
   allocations: NewRow<typeof paymentAllocations>[];
+  /** Each with the series of its number, which is given last. */
+  creditNotes: { note: Omit<NewRow<typeof creditNotes>, "creditNoteNumber"> & { createdAt: Date }; series: string }[];
+  refunds: NewRow<typeof refunds>[];
   series: Map<string, number>;
 }
 
 /** How much of the total was paid. */
-const paidShare: Record<Ending, number> = { draft: 0, sent: 0, overdue: 0, part: 0.4, paid: 1, overpaid: 1.1, void: 0 };
+const paidShare: Record<Ending, number> = {
+  ...{ draft: 0, sent: 0, overdue: 0, void: 0 },
+  ...{ part: 0.4, closed: 0.4, paid: 1, refunded: 1, overpaid: 1.1 },
+};
+
 export function addPayment(
   rows: Rows,
   seed: Seed,
@@ -95,12 +105,18 @@ function addOver(
     subjects: [],
     tutorIds: [],
     expiresOn: null,
+    ...uncredited,
   };
   rows.lots.push(lot);
   rows.entries.push({ ...entryAt(seed, at, receivedOn), lotId: lot.id, type: "grant", quantity: over });
 }
 
-const entryAt = (seed: Seed, at: Date, date: string) => ({ id: seed.chance.id(at), at, day: date, byId: "system" });
+/** Every row of a table names the same columns, because they are written at once. */
+const entryAt = (seed: Seed, at: Date, date: string) => ({
+  ...{ id: seed.chance.id(at), at, day: date, byId: "system" },
+  ...{ value: 0, taxValue: 0, reason: null },
+});
+const uncredited = { creditedSize: 0, creditNoteId: null };
 
 type Sold = Parameters<typeof soldBy>[0] & Parameters<typeof soldBy>[1];
 
@@ -116,6 +132,7 @@ export function addLot(
   const lot = {
     ...seed.record(plan.issuedAt),
     ...sold,
+    ...uncredited,
     paymentId: null,
     expiresOn: granted > 0 && sold.unit === "minutes" ? daysLater(invoice.issuedOn, 368) : null,
   };

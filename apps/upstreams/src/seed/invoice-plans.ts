@@ -7,12 +7,11 @@ import { customerPods } from "../features/customer-pods/customer-pods.public.ts"
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { confirmedLessons } from "../features/lessons/lessons.public.ts";
 import { regions } from "../features/regions/regions.public.ts";
+import { chargedLessons, renewals } from "./course-renewals.ts";
+import type { Ending } from "./invoice-ending.ts";
 import type { Seed } from "./random.ts";
 
 const day = 86_400_000;
-
-/** What becomes of a seeded invoice. */
-export type Ending = "draft" | "sent" | "overdue" | "part" | "paid" | "overpaid" | "void";
 
 /** An invoice of the demo business before its arithmetic. */
 export interface InvoicePlan {
@@ -83,17 +82,19 @@ export async function readPayers(db: Database): Promise<Payer[]> {
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
 }
 
-/** The invoice with which each prepaid course was bought. */
+/** The invoices with which each prepaid course was bought, and bought again as its lessons were used up. */
 export async function coursePlans(db: Database, payers: ReadonlyMap<string, Payer>, now: Date): Promise<InvoicePlan[]> {
-  const { priceCurrency, priceAmount, durationMinutes, lessonCount, podId, dependentId, tutorId } = confirmedLessons;
+  const { priceCurrency, priceAmount, durationMinutes, lessonCount, podId, dependentId, tutorId, handover } =
+    confirmedLessons;
   const rows = await db
     .select({
+      id: confirmedLessons.id,
       customerId: confirmedLessons.customerId,
       subject: confirmedLessons.subject,
       kind: confirmedLessons.kind,
       status: confirmedLessons.status,
       createdAt: confirmedLessons.createdAt,
-      ...{ priceCurrency, priceAmount, durationMinutes, lessonCount, podId, dependentId, tutorId },
+      ...{ priceCurrency, priceAmount, durationMinutes, lessonCount, podId, dependentId, tutorId, handover },
       podName: customerPods.name,
       firstName: dependents.firstName,
       lastName: dependents.lastName,
@@ -103,35 +104,46 @@ export async function coursePlans(db: Database, payers: ReadonlyMap<string, Paye
     .leftJoin(dependents, eq(dependents.id, dependentId))
     .where(eq(confirmedLessons.billing, "prepaid"))
     .orderBy(asc(confirmedLessons.createdAt), asc(confirmedLessons.id));
-  return rows.flatMap((row): InvoicePlan[] => {
+  const charged = await chargedLessons(db);
+  return rows.flatMap((row, place): InvoicePlan[] => {
     const payer = payers.get(row.customerId);
     if (!payer) return [];
     const isTrial = row.kind === "trial";
     const isOld = now.getTime() - row.createdAt.getTime() > 14 * day;
+    const count = isTrial ? 1 : (row.lessonCount ?? 10);
+    const bought: InvoicePlan = {
+      payer,
+      type: isTrial ? "TRIAL" : "FIXED",
+      subject: row.subject,
+      // What was bought before a course changed its tutor is used with the next one too.
+      tutorId: row.handover === null ? row.tutorId : null,
+      dependentId: row.dependentId,
+      podId: row.podId,
+      learnerName: row.podName ?? (row.firstName ? `${row.firstName} ${row.lastName}` : nameOf(payer)),
+      currency: row.priceCurrency,
+      price: row.priceAmount,
+      minutes: row.durationMinutes,
+      count,
+      issuedAt: issuedWithin(payer, row.createdAt.getTime() + day / 4, now),
+      ending: row.status === "awaiting-payment" ? (isOld ? "overdue" : "sent") : "paid",
+    };
+    const again = isTrial
+      ? []
+      : renewals(charged.get(row.id) ?? [], { count, place, isRunning: row.status === "active", now });
     return [
-      {
-        payer,
-        type: isTrial ? "TRIAL" : "FIXED",
-        subject: row.subject,
-        tutorId: row.tutorId,
-        dependentId: row.dependentId,
-        podId: row.podId,
-        learnerName: row.podName ?? (row.firstName ? `${row.firstName} ${row.lastName}` : nameOf(payer)),
-        currency: row.priceCurrency,
-        price: row.priceAmount,
-        minutes: row.durationMinutes,
-        count: isTrial ? 1 : (row.lessonCount ?? 10),
-        issuedAt: new Date(
-          Math.max(
-            payer.since.getTime() + day / 24,
-            Math.min(row.createdAt.getTime() + day / 4, now.getTime() - day / 2),
-          ),
-        ),
-        ending: row.status === "awaiting-payment" ? (isOld ? "overdue" : "sent") : "paid",
-      },
+      bought,
+      ...again.map(({ issuedAt, ending }) => ({
+        ...bought,
+        ending,
+        issuedAt: issuedWithin(payer, issuedAt.getTime(), now),
+      })),
     ];
   });
 }
+
+/** Neither before they were a customer nor in the last hours. */
+const issuedWithin = ({ since }: Payer, at: number, now: Date): Date =>
+  new Date(Math.max(since.getTime() + day / 24, Math.min(at, now.getTime() - day / 2)));
 
 const nameOf = ({ firstName, lastName }: Payer) => `${firstName} ${lastName}`;
 
@@ -144,8 +156,18 @@ const endings: readonly (readonly [Ending, number])[] = [
   ["part", 3],
   ["overdue", 2],
   ["void", 1],
+  ["refunded", 1],
+  ["closed", 1],
   ["sent", 2],
   ["draft", 1],
+];
+
+/** Those of which whole lessons are given back or left out. */
+const given: readonly Ending[] = ["refunded", "closed"];
+const types: readonly (readonly [PrepaymentType, number])[] = [
+  ["FIXED", 6],
+  ["FLEXIBLE", 2],
+  ["TRIAL", 1],
 ];
 
 /** When an invoice with that ending was issued, in days ago. */
@@ -157,19 +179,18 @@ const ages: Record<Ending, readonly [number, number]> = {
   paid: [4, 350],
   overpaid: [10, 200],
   void: [20, 330],
+  refunded: [15, 300],
+  closed: [15, 120],
 };
 
 /** Further invoices over the year, in every state. */
 export function otherPlans({ chance, now }: Seed, payers: readonly Payer[], count: number): InvoicePlan[] {
-  return Array.from({ length: count }, (): InvoicePlan => {
+  return Array.from({ length: count }, (_, place): InvoicePlan => {
     const payer = chance.pick(payers);
-    const ending = chance.weighted(endings);
+    // Each ending twice, whatever chance says of the rest.
+    const ending = endings[Math.floor(place / 2)]?.[0] ?? chance.weighted(endings);
     const [least, most] = ages[ending];
-    const type = chance.weighted<PrepaymentType>([
-      ["FIXED", 6],
-      ["FLEXIBLE", 2],
-      ["TRIAL", 1],
-    ]);
+    const type = given.includes(ending) ? "FIXED" : chance.weighted(types);
     const minutes = type === "TRIAL" ? 30 : chance.pick([30, 45, 60]);
     const forChild = payer.dependentId !== null && chance.whole(1, 2) === 1;
     const at = now.getTime() - chance.whole(least, most) * day - chance.whole(1, 8) * 3_600_000;

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { daysLater } from "@app/domain/dates/days-later.ts";
+import { equalInstalments, nextInstalment, type Instalment } from "@app/domain/billing/instalments.ts";
+import type { InvoiceStatus } from "@app/domain/billing/billing-enums.ts";
+import { statusFor } from "@app/domain/billing/invoice-states.ts";
 import { lineAmounts } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -10,6 +13,7 @@ import {
   billingDocuments,
   creditEntries,
   creditLots,
+  creditNotes,
   invoiceLines,
   invoices,
   issuerOf,
@@ -17,11 +21,13 @@ import {
   numberSeries,
   paymentAllocations,
   payments,
+  refunds,
   seriesOf,
 } from "../features/billing/billing.public.ts";
 import { regions } from "../features/regions/regions.public.ts";
 import { coursePlans, otherPlans, readPayers, type InvoicePlan } from "./invoice-plans.ts";
 import { addLot, addPayment, type Rows } from "./invoice-money.ts";
+import { addRefund, numberedNotes } from "./invoice-refunds.ts";
 import { seedFrom, type Seed } from "./random.ts";
 
 /** Where the chance of invoices begins. */
@@ -49,6 +55,8 @@ const statusOf = {
   paid: "paid",
   overpaid: "paid",
   void: "void",
+  refunded: "paid",
+  closed: "part-paid",
 } as const;
 
 const unsent = {
@@ -91,7 +99,7 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
     createdBy: by,
     updatedBy: by,
     kind: "pre-payment" as const,
-    status: statusOf[ending],
+    status: statusOf[ending] as InvoiceStatus,
     customerId: payer.customerId,
     regionId: payer.regionId,
     currency: plan.currency,
@@ -113,6 +121,7 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
     taxTotal: tax,
     total: due,
     ...(isDraft ? unsent : sent),
+    instalments: null as Instalment[] | null,
     voidReason: ending === "void" ? "They chose another day and a shorter course." : null,
   };
   rows.invoices.push(invoice);
@@ -136,6 +145,13 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
   if (isDraft) return;
   const received = addPayment(rows, seed, plan, invoice);
   addLot(rows, seed, plan, { ...invoice, net, taxAmount: tax, received, issuedOn });
+  if (ending === "part") {
+    invoice.instalments = equalInstalments(due, 3, invoice.dueOn ?? issuedOn);
+    invoice.dueOn = nextInstalment(invoice.instalments, received)?.dueOn ?? invoice.dueOn;
+  }
+  const given = addRefund(rows, seed, plan, { id: invoice.id, total: due, received, prefix: region.invoicePrefix });
+  const money = { total: due, received, givenBack: given.amount, credited: given.total, writtenOff: 0 };
+  if (given.total > 0) invoice.status = statusFor(invoice.status, money);
 }
 
 /** Prepayment invoices over the last year in every state, with their payments and credit. */
@@ -155,6 +171,8 @@ export async function seedInvoices(db: Database, now: Date): Promise<void> {
     entries: [],
     payments: [],
     allocations: [],
+    creditNotes: [],
+    refunds: [],
     series: new Map(),
   };
   for (const plan of plans.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime())) {
@@ -165,6 +183,9 @@ export async function seedInvoices(db: Database, now: Date): Promise<void> {
   await insertRows(db, invoiceLines, rows.lines);
   await insertRows(db, payments, rows.payments);
   await insertRows(db, paymentAllocations, rows.allocations);
+  const notes = numberedNotes(rows);
+  await insertRows(db, creditNotes, notes);
+  await insertRows(db, refunds, rows.refunds);
   await insertRows(db, creditLots, rows.lots);
   await insertRows(db, creditEntries, rows.entries);
   await insertRows(
@@ -178,6 +199,9 @@ export async function seedInvoices(db: Database, now: Date): Promise<void> {
       .filter(({ status }) => status !== "draft")
       .slice(-withPdf)
       .map(({ id }) => ({ id: newId(now), kind: "invoice" as const, ownerId: id, ...ordered })),
+    ...notes
+      .slice(-withPdf)
+      .map(({ id }) => ({ id: newId(now), kind: "credit-note" as const, ownerId: id, ...ordered })),
     ...rows.payments
       .slice(-withPdf)
       .map(({ id }) => ({ id: newId(now), kind: "receipt" as const, ownerId: id, ...ordered })),

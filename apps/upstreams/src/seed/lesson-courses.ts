@@ -201,7 +201,7 @@ export function courseOf(seed: Seed, chosen: Chosen): PlannedCourse | null {
   const status = isOver
     ? "ended"
     : waits
-      ? courseBegins(billing, durationMinutes * aMinute[learner.currency])
+      ? courseBegins(billing, durationMinutes * aMinute[learner.currency], false)
       : "active";
   const lasts = isOver ? (chosen.lastsDays ?? chance.whole(90, 140)) : null;
   const endOn = lasts === null ? null : dateOf(new Date(createdAt.getTime() + lasts * day));

@@ -36,6 +36,9 @@ const tables = [
   "booked_lessons",
   "lesson_ratings",
   "student_ratings",
+  "characters",
+  "backgrounds",
+  "files",
 ];
 const count = async (table: string) => (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 
@@ -53,6 +56,8 @@ it.each([
   ["exam_sessions", 473],
   ["list_views", 9],
   ["leads", 150],
+  ["characters", 10],
+  ["backgrounds", 12],
 ])("has so many %s: %i", async (table, expected) => {
   expect(await count(table)).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./policies.ts";
+import { seedCreditNotices } from "./credit-notices.ts";
 import { seedInvoices } from "./invoices.ts";
 import { seedDialects } from "./dialects.ts";
 import { seedCandidateMessages } from "./candidate-messages.ts";
@@ -29,6 +30,14 @@ import { seedViews } from "./views.ts";
 import { assignRegions, seedRegistration, seedStaff } from "./staff.ts";
 import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
+import { seedAppFeedback } from "./app-feedback.ts";
+import { seedSentences } from "./sentences.ts";
+import { seedProductUpdates } from "./product-updates.ts";
+import { seedStories } from "./stories.ts";
+import { seedRecordings } from "./recordings.ts";
+import { seedSpeakers } from "./speakers.ts";
+import { seedStoryArt } from "./story-art.ts";
+import { seedWords } from "./words.ts";
 
 /** Of every account of the demo business; the start command shows it. */
 export const demoPassword = "Learn-Igbo-2026";
@@ -80,5 +89,14 @@ export async function seedIfEmpty(
     await seedGroupLessons(db, now, staff);
     await seedDialects(db, seed);
     await seedInvoices(db, now);
+    await seedCreditNotices(db, now);
+    await seedWords(db, now);
+    await seedProductUpdates(db, now);
+    await seedAppFeedback(db, now);
+    await seedStoryArt(db, now);
+    await seedSentences(db, now);
+    await seedStories(db, now);
+    await seedSpeakers(db, now);
+    await seedRecordings(db, now);
   });
 }

@@ -13,6 +13,7 @@ const ownTables = [
   "import_keys",
   "import_rows",
   "imports",
+  "credit_notices",
   "job_runs",
   "job_states",
   "lesson_answer_links",

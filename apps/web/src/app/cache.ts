@@ -21,6 +21,8 @@ export function createCache(): InMemoryCache {
           regionByCode: { keyArgs: (args) => `regionByCode:${String(args?.["code"]).toLowerCase()}` },
         },
       },
+      // What feedback says of a piece of content, part of it included; another may name the same piece.
+      AppContent: { keyFields: false },
       Curriculum: {
         fields: { counts: { merge: false }, subdivisions: { merge: false }, allowedEvents: { merge: false } },
       },

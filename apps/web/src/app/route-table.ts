@@ -21,6 +21,7 @@ import { lessonAnswersRoutes } from "../features/lesson-answers/routes.ts";
 import { lessonsRoutes } from "../features/lessons/routes.ts";
 import { partnersRoutes } from "../features/partners/routes.ts";
 import { dialectsRoutes } from "../features/dialects/routes.ts";
+import { speakersRoutes } from "../features/speakers/routes.ts";
 import { policiesRoutes } from "../features/policies/routes.ts";
 import { productUpdatesRoutes } from "../features/product-updates/routes.ts";
 import { promosRoutes } from "../features/promos/routes.ts";
@@ -63,6 +64,7 @@ export const routeTable: readonly AppRoute[] = [
   ...partnersRoutes,
   ...policiesRoutes,
   ...dialectsRoutes,
+  ...speakersRoutes,
   ...productUpdatesRoutes,
   ...promosRoutes,
   ...referralsRoutes,

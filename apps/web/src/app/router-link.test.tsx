@@ -47,6 +47,7 @@ it("makes it ready at once when the keyboard comes to the link", () => {
 it.each([
   ["to the screen that is open", "?edit=1"],
   ["to another site", "https://example.com/app/regions"],
+  ["to the documentation", "/docs/welcome"],
 ])("asks nothing for a link %s", (_, href) => {
   const { prefetch, link } = open(href);
   fireEvent.focus(link);

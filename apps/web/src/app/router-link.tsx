@@ -8,8 +8,9 @@ export const PrefetchContext = createContext<(href: string) => void>(() => undef
 /** A pointer that only passes over a link means nothing; one that stays this long, in milliseconds, may press. */
 const intentMs = 60;
 
-/** What the gateway has beside the portal, and what is no page at all. */
-const isBesideThePortal = (href: string) => /^[a-z]+:|^\/\/|^\/(?:playground|files|feeds)\b/i.test(href);
+/** What the gateway has beside the portal, the site's pages among it, and what is no page at all. */
+const isBesideThePortal = (href: string) =>
+  /^[a-z]+:|^\/\/|^\/(?:playground|files|feeds|home|pricing|docs)\b/i.test(href);
 /** Other people's pages, and files, which would take the place of what one is doing. */
 const opensBeside = (href: string) => /^https?:|^\/\/|^\/files\//i.test(href);
 const newTab = { target: "_blank", rel: "noopener noreferrer" };

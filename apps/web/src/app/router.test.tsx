@@ -92,3 +92,18 @@ it("says so where no path fits", async () => {
   await open("/nowhere", [page("/a/:id", "A", counter)]);
   expect(screen.getByText("This page stopped working")).toBeVisible();
 });
+
+it.each(["/docs/x?from=menu#part", "/docs"])(
+  "leaves %s to the browser, which loads pages of the site whole",
+  async (to) => {
+    const site: AppRoute = { path: "/docs/*", access: "public", title: "Site", site: true };
+    const rows = [page("/a/:id", "A", counter), site];
+    const browser = memoryWindow("/a/1");
+    const assign = jest.spyOn(browser.location, "assign");
+    const router = createRouter(rows, browser);
+    await router.history.settled;
+    router.history.push(to);
+    expect(assign).toHaveBeenCalledWith(to);
+    expect(router.history.current?.location.pathname).toBe("/a/1");
+  },
+);

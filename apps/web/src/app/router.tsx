@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { useLocation, useRoutes } from "react-router-dom";
-import { inShell, isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
+import { createPath, useLocation, useRoutes } from "react-router-dom";
+import { inShell, isOfSite, isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
 import { createRouteFinder } from "./find-route.ts";
 import { PortalHistory, type HistoryWindow } from "./history.ts";
 import { Root } from "./root.tsx";
@@ -56,8 +56,13 @@ export function createRouter(rows: readonly AppRoute[], page: HistoryWindow): Ro
     return Component;
   }
 
-  const history = new PortalHistory(page, ({ pathname }) => {
+  const history = new PortalHistory(page, (to) => {
+    const { pathname } = to;
     const row = find(pathname)?.row;
+    if (row && isOfSite(row)) {
+      page.location.assign(createPath(to));
+      return new Promise(() => undefined);
+    }
     const missing = row ? filesOf(row).filter((lazy) => !loaded.has(lazy)) : [];
     if (missing.length === 0) return undefined;
     window.askForFiles?.(pathname);

@@ -3,12 +3,16 @@ import { messages } from "../messages.ts";
 const minute = 60_000;
 
 /** Calls that need no sign-in and could be sent endlessly. */
-export type AttemptKind = "register" | "code" | "reset-request";
+export type AttemptKind = "register" | "code" | "reset-request" | "claim" | "proof";
 
 /** Maximum attempts per address in a time window. */
 export const attemptLimits: Record<AttemptKind, { most: number; windowMs: number }> = {
   register: { most: 10, windowMs: 60 * minute },
   code: { most: 20, windowMs: 15 * minute },
+  /** What customers say of transfers. */
+  claim: { most: 10, windowMs: 60 * minute },
+  /** Files that they send with it. */
+  proof: { most: 10, windowMs: 60 * minute },
   "reset-request": { most: 10, windowMs: 60 * minute },
 };
 

@@ -47,6 +47,21 @@ export const bulkJobKinds = [
   /** Close feedback that was resolved. */ "feedbacks-close",
   /** Publish learning pods or immersions. */ "groups-publish",
   /** Cancel learning pods or immersions with their dates, with the reason. */ "groups-cancel",
+  /** Send drafts of invoices, each with its number. */ "invoices-send",
+  /** Remind customers of invoices. */ "invoices-remind",
+  /** Change who looks after feedback of the learning app. */ "app-feedback-assign",
+  /** Say that the same feedback of the learning app was given before. */ "app-feedback-duplicate",
+  /** Hand in words of the learning app. */ "words-submit",
+  /** Give words to the learning app. */ "words-publish",
+  /** Take words of the learning app out of use. */ "words-archive",
+  /** Set what words of the learning app are about. */ "words-topics",
+  /** Set the dialect of words of the learning app. */ "words-dialect",
+  /** Hand in sentence sessions of the learning app. */ "sentences-submit",
+  /** Give sentence sessions to the learning app. */ "sentences-publish",
+  /** Take sentence sessions of the learning app out of use. */ "sentences-archive",
+  /** Hand in stories of the learning app. */ "stories-submit",
+  /** Give stories to the learning app. */ "stories-publish",
+  /** Take stories of the learning app out of use. */ "stories-archive",
 ] as const;
 export type BulkJobKind = (typeof bulkJobKinds)[number];
 
@@ -71,6 +86,10 @@ export const exportJobKinds = [
   /** Write emails to a file. */ "mails-export",
   /** Write learning pods or immersions to a file. */ "groups-export",
   /** Write lessons of the learning content to a file. */ "lessons-export",
+  /** Write invoices to a file. */ "invoices-export",
+  /** Write words of the learning app to a file. */ "words-export",
+  /** Write sentence sessions of the learning app to a file. */ "sentences-export",
+  /** Write stories of the learning app to a file. */ "stories-export",
 ] as const;
 export type ExportJobKind = (typeof exportJobKinds)[number];
 

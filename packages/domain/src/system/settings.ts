@@ -5,6 +5,7 @@ import { reminderChoices, usualReminders } from "../billing/invoice-reminders.ts
 import { disputeDays, objectionHours } from "../lessons/booked-states.ts";
 import { unpaidHoldHours } from "../lessons/unpaid-holds.ts";
 import { proposalHours, quietDays } from "../lessons/request-states.ts";
+import type { Currency } from "../enums.ts";
 import { idField, optional, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import {
@@ -46,6 +47,9 @@ const gateways = paymentGateways.map((value) => ({ value, label: gatewayLabels[v
 
 const goodwillHelp = "The most goodwill that an admin may grant one customer in a month; above it a director decides";
 const proofHelp = "A bank transfer or cash above it needs proof of payment";
+const creditNoteHelp = "What an admin may credit on an invoice; above it a director decides";
+const limitIn = (currency: Currency, amount: number, label: string, help: string) =>
+  everywhere("limits", moneySetting({ label, help }, { currency, default: amount }));
 const gatewayHelp = "Offered for invoices in this currency";
 
 /**
@@ -156,18 +160,9 @@ export const settingDefinitions = {
       usualReminders,
     ),
   ),
-  goodwillLimitNGN: everywhere(
-    "limits",
-    moneySetting({ label: "Goodwill in naira", help: goodwillHelp }, { currency: "NGN", default: 5_000_000 }),
-  ),
-  goodwillLimitGBP: everywhere(
-    "limits",
-    moneySetting({ label: "Goodwill in pounds", help: goodwillHelp }, { currency: "GBP", default: 5_000 }),
-  ),
-  goodwillLimitUSD: everywhere(
-    "limits",
-    moneySetting({ label: "Goodwill in dollars", help: goodwillHelp }, { currency: "USD", default: 6_000 }),
-  ),
+  goodwillLimitNGN: limitIn("NGN", 5_000_000, "Goodwill in naira", goodwillHelp),
+  goodwillLimitGBP: limitIn("GBP", 5_000, "Goodwill in pounds", goodwillHelp),
+  goodwillLimitUSD: limitIn("USD", 6_000, "Goodwill in dollars", goodwillHelp),
   tutorsAppUrl: everywhere(
     "hiring",
     urlSetting(
@@ -175,18 +170,19 @@ export const settingDefinitions = {
       "https://tutors.example.com/welcome",
     ),
   ),
-  proofAboveNGN: everywhere(
+  proofAboveNGN: limitIn("NGN", 10_000_000, "Proof of payment in naira", proofHelp),
+  proofAboveGBP: limitIn("GBP", 20_000, "Proof of payment in pounds", proofHelp),
+  proofAboveUSD: limitIn("USD", 20_000, "Proof of payment in dollars", proofHelp),
+  refundNeedsDirector: everywhere(
     "limits",
-    moneySetting({ label: "Proof of payment in naira", help: proofHelp }, { currency: "NGN", default: 10_000_000 }),
+    yesNoSetting(
+      { label: "Refunds need a director", help: "Otherwise admins may give back up to the limit of credit notes" },
+      true,
+    ),
   ),
-  proofAboveGBP: everywhere(
-    "limits",
-    moneySetting({ label: "Proof of payment in pounds", help: proofHelp }, { currency: "GBP", default: 20_000 }),
-  ),
-  proofAboveUSD: everywhere(
-    "limits",
-    moneySetting({ label: "Proof of payment in dollars", help: proofHelp }, { currency: "USD", default: 20_000 }),
-  ),
+  creditNoteLimitNGN: limitIn("NGN", 5_000_000, "Credit notes in naira", creditNoteHelp),
+  creditNoteLimitGBP: limitIn("GBP", 5_000, "Credit notes in pounds", creditNoteHelp),
+  creditNoteLimitUSD: limitIn("USD", 6_000, "Credit notes in dollars", creditNoteHelp),
   waiverLimit: inRegions(
     "limits",
     numberSetting(

@@ -51,9 +51,17 @@ export const placeholders = {
   invoiceDue: { label: "What is still to be paid", sample: "£125.00" },
   invoiceDueDate: { label: "By when it is to be paid", sample: "Monday 6 April 2026" },
   howToPay: { label: "How it can be paid", sample: "Pay by bank transfer to: Demo Bank, account 00000000" },
+  invoiceLink: { label: "Link to the customer’s page", sample: "https://portal.example.com/invoice?code=…" },
   voidReason: { label: "Why the invoice is withdrawn", sample: "It was made out to the wrong address." },
   paymentAmount: { label: "What was paid", sample: "£100.00" },
   paymentDay: { label: "When it was paid", sample: "Friday 3 April 2026" },
+  creditNoteNumber: { label: "Number of the credit note", sample: "CN-UK-2026-00001" },
+  creditNoteTotal: { label: "Amount of the credit note", sample: "£40.00" },
+  refundWords: { label: "How money is given back", sample: "We have sent £40.00 to your bank account." },
+  creditWords: {
+    label: "What is left of lessons or credit",
+    sample: "One Igbo lesson with Ada Obi is still paid for.",
+  },
   paymentFor: { label: "What it pays", sample: "PP-UK-2026-00012: £100.00" },
   tutorsAppLink: { label: "One-time link to the tutors’ app", sample: "https://tutors.example.com/welcome?code=…" },
 } as const satisfies Record<string, { label: string; sample: string }>;
@@ -101,7 +109,8 @@ const groupTexts = Object.fromEntries(groupMailKinds.map((kind) => [kind, aboutS
 const aboutInvoices: readonly Placeholder[] = [
   ...person,
   ...(["invoiceNumber", "invoiceLines", "invoiceTotal", "invoiceDue", "invoiceDueDate", "howToPay"] as const),
-  ...(["voidReason", "paymentAmount", "paymentDay", "paymentFor", "personalMessage"] as const),
+  ...(["voidReason", "paymentAmount", "paymentDay", "paymentFor", "creditNoteNumber"] as const),
+  ...(["creditNoteTotal", "refundWords", "invoiceLink", "creditWords", "personalMessage"] as const),
 ];
 const billingTexts = Object.fromEntries(billingMailKinds.map((kind) => [kind, aboutInvoices])) as Record<
   BillingMailKind,

@@ -60,6 +60,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/system/settings", "settings"],
   ["/app/system/templates", "settings"],
   ["/app/system/dialects", "words"],
+  ["/app/system/speakers", "transcripts"],
   ["/app/system/tasks", "tasks"],
   ["/app/system", "system"],
   ["/app", "demo"],

@@ -2,12 +2,20 @@ import type { Permission } from "../permissions.ts";
 
 /** Who may open each list, by its path in the portal. */
 const readers: Readonly<Record<string, Permission>> = {
+  "/app/backgrounds": "stories:read",
+  "/app/characters": "stories:read",
   "/app/content/content-creators": "exams:read",
   "/app/content/content-creators/my-lessons": "exams:read",
   "/app/content/exams": "exams:read",
   "/app/content/lesson-status": "exams:read",
   "/app/management/users": "staff:read",
+  "/app/learning-app-feedback": "appFeedback:read",
+  "/app/langauge-app/product-updates": "words:read",
+  "/app/langauge-app/sentence-construction": "words:read",
+  "/app/langauge-app/words-list": "words:read",
+  "/app/story-time/list": "stories:read",
   "/app/system/dialects": "words:read",
+  "/app/system/speakers": "transcripts:read",
   "/app/system/imports": "signedIn",
   "/app/system/jobs": "system:read",
   "/app/system/mailbox": "system:read",

@@ -32,6 +32,14 @@ export class CalendarSource {
     );
   }
 
+  /** Conflicts of another lesson of a course. */
+  addedConflicts(courseId: string, at: { date: string; time: string; durationMinutes: number }) {
+    return this.rest.get(
+      `/calendar/courses/${idInPath(this.rest.source, "ConfirmedLesson", courseId)}/conflicts?${queryOf(at)}`,
+      conflicts,
+    );
+  }
+
   /** Free tutors at suitable times. */
   freeSlots(asked: Asked) {
     return this.rest.get(`/calendar/free-slots?${queryOf(asked)}`, free);

@@ -38,6 +38,9 @@ interface Given {
   dueOn?: string | null;
   reassign?: boolean | null;
   activeFlag?: ActiveFlag | null;
+  topics?: string[] | null;
+  dialectId?: string | null;
+  originalId?: string | null;
 }
 
 const withJob = (work: () => ReturnType<AccountJobsSource["start"]>) =>
@@ -78,6 +81,10 @@ export const accountJobsResolvers: Resolvers = {
     dependentsBulkAction: inBulk,
     customerPodsBulkAction: inBulk,
     leadsBulkAction: inBulk,
+    wordsBulkAction: inBulk,
+    sentenceSessionsBulkAction: inBulk,
+    storiesBulkAction: inBulk,
+    appFeedbacksBulkAction: inBulk,
     lessonRequestsBulkAction: inBulk,
     confirmedLessonsBulkAction: inBulk,
     bookedLessonsBulkAction: inBulk,
@@ -88,6 +95,7 @@ export const accountJobsResolvers: Resolvers = {
     tutorsBulkAction: inBulkBy(toTutorFilter),
     tutorFeedbacksBulkAction: inBulk,
     feedbacksBulkAction: inBulk,
+    invoicesBulkAction: inBulk,
     groupLessonsBulkAction: (_, { groupKind, filter, ...asked }, context) =>
       inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
     staffUsersBulkAction: inBulkBy(toStaffFilter),

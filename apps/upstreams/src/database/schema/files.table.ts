@@ -21,6 +21,11 @@ export const files = pgTable(
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),
     size: integer("size").notNull(),
+    /** Of pictures that were drawn anew, in px. */
+    width: integer("width"),
+    height: integer("height"),
+    /** Of recordings for the learning app, in ms, counted in samples. */
+    durationMs: integer("duration_ms"),
     /** Null for files from before the file store, until they are moved there. */
     sha256: text("sha256"),
     /** The content of those files only. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
+import { addedLessonTime } from "@app/domain/lessons/reschedule.ts";
 import { read, type Route } from "../../http/route.ts";
 import { parse } from "../../service/parse.ts";
-import { conflictRecord, moveConflicts } from "../lessons/lessons.public.ts";
+import { addedConflicts, conflictRecord, moveConflicts } from "../lessons/lessons.public.ts";
 import { calendarIn, calendarQuery } from "./calendar.queries.ts";
 import { clockChangeReview, clockChangeReviewQuery, clockChangeReviewRecord } from "./clock-change-review.queries.ts";
 import { freeSlotsQuery, freeTutorRecord, freeTutors } from "./free-slots.queries.ts";
@@ -30,6 +31,20 @@ export const calendarRoutes: Route[] = [
     answer: z.array(conflictRecord),
     handle: (context, { params: { id = "" }, query: { date, time } }) =>
       moveConflicts(context, id, parse(lessonMoveTime, { date: date[0], time: time[0] })),
+  }),
+  read({
+    path: "/calendar/courses/{id}/conflicts",
+    permission: "lessons:read",
+    shape: "plain",
+    summary: "What stands in the way of another lesson of a course.",
+    query: z.object({ date: single, time: single, durationMinutes: single }),
+    answer: z.array(conflictRecord),
+    handle: (context, { params: { id = "" }, query: { date, time, durationMinutes } }) =>
+      addedConflicts(
+        context,
+        id,
+        parse(addedLessonTime, { date: date[0], time: time[0], durationMinutes: Number(durationMinutes[0]) }),
+      ),
   }),
   read({
     path: "/calendar/free-slots",

@@ -171,7 +171,7 @@ it("is read only by those who may read the record", async () => {
   const seen = (await world.v2<Page<Stored>>("get", "/curriculum/curriculum", { as: "content-creator" })).body.data;
   expect(seen.map((one) => one._id)).not.toContain(curriculum!._id);
   expect((await history("curriculum", curriculum!._id, "", "content-creator")).status).toBe(404);
-  expect((await history("word", _id)).status).toBe(422);
+  expect((await history("planet", _id)).status).toBe(422);
 });
 
 it("shows people their own account's history, never a password, and others' to those who read staff", async () => {

@@ -97,7 +97,7 @@ export interface Letter {
 }
 
 /** Stands in a message for a one-time link, which only its reader is to have. */
-const linkKept = "(one-time link in the email)";
+const linkKept = "(the link in the email)";
 
 /** Sends somebody what the portal words itself, and keeps it among their messages without its one-time link. */
 export function writeEmail(
@@ -106,9 +106,9 @@ export function writeEmail(
 ): Promise<MessageRecord> {
   return createRecord(context, messageKind, {
     async write() {
-      const mail = { template: "lesson" as const, to: address, subject };
+      const mail = { template: "lesson" as const, to: address, subject, attachmentFileId };
       const mailId = await (link === null
-        ? mailAsWritten(context, { ...mail, attachmentFileId, text: textFor("") })
+        ? mailAsWritten(context, { ...mail, text: textFor("") })
         : mailWithLink(context, { ...mail, textFor, link }));
       return insertRecord(context, sentMessages, {
         toPersonId,

@@ -4,6 +4,7 @@ import type { Permission } from "@app/domain/permissions.ts";
 const noticeKinds = {
   account: "signedIn",
   "account-job": "signedIn",
+  "app-feedback": "appFeedback:read",
   assignment: "exams:read",
   "booked-lesson": "lessons:read",
   candidate: "tutors:read",
@@ -18,6 +19,7 @@ const noticeKinds = {
   "journal-entry": "tutors:read",
   "lesson-request": "lessons:read",
   payment: "invoices:read",
+  "product-update": "words:read",
   region: "regions:read",
   registration: "staff:read",
   "safeguarding-report": "tutorManagement:read",

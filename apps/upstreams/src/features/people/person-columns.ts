@@ -43,6 +43,7 @@ export const personColumns: readonly PersonColumn[] = [
   moved("invoices", "customer_id"),
   moved("payments", "customer_id"),
   moved("credit_lots", "customer_id"),
+  { table: "credit_notes", column: "customer_id", means: "read through" },
   { table: "group_enrolments", column: "customer_id", means: "read through" },
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),

@@ -1,1 +1,1 @@
-export { lessonRatings } from "./ratings.table.ts";
+export { lessonRatings, studentRatings } from "./ratings.table.ts";

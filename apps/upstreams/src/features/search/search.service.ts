@@ -2,8 +2,10 @@ import { searchResultKinds, type SearchResultKind } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { foldTone, normalise } from "@app/domain/text.ts";
 import type { Context } from "../../service/context.ts";
+import { findWords } from "./find-words.ts";
 import { findExams, findLessons } from "./find-content.ts";
 import { findCurricula, findParts, findRegions } from "./find-courses.ts";
+import { findInvoices } from "./find-invoices.ts";
 import { findLearners, findStaff, findTutors } from "./find-people.ts";
 import { shownMax, type Finder, type Found } from "./found.ts";
 import type { SearchResult } from "./search.record.ts";
@@ -22,8 +24,10 @@ const searches: readonly { needs: Permission; find: (...asked: Parameters<Finder
   { needs: "regions:read", find: one("region", findRegions) },
   { needs: "curriculums:read", find: one("curriculum", findCurricula) },
   { needs: "curriculums:read", find: one("subdivision", findParts) },
+  { needs: "invoices:read", find: one("invoice", findInvoices) },
   { needs: "exams:read", find: one("exam", findExams) },
   { needs: "exams:read", find: one("lesson", findLessons) },
+  { needs: "words:read", find: one("word", findWords) },
 ];
 
 /** 0 as it was typed, 1 without its tones, 2 without any marks, or found by something else than its name. */

@@ -41,6 +41,7 @@ it.each<[string, SearchResult["kind"], string, unknown, unknown]>([
     "Taken at the end of senior secondary school in West Africa.",
     "/app/content/exam/wassce",
   ],
+  ["akwukwo", "word", "akwụkwọ", "Igbo, leaf", at("/app/langauge-app/edit-word/ID")],
   [
     "number bases: past",
     "lesson",
@@ -78,9 +79,9 @@ it("shows at most 20, of every kind that has something, kind by kind", async () 
   const results = await find("a");
   expect(results).toHaveLength(20);
   const kinds = results.map(({ kind }) => kind);
-  expect(kindsOf(results)).toHaveLength(9);
+  expect(kindsOf(results)).toHaveLength(10);
   // Each kind stands together.
-  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(9);
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(10);
 });
 
 it("fills up with what there is most of, where other kinds have little", async () => {
@@ -114,9 +115,15 @@ it("leaves out what is archived", async () => {
 });
 
 it.each<[Caller, SearchResult["kind"][]]>([
-  ["director", ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson"]],
-  ["admin", ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson"]],
-  ["content-manager", ["staff", "tutor", "region", "curriculum", "subdivision", "exam", "lesson"]],
+  [
+    "director",
+    ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", "word"],
+  ],
+  [
+    "admin",
+    ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", "word"],
+  ],
+  ["content-manager", ["staff", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", "word"]],
 ])("shows a %s what they may read", async (as, kinds) => {
   expect(new Set(kindsOf(await find("a", as)))).toEqual(new Set(kinds));
 });
@@ -149,4 +156,16 @@ it("refuses those without a role, and finds nothing for nothing", async () => {
   expect((await world.v2("get", "/search?q=a", { as: "no-role" })).status).toBe(403);
   expect(await find("   ")).toEqual([]);
   expect(await find("%")).toEqual([]);
+});
+
+it("finds invoices by their number alone, for those who may see them", async () => {
+  const [invoice] = await world.rows<{ number: string; name: string }>(
+    "select invoice_number as number, last_name as name from invoices where invoice_number is not null order by id limit 1",
+  );
+  const { number = "", name = "" } = invoice ?? {};
+  const kinds = async (query: string, as: Caller) =>
+    (await find(query, as)).filter(({ kind }) => kind === "invoice").map(({ title }) => title);
+  expect(await kinds(number.toLowerCase(), "admin")).toContain(number);
+  expect(await kinds(number, "content-manager")).toEqual([]);
+  expect(await kinds(name, "admin")).toEqual([]);
 });

@@ -7,16 +7,21 @@ import { curricula, curriculaVisibleTo } from "../../features/curriculum/curricu
 import { regionList } from "../../features/regions/regions.queries.ts";
 import { setRegionArchived } from "../../features/regions/regions.service.ts";
 import { regions } from "../../features/regions/regions.table.ts";
+import { appFeedbackKinds } from "./app-feedback-kinds.ts";
 import { bulkKind, skipIfUnchanged, type BulkKind } from "./bulk-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import { customerKinds, dependentKinds, podKinds } from "./customer-kinds.ts";
 import { feedbackKinds } from "./feedback-kinds.ts";
 import { groupKinds } from "./group-kinds.ts";
+import { invoiceKinds } from "./invoice-kinds.ts";
 import { leadKinds } from "./lead-kinds.ts";
 import { lessonKinds } from "./lesson-kinds.ts";
 import { requestKinds } from "./request-kinds.ts";
+import { sentenceKinds } from "./sentence-kinds.ts";
+import { storyKinds } from "./story-kinds.ts";
 import { staffKinds } from "./staff-kinds.ts";
 import { tutorFeedbackKinds } from "./tutor-feedback-kinds.ts";
+import { wordKinds } from "./word-kinds.ts";
 import { candidateKinds, tutorKinds } from "./tutor-kinds.ts";
 
 const nothing = z.object({});
@@ -61,12 +66,17 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   "regions-restore": ofRegions(false),
   "curricula-archive": ofCurricula("archive", "archived"),
   "curricula-restore": ofCurricula("restore", "restored"),
+  ...appFeedbackKinds,
   ...contentKinds,
   ...customerKinds,
   ...dependentKinds,
   ...podKinds,
   ...groupKinds,
+  ...invoiceKinds,
   ...leadKinds,
+  ...wordKinds,
+  ...sentenceKinds,
+  ...storyKinds,
   ...requestKinds,
   ...lessonKinds,
   ...staffKinds,

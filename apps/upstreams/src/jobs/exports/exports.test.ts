@@ -9,6 +9,7 @@ import { tidyFiles } from "../../features/files/files.public.ts";
 import { addCustomers } from "../../testing/add-customers.ts";
 import { needsNoEntry } from "../../testing/audited.ts";
 import { jobsOf } from "../../testing/person-jobs.ts";
+import { withoutSeededFiles } from "../../testing/files.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { AccountJobRecord } from "../account-jobs/account-jobs.record.ts";
 import { jobs as systemJobs } from "../job-list.ts";
@@ -20,6 +21,7 @@ import { exportKinds } from "./kinds.ts";
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
+  await withoutSeededFiles(world);
 });
 afterEach(() => world.close());
 

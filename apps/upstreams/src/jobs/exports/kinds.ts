@@ -6,11 +6,15 @@ import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";
 import { feedbacksExport } from "./feedback-exports.ts";
 import { groupsExport } from "./group-exports.ts";
+import { invoicesExport } from "./invoice-exports.ts";
 import { leadsExport } from "./lead-exports.ts";
 import { bookedExport, coursesExport } from "./lesson-exports.ts";
 import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
 import { journalEntriesExport, tutorFeedbacksExport } from "./journal-exports.ts";
+import { sentencesExport } from "./sentence-exports.ts";
+import { storiesExport } from "./story-exports.ts";
+import { wordsExport } from "./word-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
 /** All exportable lists. A new one is a row here, one in `exportJobKinds`, and its texts. */
@@ -20,6 +24,9 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "curricula-export": curriculaExport,
   "customers-export": customersExport,
   "leads-export": leadsExport,
+  "words-export": wordsExport,
+  "sentences-export": sentencesExport,
+  "stories-export": storiesExport,
   "requests-export": requestsExport,
   "courses-export": coursesExport,
   "booked-export": bookedExport,
@@ -34,4 +41,5 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "mails-export": mailsExport,
   "groups-export": groupsExport,
   "lessons-export": lessonsExport,
+  "invoices-export": invoicesExport,
 };

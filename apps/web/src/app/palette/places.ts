@@ -2,7 +2,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import type { SessionStatus } from "../../shared/session/session-context.ts";
 import type { Role as RoleName } from "@app/schema/types.generated.ts";
 import { roleOf } from "../../shared/text/format.ts";
-import { inShell, isRedirect, type AppRoute, type PageRoute } from "../../shared/page/app-route.ts";
+import { inShell, isOfSite, isRedirect, type AppRoute, type PageRoute } from "../../shared/page/app-route.ts";
 import { decide } from "../decide.ts";
 import { menuOf } from "../menu.ts";
 import { routeTable } from "../route-table.ts";
@@ -14,7 +14,8 @@ interface Place {
 
 type Session = SessionStatus & { arrival: string | null };
 
-const isPlace = (row: AppRoute): row is PageRoute => !isRedirect(row) && inShell(row) && !/[:*]/.test(row.path);
+const isPlace = (row: AppRoute): row is PageRoute =>
+  !isRedirect(row) && (inShell(row) || isOfSite(row)) && !/[:*]/.test(row.path);
 
 /** Pages about the viewer that are addressed by their own id. */
 const ownPages = (role: RoleName | null, viewerId: string): Place[] =>
@@ -37,11 +38,15 @@ export function placesFor(session: Session, role: RoleName | null) {
   );
   // What is still to come is found only where the menu has it.
   const others = pages.filter(
-    ({ path, lazy, ownFor }) =>
-      lazy !== undefined && ownFor === undefined && !inMenu.some((entry) => entry.path === path),
+    ({ path, lazy, site, ownFor }) =>
+      (lazy ?? site) !== undefined && ownFor === undefined && !inMenu.some((entry) => entry.path === path),
   );
   const own = session.status === "signed-in" ? ownPages(role, session.viewer.id) : [];
-  const go = [...own.map((place) => ({ ...place, group: undefined })), ...listed, ...others.map((row) => placeOf(row))];
+  const go = [
+    ...own.map((place) => ({ ...place, group: undefined })),
+    ...listed,
+    ...others.map((row) => placeOf(row, row.site && "Documentation and public pages")),
+  ];
   const permissions = session.status === "signed-in" ? session.viewer.permissions : [];
   const add = pages.flatMap(({ path, adds }): Place[] =>
     adds && permissions.some((name) => name === toEnumName(adds.needs))

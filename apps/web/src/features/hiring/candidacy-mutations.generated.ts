@@ -17,9 +17,13 @@ export type CandidacyCreateMutation = { saved: { __typename: 'CandidacyPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -63,11 +67,15 @@ export type CandidacyCreateMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -78,6 +86,7 @@ export type CandidacyCreateMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -95,9 +104,13 @@ export type CandidacyUpdateMutation = { saved: { __typename: 'CandidacyPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -141,11 +154,15 @@ export type CandidacyUpdateMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -156,6 +173,7 @@ export type CandidacyUpdateMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -176,9 +194,13 @@ export type CandidacyAdvanceMutation = { saved: { __typename: 'CandidacyPayload'
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -222,11 +244,15 @@ export type CandidacyAdvanceMutation = { saved: { __typename: 'CandidacyPayload'
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -237,6 +263,7 @@ export type CandidacyAdvanceMutation = { saved: { __typename: 'CandidacyPayload'
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -254,9 +281,13 @@ export type CandidacyHoldMutation = { saved: { __typename: 'CandidacyPayload', r
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -300,11 +331,15 @@ export type CandidacyHoldMutation = { saved: { __typename: 'CandidacyPayload', r
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -315,6 +350,7 @@ export type CandidacyHoldMutation = { saved: { __typename: 'CandidacyPayload', r
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -334,9 +370,13 @@ export type CandidacyRejectMutation = { saved: { __typename: 'CandidacyPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -380,11 +420,15 @@ export type CandidacyRejectMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -395,6 +439,7 @@ export type CandidacyRejectMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -412,9 +457,13 @@ export type CandidacyReopenMutation = { saved: { __typename: 'CandidacyPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -458,11 +507,15 @@ export type CandidacyReopenMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -473,6 +526,7 @@ export type CandidacyReopenMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -489,9 +543,13 @@ export type CandidacyResumeMutation = { saved: { __typename: 'CandidacyPayload',
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -535,11 +593,15 @@ export type CandidacyResumeMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -550,6 +612,7 @@ export type CandidacyResumeMutation = { saved: { __typename: 'CandidacyPayload',
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -568,9 +631,13 @@ export type CandidacyOnboardMutation = { saved: { __typename: 'CandidacyPayload'
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -614,11 +681,15 @@ export type CandidacyOnboardMutation = { saved: { __typename: 'CandidacyPayload'
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -629,6 +700,7 @@ export type CandidacyOnboardMutation = { saved: { __typename: 'CandidacyPayload'
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -646,9 +718,13 @@ export type CandidacyMoveBackMutation = { saved: { __typename: 'CandidacyPayload
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -692,11 +768,15 @@ export type CandidacyMoveBackMutation = { saved: { __typename: 'CandidacyPayload
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -707,6 +787,7 @@ export type CandidacyMoveBackMutation = { saved: { __typename: 'CandidacyPayload
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -724,9 +805,13 @@ export type CandidacyWithdrawMutation = { saved: { __typename: 'CandidacyPayload
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -770,11 +855,15 @@ export type CandidacyWithdrawMutation = { saved: { __typename: 'CandidacyPayload
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -785,6 +874,7 @@ export type CandidacyWithdrawMutation = { saved: { __typename: 'CandidacyPayload
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -802,9 +892,13 @@ export type CandidacyAllowRehireMutation = { saved: { __typename: 'CandidacyPayl
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -848,11 +942,15 @@ export type CandidacyAllowRehireMutation = { saved: { __typename: 'CandidacyPayl
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -863,6 +961,7 @@ export type CandidacyAllowRehireMutation = { saved: { __typename: 'CandidacyPayl
           | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -873,9 +972,13 @@ export type CandidacyRefusal_RefusalError_Fragment = { __typename: 'RefusalError
 export type CandidacyRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
+    | { __typename: 'AppFeedback' }
+    | { __typename: 'AppRecording' }
+    | { __typename: 'Background' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, heldFrom: Types.CandidacyStage | null, appliedAt: string, dialects: Array<string>, cvUrl: string | null, introAudioUrl: string | null, introVideoUrl: string | null, hoursPerWeek: number | null, interviewDate: string | null, interviewTime: string | null, interviewTimeZone: string | null, languageScore: number | null, teachingScore: number | null, warmthScore: number | null, technologyScore: number | null, reliabilityScore: number | null, interviewNotes: string | null, interviewOutcome: Types.InterviewOutcome | null, demoDate: string | null, demoRecordingUrl: string | null, demoNotes: string | null, idCheck: Types.CheckState, backgroundCheck: Types.CheckState, referencesCheck: Types.CheckState, contractCheck: Types.CheckState, payoutCheck: Types.CheckState, offerAmount: number | null, offerCurrency: Types.Currency | null, offerStartsOn: string | null, offerSentAt: string | null, offerAnsweredAt: string | null, offerAnswer: Types.OfferAnswer | null, rejectionNote: string | null, updatedAt: string, id: string, personId: string, name: string, round: number, stage: Types.CandidacyStage, stageSince: string, holdUntil: string | null, subjects: Array<string>, source: Types.CandidateSource | null, interviewMean: number | null, demoScore: number | null, stageReached: Types.CandidacyStage | null, rejectionReason: Types.RejectionReason | null, rejectedAt: string | null, reopenAfter: string | null, doNotRehire: boolean, version: number, cvFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introAudioFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, introVideoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, region: { __typename: 'Region', id: string, name: string } | null, interviewer: { __typename: 'StaffUser', id: string, name: string } | null, observer: { __typename: 'StaffUser', id: string, name: string } | null, demoRecordingFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, rejectedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+    | { __typename: 'Character' }
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
@@ -919,11 +1022,15 @@ export type CandidacyRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'PayRate' }
     | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
+    | { __typename: 'ProductUpdate' }
     | { __typename: 'Region' }
+    | { __typename: 'SentenceSession' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
+    | { __typename: 'Speaker' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
+    | { __typename: 'Story' }
     | { __typename: 'StudentRating' }
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
@@ -934,6 +1041,7 @@ export type CandidacyRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
+    | { __typename: 'Word' }
    | null };
 
 export type CandidacyRefusalFragment =

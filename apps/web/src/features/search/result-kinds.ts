@@ -1,5 +1,5 @@
 import type { SearchResultKind } from "@app/schema/types.generated.ts";
-import { BookOpen, Globe, GraduationCap, Layers, Shapes, type Icon } from "@app/ui/icons.ts";
+import { BookOpen, Globe, GraduationCap, Languages, Layers, ReceiptText, Shapes, type Icon } from "@app/ui/icons.ts";
 import type { SearchResultRowFragment } from "./search.generated.ts";
 
 /** What a group of results is called, and its sign; people are shown by their initials. */
@@ -8,11 +8,13 @@ export const resultKinds: Record<SearchResultKind, { heading: string; icon: Icon
   CUSTOMER: { heading: "Customers", icon: null },
   DEPENDENT: { heading: "Dependents", icon: null },
   TUTOR: { heading: "Tutors", icon: null },
+  INVOICE: { heading: "Invoices", icon: ReceiptText },
   REGION: { heading: "Regions", icon: Globe },
   CURRICULUM: { heading: "Curriculums", icon: BookOpen },
   SUBDIVISION: { heading: "Parts of curriculums", icon: Layers },
   EXAM: { heading: "Exams", icon: GraduationCap },
   LESSON: { heading: "Lessons", icon: Shapes },
+  WORD: { heading: "Words", icon: Languages },
 };
 
 export interface ResultGroup {

@@ -17,9 +17,13 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -63,11 +67,15 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -78,6 +86,7 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -95,9 +104,13 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -141,11 +154,15 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -156,6 +173,7 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -173,9 +191,13 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -219,11 +241,15 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -234,6 +260,7 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -250,9 +277,13 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -296,11 +327,15 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -311,6 +346,7 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -327,9 +363,13 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -373,11 +413,15 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -388,6 +432,7 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -404,9 +449,13 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
+          | { __typename: 'AppFeedback' }
+          | { __typename: 'AppRecording' }
+          | { __typename: 'Background' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
+          | { __typename: 'Character' }
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
@@ -450,11 +499,15 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
+          | { __typename: 'ProductUpdate' }
           | { __typename: 'Region' }
+          | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
+          | { __typename: 'Speaker' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
+          | { __typename: 'Story' }
           | { __typename: 'StudentRating' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
@@ -465,6 +518,7 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
+          | { __typename: 'Word' }
          | null }
     > } };
 
@@ -504,9 +558,13 @@ export type TutorFeedbackRefusal_RefusalError_Fragment = { __typename: 'RefusalE
 export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
+    | { __typename: 'AppFeedback' }
+    | { __typename: 'AppRecording' }
+    | { __typename: 'Background' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'Character' }
     | { __typename: 'ConfirmedLesson' }
     | { __typename: 'Contact' }
     | { __typename: 'ContentCreator' }
@@ -550,11 +608,15 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'PayRate' }
     | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
+    | { __typename: 'ProductUpdate' }
     | { __typename: 'Region' }
+    | { __typename: 'SentenceSession' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
+    | { __typename: 'Speaker' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
+    | { __typename: 'Story' }
     | { __typename: 'StudentRating' }
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
@@ -565,6 +627,7 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'TutorFeedback', name: string, resolution: string | null, sharedWithTutor: boolean, id: string, direction: Types.FeedbackDirection, authorKind: Types.FeedbackAuthorKind, authorName: string | null, category: Types.FeedbackCategory, rating: number | null, body: string, status: Types.TutorFeedbackStatus, createdAt: string, version: number, lesson: { __typename: 'BookedLesson', id: string, startAt: string } | null, writtenBy: { __typename: 'StaffUser', id: string, name: string } | null, person: { __typename: 'JournalPerson', id: string, name: string, isTutor: boolean }, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
+    | { __typename: 'Word' }
    | null };
 
 export type TutorFeedbackRefusalFragment =

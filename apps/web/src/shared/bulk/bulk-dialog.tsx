@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { useConfirmed } from "../save/use-confirmed.ts";
 import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
@@ -12,8 +13,9 @@ import { asJob, useBulkStart } from "./use-bulk-start.ts";
 export function BulkDialog<Filter>({
   mutation,
   onClose,
+  children,
   ...asked
-}: BulkDialogProps<Filter> & { mutation: BulkMutation<Filter> }) {
+}: BulkDialogProps<Filter> & { mutation: BulkMutation<Filter>; children?: ReactNode }) {
   const { description, danger = false } = asked.action;
   const { title, saving, send, began } = useBulkStart(asked, mutation);
   const { error, confirm } = useConfirmed(
@@ -31,7 +33,14 @@ export function BulkDialog<Filter>({
       error={error}
       onConfirm={confirm}
     >
-      {description} {asJob}
+      {children ? (
+        <p>
+          {description} {asJob}
+        </p>
+      ) : (
+        `${description} ${asJob}`
+      )}
+      {children}
     </ConfirmDialog>
   );
 }

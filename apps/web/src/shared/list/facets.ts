@@ -18,4 +18,10 @@ export type Facets =
   | "tutorFeedback"
   | "feedback"
   | "invoice"
-  | "mail";
+  | "mail"
+  | "word"
+  | "sentenceSession"
+  | "story"
+  | "productUpdate"
+  | "speaker"
+  | "appFeedback";

@@ -47,6 +47,9 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   PAYMENT: ["invoice", "invoices", "creditLots"],
   CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],
+  WORD: ["nearWords"],
+  APP_RECORDING: ["words", "word", "speakers", "speaker"],
+  SPEAKER: ["words", "word", "appRecordings"],
 };
 
 /** The cached version of a record; null if it is not cached. */

@@ -29,6 +29,8 @@ export interface PageRoute {
   /** Roles for which the palette offers it with the viewer's own id as parameter. */
   ownFor?: readonly Role[];
   lazy?: () => Promise<LoadedScreen>;
+  /** A page outside the portal's scripts, which the browser loads whole: see vite/site.ts. */
+  site?: true;
 }
 
 /** A redirect; it has a title if the menu shows it. */
@@ -43,6 +45,10 @@ export type AppRoute = PageRoute | RedirectRoute;
 
 export function isRedirect(route: AppRoute): route is RedirectRoute {
   return "redirectTo" in route;
+}
+
+export function isOfSite(route: AppRoute): boolean {
+  return "site" in route;
 }
 
 /** Whether the page has the sidebar and the top bar. */

@@ -26,6 +26,8 @@ interface RecordFormDialogProps<Found, Values extends FormikValues, Sent> extend
   update: UpdateMutation<Found, Sent>;
   /** Initial values of a new record, if known. */
   begin?: Partial<Values>;
+  /** A new record can be saved as it begins: a copy. */
+  isAction?: boolean;
   /** Placeholders while loading. */
   skeleton: readonly FieldPlaceholder[];
   children: ReactNode;
@@ -115,7 +117,16 @@ function Asking<Found, Values extends FormikValues, Sent>(props: AskingProps<Fou
     onClose();
   };
   return (
-    <FormDialog<Values> open wide onClose={leave} title={title} saveLabel={saveLabel} {...form} validate={table.check}>
+    <FormDialog<Values>
+      open
+      wide
+      isAction={props.isAction ?? false}
+      onClose={leave}
+      title={title}
+      saveLabel={saveLabel}
+      {...form}
+      validate={table.check}
+    >
       {children}
     </FormDialog>
   );

@@ -36,6 +36,26 @@ interface PreviewProps<Values> {
   variablesOf: (values: Values) => object | null;
 }
 
+/** The emails that a mutation would send, or why there are none. */
+export function PreviewedMails({ answer }: { answer: ReturnType<typeof useMailPreview> }) {
+  if (answer === null) return <p>Writing…</p>;
+  if (answer.refused !== null) return <p>{answer.refused}</p>;
+  if (answer.mails.length === 0) return <p>None.</p>;
+  return (
+    <ul>
+      {answer.mails.map(({ to, name, subject, text }) => (
+        <li key={`${to} ${subject}`}>
+          <p>
+            To {name ? `${name}, ` : ""}
+            {to}
+          </p>
+          <Letter subject={subject} text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A preview of the emails as the form is filled in. */
 export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Values>) {
   const formik = useFormikContext<Values>();
@@ -52,25 +72,10 @@ export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Valu
 
   function told() {
     if (variables === null) return <p>Fill in the form to see them.</p>;
-    if (answer === null) return <p>Writing…</p>;
-    if (answer.refused !== null && isToldConflict(status, answer.refused))
-      return <p>None while there is a conflict.</p>;
-    if (answer.refused !== null && answer.refused === firstMessage((errors as { form?: unknown }).form))
+    const refused = answer?.refused ?? null;
+    if (refused !== null && isToldConflict(status, refused)) return <p>None while there is a conflict.</p>;
+    if (refused !== null && refused === firstMessage((errors as { form?: unknown }).form))
       return <p>None, as it was refused.</p>;
-    if (answer.refused !== null) return <p>{answer.refused}</p>;
-    if (answer.mails.length === 0) return <p>None.</p>;
-    return (
-      <ul>
-        {answer.mails.map(({ to, name, subject, text }) => (
-          <li key={`${to} ${subject}`}>
-            <p>
-              To {name ? `${name}, ` : ""}
-              {to}
-            </p>
-            <Letter subject={subject} text={text} />
-          </li>
-        ))}
-      </ul>
-    );
+    return <PreviewedMails answer={answer} />;
   }
 }

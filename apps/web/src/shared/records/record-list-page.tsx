@@ -43,6 +43,8 @@ export interface RecordListPageProps<Row extends ListRow, Sort extends string, F
   empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
   /** The address of a row, if it does not open `?edit`. */
   rowHref?: (row: Row) => string;
+  /** Draws the rows as cards at every width; undefined until the first response. */
+  cards?: (rows: readonly Row[] | undefined, hrefOf: (row: Row) => string) => ReactNode;
   /** Choices of filters that come from elsewhere, by filter name. */
   choices?: Readonly<Record<string, readonly FilterOption[]>>;
   /** Bulk actions. */
@@ -51,6 +53,8 @@ export interface RecordListPageProps<Row extends ListRow, Sort extends string, F
   exported?: ListExport<Sort, Filter>;
   /** The notice while the data source of one of its fields is down; a general one by default. */
   missing?: MissingInWords;
+  /** What the rows that the filters leave come to, below them. */
+  sums?: (filter: Filter) => ReactNode;
 }
 
 /**
@@ -88,6 +92,8 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
     total: answer.total,
     columns: shownColumns(list.columns, state),
   });
+  const { cards } = props;
+  const hrefOf = rowHref ?? (({ id }: Row) => withParams(params, { [opens]: id }));
   const filters = (list.rules.filters ?? []).map((filter) => ({
     ...filter,
     options: [...filter.options, ...(choices[filter.name] ?? [])],
@@ -111,7 +117,9 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         searchLabel={searchLabel}
         facts={props.facts}
         note={props.note}
-        rowHref={rowHref ?? (({ id }) => withParams(params, { [opens]: id }))}
+        footNote={props.sums?.(asked.filter)}
+        cards={cards && ((rows) => cards(rows, hrefOf))}
+        rowHref={hrefOf}
         onRowIntent={rowHref ? undefined : ({ id }) => onIntent(id)}
         partial={missingPart("this list", unavailable, result.refetch, missing)}
         empty={{

@@ -1,6 +1,7 @@
 import type { FormikValues } from "formik";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { changedFields, mergeChanges, withTheirs, type FieldOf, type Merge } from "@app/domain/merge.ts";
+import { changedFields, type Conflict, type FieldOf, type Merge } from "@app/domain/merge.ts";
+import { fieldOfConflict, mergeRecords, withTheirsOf, type PartIds } from "@app/domain/merge-parts.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { mergedWords, overtakenWords, type MergedWith } from "./merged-labels.ts";
 import type { RecordWords } from "../text/record-labels.ts";
@@ -32,6 +33,8 @@ export interface FormSaveOptions<Values, Payload extends Refusable> extends Reco
   ) => Promise<SaveOutcome<Payload>>;
   /** The latest record in a stale refusal; null if it is missing. A new record is never stale. */
   recordOf?: (stale: StaleIn<Payload>) => FormRecord<Values> | null;
+  /** Fields that are lists of parts, which are merged part by part: `{ items: "itemId" }`. */
+  partIds?: PartIds;
   /** The saved record, if the form stays open. */
   savedAs?: (payload: Payload) => FormRecord<Values> | null;
   /** Announces the save, or leaves the page. */
@@ -44,6 +47,25 @@ interface Dispute<Values> {
   changedBy: string | null;
   changedAt: string | null;
   form: FormHandle<Values>;
+}
+
+const none: PartIds = {};
+
+/** The words of the fields that conflicts are in; a part is shown as its field shows a list of one. */
+function conflictWords<Name extends string>(
+  { labels, show }: RecordWords<Name>,
+  conflicts: readonly Conflict[],
+): RecordWords {
+  const words = conflicts.map(({ name }) => {
+    const field = fieldOfConflict(name) as Name;
+    const own = show?.[field];
+    const shown = own && field !== name ? (part: unknown) => own([part]) : own;
+    return { name, label: labels[field], shown };
+  });
+  return {
+    labels: Object.fromEntries(words.map(({ name, label }) => [name, label])),
+    show: Object.fromEntries(words.flatMap(({ name, shown }) => (shown ? [[name, shown]] : []))),
+  };
 }
 
 interface FormSave<Values> {
@@ -60,7 +82,7 @@ interface FormSave<Values> {
  * newer record becomes the base.
  */
 export function useFormSave<Values extends FormikValues, Payload extends Refusable>(
-  { record, labels, show, send, recordOf, savedAs, onSaved }: FormSaveOptions<Values, Payload>,
+  { record, labels, show, partIds = none, send, recordOf, savedAs, onSaved }: FormSaveOptions<Values, Payload>,
   isDirty = false,
 ): FormSave<Values> {
   const [base, rebase] = useState(record);
@@ -95,7 +117,7 @@ export function useFormSave<Values extends FormikValues, Payload extends Refusab
       form.setErrors({ form: stale.message });
       return;
     }
-    const merge = mergeChanges(from.values, values, theirs.values);
+    const merge = mergeRecords(partIds, from.values, values, theirs.values);
     const { changedBy, changedAt } = stale;
     if (merge.conflicts.length > 0) {
       setDispute({ theirs, merge, changedBy, changedAt, form });
@@ -114,7 +136,7 @@ export function useFormSave<Values extends FormikValues, Payload extends Refusab
   }
 
   async function settle({ theirs, merge, form }: Dispute<Values>, given: readonly string[]) {
-    const values = withTheirs(merge, given);
+    const values = withTheirsOf(partIds, merge, theirs.values, given);
     setDispute(null);
     adopt(theirs, form);
     await form.setValues(values);
@@ -131,7 +153,7 @@ export function useFormSave<Values extends FormikValues, Payload extends Refusab
         <StaleDialog
           {...dispute}
           conflicts={dispute.merge.conflicts}
-          words={{ labels, show }}
+          words={conflictWords({ labels, show }, dispute.merge.conflicts)}
           onSave={(given) => void settle(dispute, given)}
           onClose={() => setDispute(null)}
         />

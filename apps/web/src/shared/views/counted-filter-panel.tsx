@@ -5,6 +5,7 @@ import type { ListFilter } from "@app/ui/list/list-state.ts";
 import type { Facets } from "../list/facets.ts";
 import { useQuery } from "../page/use-query.ts";
 import {
+  AppFeedbackFacetsDocument,
   BookedLessonFacetsDocument,
   CandidacyFacetsDocument,
   ConfirmedLessonFacetsDocument,
@@ -17,13 +18,18 @@ import {
   LeadFacetsDocument,
   LessonRequestFacetsDocument,
   MailFacetsDocument,
+  ProductUpdateFacetsDocument,
+  SpeakerFacetsDocument,
   RegionFacetsDocument,
+  SentenceSessionFacetsDocument,
+  StoryFacetsDocument,
   StaffUserFacetsDocument,
   FeedbackFacetsDocument,
   InvoiceFacetsDocument,
   JournalFacetsDocument,
   TutorFeedbackFacetsDocument,
   TutorFacetsDocument,
+  WordFacetsDocument,
   type FacetCountsFragment,
 } from "./facets.generated.ts";
 
@@ -49,6 +55,12 @@ const documents: Record<Facets, FacetsDocument> = {
   feedback: FeedbackFacetsDocument as FacetsDocument,
   invoice: InvoiceFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
+  word: WordFacetsDocument as FacetsDocument,
+  sentenceSession: SentenceSessionFacetsDocument as FacetsDocument,
+  story: StoryFacetsDocument as FacetsDocument,
+  appFeedback: AppFeedbackFacetsDocument as FacetsDocument,
+  productUpdate: ProductUpdateFacetsDocument as FacetsDocument,
+  speaker: SpeakerFacetsDocument as FacetsDocument,
 };
 
 /** Filters whose names in the address differ from the server's. */

@@ -77,6 +77,7 @@ export async function mailWithLink(
     subject,
     textFor,
     link,
+    attachmentFileId = null,
   }: {
     template?: "tutor-invitation" | "lesson";
     to: string;
@@ -84,11 +85,12 @@ export async function mailWithLink(
     textFor: (mark: string) => string;
     /** A path of the portal, or a whole address. */
     link: string;
+    attachmentFileId?: string | null;
   },
 ): Promise<string> {
   const { db, now } = writing;
   const path = sealPath(await secretKey(writing, "mail-path-key"), link);
-  const row = { id: newId(now), template, to, subject, text: textFor(linkMark), path };
+  const row = { id: newId(now), template, to, subject, text: textFor(linkMark), path, attachmentFileId };
   writing.written?.push({ to, subject, text: textFor(linkShown) });
   await db.insert(mails).values({ ...row, createdAt: now, dueAt: now, status: "waiting" });
   return row.id;

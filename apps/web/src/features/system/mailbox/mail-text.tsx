@@ -14,12 +14,23 @@ const insidePortal = (link: string) =>
 /** To whom, what about, what it says, and its link. */
 export function MailText({ mail, isPage }: { mail: OpenedMail; isPage: boolean }) {
   const { subject, to, template, status, createdAt, sentAt, attempts, error, text, link } = mail;
+  const { attachmentFile } = mail;
   const Heading = isPage ? "h1" : "h2";
   const facts = [
     ["To", to],
     ["About", mailWords(template)],
     ["Written", <When key="written" value={createdAt} />],
     ["Status", <MailStatusChip key="status" status={status} />],
+    ...(attachmentFile
+      ? [
+          [
+            "Attachment",
+            <TextLink key="attachment" href={attachmentFile.url}>
+              {attachmentFile.name}
+            </TextLink>,
+          ] as const,
+        ]
+      : []),
     ...(sentAt === null ? [] : [["Sent", <When key="sent" value={sentAt} />] as const]),
     ...(attempts === 0 ? [] : [["Attempts", attempts] as const]),
     ...(error === null ? [] : [["Server reply", error] as const]),

@@ -1,0 +1,2 @@
+/** What becomes of a seeded invoice. */
+export type Ending = "draft" | "sent" | "overdue" | "part" | "paid" | "overpaid" | "void" | "refunded" | "closed";

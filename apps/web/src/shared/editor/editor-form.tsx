@@ -1,0 +1,113 @@
+import { useFormikContext, type FormikValues } from "formik";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { EditorPage, type EditorSide } from "@app/ui/editor/editor-page.tsx";
+import { DraftOffer } from "@app/ui/form/form-draft.tsx";
+import { FormError, FormFrame, type FormProps } from "@app/ui/form/form-frame.tsx";
+import { SaveButton } from "@app/ui/form/save-button.tsx";
+import { SavedNote } from "@app/ui/form/saved-note.tsx";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import css from "./editor-form.module.css";
+
+/** Which part is open: an id, or null for what the whole is about. */
+export interface Opened {
+  current: string | null;
+  open: (id: string | null) => void;
+}
+
+interface EditorFormProps<Values extends FormikValues> extends FormProps<Values> {
+  title: string;
+  status?: ReactNode;
+  /** Below the title while nothing is changed. */
+  facts?: ReactNode;
+  saveLabel: string;
+  actions?: readonly PageAction[];
+  /** Accessible name of the list on the left: "Sentences of the session"; in short: "Sentences". */
+  outlineLabel: string;
+  outlineTab: string;
+  outline: (opened: Opened) => ReactNode;
+  previewLabel: string;
+  preview: (opened: Opened) => ReactNode;
+  /** The field with the parts, and their ids, so that a refusal opens the part it is about. */
+  parts: (values: Values) => { field: string; ids: readonly string[] };
+  /** The open part, or what the whole is about. */
+  children: (opened: Opened) => ReactNode;
+}
+
+/** A record with parts as an editor: parts at the left, the open one in the middle, a preview at the right, one Save. */
+export function EditorForm<Values extends FormikValues>(props: EditorFormProps<Values>) {
+  const { title, status, facts, saveLabel, actions, outlineLabel, outlineTab, outline, previewLabel, preview } = props;
+  const { initialValues, validate, onSubmit, enableReinitialize, onDirtyChange, marksChanges, questions, draft } =
+    props;
+  const form = { initialValues, validate, onSubmit, enableReinitialize, onDirtyChange, marksChanges, questions, draft };
+  return (
+    // The editor's header has its own Save.
+    <FormFrame<Values> {...form} ownOffer>
+      <Frame<Values>
+        {...{ title, status, facts, saveLabel, actions, outlineLabel, outlineTab, outline, previewLabel, preview }}
+        parts={props.parts}
+      >
+        {props.children}
+      </Frame>
+    </FormFrame>
+  );
+}
+
+type FrameProps<Values extends FormikValues> = Omit<EditorFormProps<Values>, keyof FormProps<Values>>;
+
+const whileDirty = { disabledReason: "Save your changes first." };
+
+function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
+  const { facts, saveLabel, actions = [], outline, preview, parts, children, ...page } = props;
+  const { dirty, values, errors, submitCount, isSubmitting } = useFormikContext<Values>();
+  const { field, ids } = parts(values);
+  const [chosen, setChosen] = useState<string | null>(ids[0] ?? null);
+  const [side, setSide] = useState<EditorSide>("outline");
+  // A part that is gone leaves its neighbour open.
+  const current = chosen !== null && !ids.includes(chosen) ? (ids.at(-1) ?? null) : chosen;
+  const opened: Opened = {
+    current,
+    open(id) {
+      setChosen(id);
+      setSide("edit");
+    },
+  };
+
+  // What is refused may be in a part that is not open.
+  const handled = useRef(0);
+  const openRefused = useEffectEvent(() => {
+    const list: unknown = errors[field];
+    const at = Array.isArray(list) ? list.findIndex(Boolean) : -1;
+    const isElsewhere = Object.keys(errors).some((name) => name !== field && name !== "form");
+    if (isElsewhere) setChosen(null);
+    else if (at !== -1) setChosen(ids[at] ?? null);
+  });
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    openRefused();
+  }, [submitCount, isSubmitting]);
+
+  // Acts concern what is saved, so nobody hands in something else than they see.
+  const offered = actions.map((action) =>
+    dirty && action.label !== "History" ? { ...action, ...whileDirty } : action,
+  );
+  return (
+    <EditorPage
+      {...page}
+      line={<SavedNote otherwise={facts} />}
+      actions={offered}
+      mainControl={<SaveButton label={saveLabel} />}
+      side={side}
+      onSide={setSide}
+      current={current}
+      outline={outline(opened)}
+      preview={preview(opened)}
+    >
+      <div className={css.middle}>
+        <DraftOffer />
+        <FormError />
+        {children(opened)}
+      </div>
+    </EditorPage>
+  );
+}
