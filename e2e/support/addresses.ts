@@ -27,6 +27,7 @@ interface Found {
   sentenceSessions: { items: { id: string }[] };
   stories: { items: { id: string }[] };
   contentCreators: { items: { id: string }[] };
+  partners: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
 }
 
@@ -44,6 +45,7 @@ const query = `{
   sentenceSessions(page: { size: 1 }) { items { id } }
   stories(page: { size: 1 }) { items { id } }
   contentCreators(page: { size: 1 }) { items { id } }
+  partners(page: { size: 1 }) { items { id } }
   examLessons(page: { size: 1 }, filter: { search: "Ìkíni", contentStatus: [DRAFT] }) {
     items { id section { id topic { id subject { id exam { slug } } } } }
   }
@@ -117,6 +119,7 @@ export async function realParameters(): Promise<(path: string) => string> {
           ...byChat,
           ...(path.startsWith("/app/projects/") && { id: demoId(50, 1) }),
           ...(path.startsWith("/app/story-time/") && { id: found.stories.items[0]?.id }),
+          ...(path.startsWith("/app/partner/") && { id: found.partners.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/tutors/") && byTutor),
           ...(path.startsWith("/app/management/") && !path.includes("/admin/") && byDemo),
           ...(path.startsWith("/app/content/content-creator") && byCreator),

@@ -62,6 +62,7 @@ import { wordHistory, wordRoutes } from "./features/words/words.routes-v2.ts";
 import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/app-feedback.routes-v2.ts";
 import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
 import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
+import { partnerHistory, partnerRoutes } from "./features/partners/partners.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
@@ -182,6 +183,7 @@ export const partsV2 = {
     ...peopleRoutes,
     ...leadRoutes,
     ...customerPodRoutes,
+    ...partnerRoutes,
     ...feedbackRoutes,
     ...groupLessonRoutes,
     ...messageRoutes,
@@ -216,6 +218,7 @@ export const partsV2 = {
       dependentHistory,
       customerNoteHistory,
       leadHistory,
+      partnerHistory,
       feedbackHistory,
       groupLessonHistory,
       settingHistory,

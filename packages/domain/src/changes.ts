@@ -55,6 +55,7 @@ export const recordKinds = {
   "lesson-rating": { name: "Rating", readBy: "lessons:read", server: "v1", hasHistory: true },
   "student-rating": { readBy: "lessons:read", server: "v1", hasHistory: true },
   "tutor-feedback": { readBy: "tutors:read", server: "v1", hasHistory: true },
+  partner: { readBy: "partners:read", server: "v2", hasHistory: true },
   feedback: { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-lesson": { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-instance": { name: "Session", readBy: "lessons:read", server: "v2" },

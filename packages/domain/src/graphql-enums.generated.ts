@@ -28,6 +28,7 @@ import { calendarSides } from "./lessons/calendar-enums.ts";
 import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, shortReasons } from "./lessons/course-enums.ts";
 import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
+import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
 import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
 import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
 import { permissions } from "./permissions.ts";
@@ -53,6 +54,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ActiveFlag: activeFlags,
   AgeBand: ageBands,
   AgeGroup: ageGroups,
+  AgreementState: agreementStates,
   AnswerStrictness: answerStrictnesses,
   AppContentKind: appContentKinds,
   AppFeedbackCategory: appFeedbackCategories,
@@ -160,6 +162,8 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   PaidLessonKind: paidLessonKinds,
   PairVerdict: pairVerdicts,
   PartOfSpeech: partsOfSpeech,
+  PartnerKind: partnerKinds,
+  PartnerStatus: partnerStatuses,
   PaymentGateway: paymentGateways,
   PaymentMethod: paymentMethods,
   PaymentStatus: paymentStatuses,

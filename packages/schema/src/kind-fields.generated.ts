@@ -38,6 +38,7 @@ export const kindFields = {
   LESSON_RATING: {"type":"LessonRating","fields":["lessonRating","lessonRatings"]},
   STUDENT_RATING: {"type":"StudentRating","fields":["studentRating","studentRatings"]},
   TUTOR_FEEDBACK: {"type":"TutorFeedback","fields":["tutorFeedback","tutorFeedbacks"]},
+  PARTNER: {"type":"Partner","fields":["partner","partners"]},
   FEEDBACK: {"type":"Feedback","fields":["feedback","feedbacks"]},
   GROUP_LESSON: {"type":"GroupLesson","fields":["groupLesson","groupLessons"]},
   GROUP_INSTANCE: {"type":"GroupInstance","fields":["groupInstance"]},

@@ -211,6 +211,8 @@ export type AccountJobKind =
   | 'LESSONS_PUBLISH'
   /** Write emails to a file. */
   | 'MAILS_EXPORT'
+  /** Write partners to a file. */
+  | 'PARTNERS_EXPORT'
   /** Write customer pods to a file. */
   | 'PODS_EXPORT'
   /** Send an email to those who pay for pods. */
@@ -353,6 +355,19 @@ export type AgeGroup =
   | 'FROM_13'
   /** Under five. */
   | 'UNDER_5';
+
+/** How a partner's agreement stands today, by the clock of the partner's region. */
+export type AgreementState =
+  /** Its last day is over. */
+  | 'ENDED'
+  /** It is in force, and its last day is at most 60 days away. */
+  | 'ENDING'
+  /** There is no agreement. */
+  | 'NONE'
+  /** It is in force. */
+  | 'RUNNING'
+  /** It has not started. */
+  | 'UPCOMING';
 
 /** One answer to choose. Its letter follows from its place. */
 export type AnswerOption = {
@@ -4252,6 +4267,8 @@ export type EntityKind =
   | 'MESSAGE'
   /** One of the viewer's notifications. */
   | 'NOTIFICATION'
+  /** A partner. */
+  | 'PARTNER'
   /** A payment. */
   | 'PAYMENT'
   /** A payout account. */
@@ -5886,6 +5903,8 @@ export type HistoryKind =
   | 'LESSON_RATING'
   /** A lesson request. */
   | 'LESSON_REQUEST'
+  /** A partner. */
+  | 'PARTNER'
   /** A product update. */
   | 'PRODUCT_UPDATE'
   /** A region. */
@@ -8942,6 +8961,22 @@ export type Mutation = {
   messageCreate: MessagePayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Activates a partner. */
+  partnerActivate: PartnerPayload;
+  /** Adds a partner, as a prospect. */
+  partnerCreate: PartnerPayload;
+  /** Ends the work with a partner. */
+  partnerEnd: PartnerPayload;
+  /** Reinstates a suspended partner. */
+  partnerReinstate: PartnerPayload;
+  /** Makes a partner that ended a prospect again. */
+  partnerReopen: PartnerPayload;
+  /** Suspends a partner; its users read as suspended. */
+  partnerSuspend: PartnerPayload;
+  /** Saves changes to a partner. */
+  partnerUpdate: PartnerPayload;
+  /** Has partners written to a file, as the viewer sees them. */
+  partnersExport: AccountJobPayload;
   /** Changes the viewer's password. */
   passwordChange: PasswordChangePayload;
   /** Sets a new password with the link from a reset email. The link works once. Open to everyone. */
@@ -11767,6 +11802,74 @@ export type MutationNotificationsMarkAllReadArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPartnerActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerEndArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnersExportArgs = {
+  as: ExportAs;
+  filter?: PartnerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: PartnerSort;
+};
+
+
+/** Everything that can be changed. */
 export type MutationPasswordChangeArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PasswordChangeInput;
@@ -13107,6 +13210,168 @@ export type PartOfSpeech =
   /** Says what is done or is so. */
   | 'VERB';
 
+/** A school, community, company or other organisation that sends us learners. */
+export type Partner = Node & {
+  __typename?: 'Partner';
+  /** The last day of the agreement; null if it runs on. */
+  agreementEndsOn?: Maybe<Scalars['Date']['output']>;
+  /** The signed agreement. */
+  agreementFile?: Maybe<File>;
+  /** The first day of the agreement; null if there is none. */
+  agreementStartsOn?: Maybe<Scalars['Date']['output']>;
+  /** How the agreement stands today, in the partner's region. */
+  agreementState: AgreementState;
+  /** What its people give as the code when they come to us; in capitals. */
+  code: Scalars['String']['output'];
+  /** Where we write to. */
+  contactEmail: Scalars['String']['output'];
+  /** Whom we talk to there. */
+  contactName: Scalars['String']['output'];
+  /** The country it is in, as two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Agreements that were replaced, the last one first. */
+  earlierFiles?: Maybe<Array<File>>;
+  /** When it ended; null unless it has. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: PartnerKind;
+  /** Its logo. */
+  logoFile?: Maybe<File>;
+  /** Unique; accents and capitals are ignored. */
+  name: Scalars['String']['output'];
+  /** What colleagues should know. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The colleague who looks after it. */
+  owner?: Maybe<StaffUser>;
+  /** With the country's code, for example +2348012345678. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The regions it works in; its days are those of the first. */
+  regions?: Maybe<Array<Region>>;
+  /** The partner's share of what its customers pay, in hundredths of a per cent: 1250 is 12.5 %; null if none was agreed. */
+  revenueShareBp?: Maybe<Scalars['Int']['output']>;
+  /** How we stand with it. */
+  status: PartnerStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PartnerCreateInput = {
+  agreementEndsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was sent as `document`. */
+  agreementFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the agreement; an agreement has it and the file, or nothing. */
+  agreementStartsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 3 to 24 letters, numbers or hyphens, which nobody else has had. */
+  code: Scalars['String']['input'];
+  contactEmail: Scalars['String']['input'];
+  contactName: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  kind: PartnerKind;
+  /** A file that was sent as `avatar`. */
+  logoFileId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The colleague who looks after it. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions it works in; its days are those of the first. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  revenueShareBp?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PartnerFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The contact's address is of this mail domain. */
+  contactDomain?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the agreement ends within 60 days. */
+  endingSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<PartnerKind>>;
+  /** Looked after by any of these people; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Works in any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a name, contact, email or code; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<PartnerStatus>>;
+};
+
+/** What a partner is. */
+export type PartnerKind =
+  /** An agency that finds customers for us. */
+  | 'AGENCY'
+  /** A church or another place of worship. */
+  | 'CHURCH'
+  /** A community or an association of families. */
+  | 'COMMUNITY'
+  /** A company that offers lessons to its staff. */
+  | 'COMPANY'
+  /** A charity or another organisation without profit. */
+  | 'NGO'
+  /** Anything else. */
+  | 'OTHER'
+  /** A school. */
+  | 'SCHOOL';
+
+export type PartnerPage = {
+  __typename?: 'PartnerPage';
+  items: Array<Partner>;
+  pageInfo: PageInfo;
+};
+
+export type PartnerPayload = {
+  __typename?: 'PartnerPayload';
+  partner?: Maybe<Partner>;
+  userErrors: Array<UserError>;
+};
+
+export type PartnerSort =
+  | 'AGREEMENT_ENDS_ON_ASC'
+  | 'AGREEMENT_ENDS_ON_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** How we stand with a partner. */
+export type PartnerStatus =
+  /** Working with us. */
+  | 'ACTIVE'
+  /** No longer working with us; it can be reopened. */
+  | 'ENDED'
+  /** Not working with us yet. */
+  | 'PROSPECT'
+  /** Stopped for a while; its users read as suspended. */
+  | 'SUSPENDED';
+
+export type PartnerUpdateInput = {
+  agreementEndsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was sent as `document`. The one before is kept. */
+  agreementFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the agreement; an agreement has it and the file, or nothing. */
+  agreementStartsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 3 to 24 letters, numbers or hyphens, which nobody else has had. The one before stays the partner's. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<PartnerKind>;
+  /** A file that was sent as `avatar`. */
+  logoFileId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The colleague who looks after it. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions it works in; its days are those of the first. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  revenueShareBp?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -14340,6 +14605,12 @@ export type Query = {
   notifications?: Maybe<NotificationConnection>;
   /** Onboarded tutors, by name. */
   onboardedTutors?: Maybe<Array<OnboardedTutor>>;
+  /** One partner by its id. */
+  partner?: Maybe<Partner>;
+  /** How many partners each choice of some filters would leave. */
+  partnerFacets?: Maybe<Array<Facet>>;
+  /** A list of partners. */
+  partners?: Maybe<PartnerPage>;
   /** One payment by its id. */
   payment?: Maybe<Payment>;
   /** The ways to pay that are offered in a currency. */
@@ -15297,6 +15568,27 @@ export type QueryNearWordsArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: PartnerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnersArgs = {
+  filter?: PartnerFilter;
+  page?: PageInput;
+  sort?: PartnerSort;
 };
 
 

@@ -13026,6 +13026,558 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partners, by name unless asked otherwise.
+         * @description Needs `partners:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `name` if left out. */
+                    sort?: "name" | "-name" | "createdAt" | "-createdAt" | "agreementEndsOn" | "-agreementEndsOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    status?: ("prospect" | "active" | "suspended" | "ended")[];
+                    kind?: ("school" | "community" | "church" | "company" | "NGO" | "agency" | "other")[];
+                    regionId?: string[];
+                    ownerId?: string[];
+                    endingSoon?: "true" | "false";
+                    contactDomain?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a partner, as a prospect.
+         * @description Needs `partners:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "school" | "community" | "church" | "company" | "NGO" | "agency" | "other";
+                        contactName: string;
+                        /** Format: idn-email */
+                        contactEmail: string;
+                        phone?: string | null;
+                        country?: string | null;
+                        /** @default [] */
+                        regionIds?: string[];
+                        logoFileId?: string | null;
+                        code: string;
+                        ownerId?: string | null;
+                        agreementStartsOn?: string | null;
+                        agreementEndsOn?: string | null;
+                        agreementFileId?: string | null;
+                        revenueShareBp?: number | null;
+                        notes?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a partner.
+         * @description Needs `partners:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        /** @enum {string} */
+                        kind?: "school" | "community" | "church" | "company" | "NGO" | "agency" | "other";
+                        contactName?: string;
+                        /** Format: idn-email */
+                        contactEmail?: string;
+                        phone?: string | null;
+                        country?: string | null;
+                        regionIds?: string[];
+                        logoFileId?: string | null;
+                        code?: string;
+                        ownerId?: string | null;
+                        agreementStartsOn?: string | null;
+                        agreementEndsOn?: string | null;
+                        agreementFileId?: string | null;
+                        revenueShareBp?: number | null;
+                        notes?: string | null;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/partners/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `partners:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "kind" | "regionId" | "ownerId" | "endingSoon")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    kind?: string[];
+                    regionId?: string[];
+                    ownerId?: string[];
+                    endingSoon?: string[];
+                    contactDomain?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activates a partner; without an agreement in force it takes a reason.
+         * @description Needs `partners:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspends a partner, with the reason.
+         * @description Needs `partners:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reinstates a suspended partner.
+         * @description Needs `partners:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the work with a partner, with the reason.
+         * @description Needs `partners:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a partner that ended a prospect again.
+         * @description Needs `partners:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback": {
         parameters: {
             query?: never;
@@ -16606,7 +17158,7 @@ export interface paths {
                         /** @description Ids of the columns, in their order; every column if left out. */
                         columns?: string[];
                         /** @enum {string} */
-                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "words-export" | "sentences-export" | "stories-export";
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export";
                     };
                 };
             };
@@ -19768,6 +20320,47 @@ export interface components {
             leftAt: string | null;
             podId: string;
         };
+        Partner: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            name: string;
+            /** @enum {string} */
+            kind: "school" | "community" | "church" | "company" | "NGO" | "agency" | "other";
+            contactName: string;
+            contactEmail: string;
+            phone: string | null;
+            country: string | null;
+            regionIds: string[];
+            logoFileId: string | null;
+            code: string;
+            ownerId: string | null;
+            notes: string | null;
+            /** @enum {string} */
+            status: "prospect" | "active" | "suspended" | "ended";
+            endedAt: string | null;
+            agreementStartsOn: string | null;
+            agreementEndsOn: string | null;
+            agreementFileId: string | null;
+            revenueShareBp: number | null;
+            /**
+             * @description By today's date in the partner's region.
+             * @enum {string}
+             */
+            agreementState: "none" | "upcoming" | "running" | "ending" | "ended";
+            /** @description Agreements that were replaced, the last one first. */
+            earlierFileIds: string[];
+        };
         Feedback: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -20147,7 +20740,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "words-export" | "sentences-export" | "stories-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -20350,7 +20943,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

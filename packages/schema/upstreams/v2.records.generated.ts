@@ -86,6 +86,7 @@ export type LeadStageReached = Schemas["LeadStageReached"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
+export type Partner = Schemas["Partner"];
 export type Feedback = Schemas["Feedback"];
 export type FeedbackWords = Schemas["FeedbackWords"];
 export type FeedbackLink = Schemas["FeedbackLink"];
@@ -323,6 +324,12 @@ const customerPodBillingMode: ReadonlySet<unknown> = new Set(["split","one-payer
 
 const customerPodStatus: ReadonlySet<unknown> = new Set(["forming","active","paused","closed"]);
 
+const partnerKind: ReadonlySet<unknown> = new Set(["school","community","church","company","NGO","agency","other"]);
+
+const partnerStatus: ReadonlySet<unknown> = new Set(["prospect","active","suspended","ended"]);
+
+const partnerAgreementState: ReadonlySet<unknown> = new Set(["none","upcoming","running","ending","ended"]);
+
 const feedbackChannel: ReadonlySet<unknown> = new Set(["app","email","whatsapp","phone","survey"]);
 
 const feedbackType: ReadonlySet<unknown> = new Set(["praise","complaint","suggestion","question","refund-request"]);
@@ -383,7 +390,7 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","words-export","sentences-export","stories-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","partners-export","words-export","sentences-export","stories-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -419,7 +426,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1854,6 +1861,39 @@ export function isFormerPodMember(value: unknown): value is FormerPodMember {
   );
 }
 
+export function isPartner(value: unknown): value is Partner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    partnerKind.has(it.kind) &&
+    typeof it.contactName === "string" &&
+    typeof it.contactEmail === "string" &&
+    (it.phone == null || typeof it.phone === "string") &&
+    (it.country == null || typeof it.country === "string") &&
+    isArrayOf(it.regionIds, (one) => typeof one === "string") &&
+    (it.logoFileId == null || typeof it.logoFileId === "string") &&
+    typeof it.code === "string" &&
+    (it.ownerId == null || typeof it.ownerId === "string") &&
+    (it.notes == null || typeof it.notes === "string") &&
+    partnerStatus.has(it.status) &&
+    (it.endedAt == null || typeof it.endedAt === "string") &&
+    (it.agreementStartsOn == null || typeof it.agreementStartsOn === "string") &&
+    (it.agreementEndsOn == null || typeof it.agreementEndsOn === "string") &&
+    (it.agreementFileId == null || typeof it.agreementFileId === "string") &&
+    (it.revenueShareBp == null || typeof it.revenueShareBp === "number") &&
+    partnerAgreementState.has(it.agreementState) &&
+    isArrayOf(it.earlierFileIds, (one) => typeof one === "string")
+  );
+}
+
 export function isFeedback(value: unknown): value is Feedback {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -2482,6 +2522,7 @@ export const recordCalls = {
   CustomerNote: { check: isCustomerNote, "path":"/people/customer-notes","sorts":["pinned"],"calls":["create","update","pin","unpin","delete","restore"]},
   Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","convert"]},
   CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
+  Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen"]},
   Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},
   GroupLesson: { check: isGroupLesson, "path":"/group-lessons","sorts":["title","createdAt"],"calls":["facets","create","update","publish","archive","cancel"]},
   GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge"]},

@@ -3,6 +3,7 @@ import type { AccountJobKind as AccountJobKindValue, AccountJobState as AccountJ
 import type { ActiveFlag as ActiveFlagValue, ContentStatus as ContentStatusValue, ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/content-enums.ts';
 import type { AgeBand as AgeBandValue, ConsentUse as ConsentUseValue, SpeakerStatus as SpeakerStatusValue } from '@app/domain/speakers/speaker-enums.ts';
 import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, CustomerSource as CustomerSourceValue, CustomerStatus as CustomerStatusValue, DependentStatus as DependentStatusValue, Gender as GenderValue, LearnerKind as LearnerKindValue, LearnerLevel as LearnerLevelValue, Relationship as RelationshipValue } from '@app/domain/people/people-enums.ts';
+import type { AgreementState as AgreementStateValue, PartnerKind as PartnerKindValue, PartnerStatus as PartnerStatusValue } from '@app/domain/partners/partner-enums.ts';
 import type { AnswerStrictness as AnswerStrictnessValue, BlockKind as BlockKindValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AppContentKind as AppContentKindValue, AppFeedbackCategory as AppFeedbackCategoryValue, AppFeedbackStatus as AppFeedbackStatusValue } from '@app/domain/app-feedback/app-feedback-enums.ts';
 import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductUpdateAudienceValue, ProductUpdateKind as ProductUpdateKindValue, ProductUpdateStatus as ProductUpdateStatusValue } from '@app/domain/product-updates/update-enums.ts';
@@ -46,7 +47,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -271,6 +272,8 @@ export type AccountJobKind =
   | 'lessons-publish'
   /** Write emails to a file. */
   | 'mails-export'
+  /** Write partners to a file. */
+  | 'partners-export'
   /** Write customer pods to a file. */
   | 'pods-export'
   /** Send an email to those who pay for pods. */
@@ -413,6 +416,19 @@ export type AgeGroup =
   | 'from-13'
   /** Under five. */
   | 'under-5';
+
+/** How a partner's agreement stands today, by the clock of the partner's region. */
+export type AgreementState =
+  /** Its last day is over. */
+  | 'ended'
+  /** It is in force, and its last day is at most 60 days away. */
+  | 'ending'
+  /** There is no agreement. */
+  | 'none'
+  /** It is in force. */
+  | 'running'
+  /** It has not started. */
+  | 'upcoming';
 
 /** One answer to choose. Its letter follows from its place. */
 export type AnswerOption = {
@@ -4312,6 +4328,8 @@ export type EntityKind =
   | 'message'
   /** One of the viewer's notifications. */
   | 'notification'
+  /** A partner. */
+  | 'partner'
   /** A payment. */
   | 'payment'
   /** A payout account. */
@@ -5946,6 +5964,8 @@ export type HistoryKind =
   | 'lesson-rating'
   /** A lesson request. */
   | 'lesson-request'
+  /** A partner. */
+  | 'partner'
   /** A product update. */
   | 'product-update'
   /** A region. */
@@ -9002,6 +9022,22 @@ export type Mutation = {
   messageCreate: MessagePayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Activates a partner. */
+  partnerActivate: PartnerPayload;
+  /** Adds a partner, as a prospect. */
+  partnerCreate: PartnerPayload;
+  /** Ends the work with a partner. */
+  partnerEnd: PartnerPayload;
+  /** Reinstates a suspended partner. */
+  partnerReinstate: PartnerPayload;
+  /** Makes a partner that ended a prospect again. */
+  partnerReopen: PartnerPayload;
+  /** Suspends a partner; its users read as suspended. */
+  partnerSuspend: PartnerPayload;
+  /** Saves changes to a partner. */
+  partnerUpdate: PartnerPayload;
+  /** Has partners written to a file, as the viewer sees them. */
+  partnersExport: AccountJobPayload;
   /** Changes the viewer's password. */
   passwordChange: PasswordChangePayload;
   /** Sets a new password with the link from a reset email. The link works once. Open to everyone. */
@@ -11827,6 +11863,74 @@ export type MutationNotificationsMarkAllReadArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPartnerActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerEndArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnersExportArgs = {
+  as: ExportAs;
+  filter: PartnerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: PartnerSort;
+};
+
+
+/** Everything that can be changed. */
 export type MutationPasswordChangeArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PasswordChangeInput;
@@ -13167,6 +13271,168 @@ export type PartOfSpeech =
   /** Says what is done or is so. */
   | 'verb';
 
+/** A school, community, company or other organisation that sends us learners. */
+export type Partner = Node & {
+  __typename?: 'Partner';
+  /** The last day of the agreement; null if it runs on. */
+  agreementEndsOn: Maybe<Scalars['Date']['output']>;
+  /** The signed agreement. */
+  agreementFile: Maybe<File>;
+  /** The first day of the agreement; null if there is none. */
+  agreementStartsOn: Maybe<Scalars['Date']['output']>;
+  /** How the agreement stands today, in the partner's region. */
+  agreementState: AgreementState;
+  /** What its people give as the code when they come to us; in capitals. */
+  code: Scalars['String']['output'];
+  /** Where we write to. */
+  contactEmail: Scalars['String']['output'];
+  /** Whom we talk to there. */
+  contactName: Scalars['String']['output'];
+  /** The country it is in, as two letters. */
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Agreements that were replaced, the last one first. */
+  earlierFiles: Maybe<Array<File>>;
+  /** When it ended; null unless it has. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: PartnerKind;
+  /** Its logo. */
+  logoFile: Maybe<File>;
+  /** Unique; accents and capitals are ignored. */
+  name: Scalars['String']['output'];
+  /** What colleagues should know. */
+  notes: Maybe<Scalars['String']['output']>;
+  /** The colleague who looks after it. */
+  owner: Maybe<StaffUser>;
+  /** With the country's code, for example +2348012345678. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The regions it works in; its days are those of the first. */
+  regions: Maybe<Array<Region>>;
+  /** The partner's share of what its customers pay, in hundredths of a per cent: 1250 is 12.5 %; null if none was agreed. */
+  revenueShareBp: Maybe<Scalars['Int']['output']>;
+  /** How we stand with it. */
+  status: PartnerStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PartnerCreateInput = {
+  agreementEndsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was sent as `document`. */
+  agreementFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the agreement; an agreement has it and the file, or nothing. */
+  agreementStartsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 3 to 24 letters, numbers or hyphens, which nobody else has had. */
+  code: Scalars['String']['input'];
+  contactEmail: Scalars['String']['input'];
+  contactName: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  kind: PartnerKind;
+  /** A file that was sent as `avatar`. */
+  logoFileId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The colleague who looks after it. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions it works in; its days are those of the first. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  revenueShareBp?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PartnerFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The contact's address is of this mail domain. */
+  contactDomain?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the agreement ends within 60 days. */
+  endingSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<PartnerKind>>;
+  /** Looked after by any of these people; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Works in any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a name, contact, email or code; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<PartnerStatus>>;
+};
+
+/** What a partner is. */
+export type PartnerKind =
+  /** An agency that finds customers for us. */
+  | 'agency'
+  /** A church or another place of worship. */
+  | 'church'
+  /** A community or an association of families. */
+  | 'community'
+  /** A company that offers lessons to its staff. */
+  | 'company'
+  /** A charity or another organisation without profit. */
+  | 'NGO'
+  /** Anything else. */
+  | 'other'
+  /** A school. */
+  | 'school';
+
+export type PartnerPage = {
+  __typename?: 'PartnerPage';
+  items: Array<Partner>;
+  pageInfo: PageInfo;
+};
+
+export type PartnerPayload = {
+  __typename?: 'PartnerPayload';
+  partner: Maybe<Partner>;
+  userErrors: Array<UserError>;
+};
+
+export type PartnerSort =
+  | 'AGREEMENT_ENDS_ON_ASC'
+  | 'AGREEMENT_ENDS_ON_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** How we stand with a partner. */
+export type PartnerStatus =
+  /** Working with us. */
+  | 'active'
+  /** No longer working with us; it can be reopened. */
+  | 'ended'
+  /** Not working with us yet. */
+  | 'prospect'
+  /** Stopped for a while; its users read as suspended. */
+  | 'suspended';
+
+export type PartnerUpdateInput = {
+  agreementEndsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was sent as `document`. The one before is kept. */
+  agreementFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the agreement; an agreement has it and the file, or nothing. */
+  agreementStartsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 3 to 24 letters, numbers or hyphens, which nobody else has had. The one before stays the partner's. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<PartnerKind>;
+  /** A file that was sent as `avatar`. */
+  logoFileId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The colleague who looks after it. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions it works in; its days are those of the first. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  revenueShareBp?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -14400,6 +14666,12 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** Onboarded tutors, by name. */
   onboardedTutors: Maybe<Array<OnboardedTutor>>;
+  /** One partner by its id. */
+  partner: Maybe<Partner>;
+  /** How many partners each choice of some filters would leave. */
+  partnerFacets: Maybe<Array<Facet>>;
+  /** A list of partners. */
+  partners: Maybe<PartnerPage>;
   /** One payment by its id. */
   payment: Maybe<Payment>;
   /** The ways to pay that are offered in a currency. */
@@ -15357,6 +15629,27 @@ export type QueryNearWordsArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: PartnerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnersArgs = {
+  filter: PartnerFilter;
+  page: PageInput;
+  sort: PartnerSort;
 };
 
 
@@ -19185,6 +19478,7 @@ export type ResolversTypes = {
   ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
   AgeBand: ResolverTypeWrapper<AgeBandValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
+  AgreementState: ResolverTypeWrapper<AgreementStateValue>;
   AnswerOption: ResolverTypeWrapper<AnswerOptionRecord>;
   AnswerOptionInput: AnswerOptionInput;
   AnswerStrictness: ResolverTypeWrapper<AnswerStrictnessValue>;
@@ -19729,6 +20023,15 @@ export type ResolversTypes = {
   PaidLessonKind: ResolverTypeWrapper<PaidLessonKindValue>;
   PairVerdict: ResolverTypeWrapper<PairVerdictValue>;
   PartOfSpeech: ResolverTypeWrapper<PartOfSpeechValue>;
+  Partner: ResolverTypeWrapper<PartnerRecord>;
+  PartnerCreateInput: PartnerCreateInput;
+  PartnerFilter: PartnerFilter;
+  PartnerKind: ResolverTypeWrapper<PartnerKindValue>;
+  PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'items'> & { items: Array<ResolversTypes['Partner']> }>;
+  PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner' | 'userErrors'> & { partner?: Maybe<ResolversTypes['Partner']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PartnerSort: PartnerSort;
+  PartnerStatus: ResolverTypeWrapper<PartnerStatusValue>;
+  PartnerUpdateInput: PartnerUpdateInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PasswordResetInput: PasswordResetInput;
@@ -20444,6 +20747,12 @@ export type ResolversParentTypes = {
   OnboardedTutor: OnboardedTutorRecord;
   PageInfo: PageInfo;
   PageInput: PageInput;
+  Partner: PartnerRecord;
+  PartnerCreateInput: PartnerCreateInput;
+  PartnerFilter: PartnerFilter;
+  PartnerPage: Omit<PartnerPage, 'items'> & { items: Array<ResolversParentTypes['Partner']> };
+  PartnerPayload: Omit<PartnerPayload, 'partner' | 'userErrors'> & { partner?: Maybe<ResolversParentTypes['Partner']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PartnerUpdateInput: PartnerUpdateInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PasswordResetInput: PasswordResetInput;
@@ -20728,7 +21037,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -20747,6 +21056,8 @@ export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
 export type AgeBandResolvers = { FROM_18: 'from-18', FROM_30: 'from-30', FROM_45: 'from-45', FROM_60: 'from-60', UNDER_18: 'under-18' };
 
 export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
+
+export type AgreementStateResolvers = { ENDED: 'ended', ENDING: 'ending', NONE: 'none', RUNNING: 'running', UPCOMING: 'upcoming' };
 
 export type AnswerOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerOption'] = ResolversParentTypes['AnswerOption']> = {
   answerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22075,7 +22386,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22617,7 +22928,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23691,6 +24002,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   mailsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationMailsExportArgs, 'as' | 'filter' | 'sort'>>;
   messageCreate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationMessageCreateArgs, 'input'>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
+  partnerActivate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerActivateArgs, 'id' | 'version'>>;
+  partnerCreate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerCreateArgs, 'input'>>;
+  partnerEnd?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerEndArgs, 'id' | 'reason' | 'version'>>;
+  partnerReinstate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerReinstateArgs, 'id' | 'version'>>;
+  partnerReopen?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerReopenArgs, 'id' | 'version'>>;
+  partnerSuspend?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerSuspendArgs, 'id' | 'reason' | 'version'>>;
+  partnerUpdate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerUpdateArgs, 'id' | 'input' | 'version'>>;
+  partnersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPartnersExportArgs, 'as' | 'filter' | 'sort'>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   passwordResetRequest?: Resolver<ResolversTypes['PasswordResetRequestPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetRequestArgs, 'input'>>;
@@ -23843,7 +24162,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -23904,6 +24223,47 @@ export type PaidLessonKindResolvers = { LEARNING_POD: 'learning-pod', MAKE_UP: '
 export type PairVerdictResolvers = { DIFFERENT: 'different', HOUSEHOLD: 'household' };
 
 export type PartOfSpeechResolvers = { ADJECTIVE: 'adjective', ADVERB: 'adverb', CONJUNCTION: 'conjunction', IDEOPHONE: 'ideophone', INTERJECTION: 'interjection', NOUN: 'noun', NUMERAL: 'numeral', PHRASE: 'phrase', PREPOSITION: 'preposition', PRONOUN: 'pronoun', VERB: 'verb' };
+
+export type PartnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  agreementEndsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  agreementFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  agreementStartsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  agreementState?: Resolver<ResolversTypes['AgreementState'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlierFiles?: Resolver<Maybe<Array<ResolversTypes['File']>>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PartnerKind'], ParentType, ContextType>;
+  logoFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  revenueShareBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerKindResolvers = { AGENCY: 'agency', CHURCH: 'church', COMMUNITY: 'community', COMPANY: 'company', NGO: 'NGO', OTHER: 'other', SCHOOL: 'school' };
+
+export type PartnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerPage'] = ResolversParentTypes['PartnerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PartnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerPayload'] = ResolversParentTypes['PartnerPayload']> = {
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PartnerStatusResolvers = { ACTIVE: 'active', ENDED: 'ended', PROSPECT: 'prospect', SUSPENDED: 'suspended' };
 
 export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -24293,6 +24653,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   nearWords?: Resolver<Maybe<Array<ResolversTypes['NearWord']>>, ParentType, ContextType, RequireFields<QueryNearWordsArgs, 'headword' | 'subject'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'id'>>;
+  partnerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPartnerFacetsArgs, 'by' | 'filter'>>;
+  partners?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnersArgs, 'filter' | 'page' | 'sort'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, RequireFields<QueryPaymentGatewaysArgs, 'currency'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'page' | 'sort'>>;
@@ -25447,6 +25810,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActiveFlag?: ActiveFlagResolvers;
   AgeBand?: AgeBandResolvers;
   AgeGroup?: AgeGroupResolvers;
+  AgreementState?: AgreementStateResolvers;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   AnswerStrictness?: AnswerStrictnessResolvers;
   AppContent?: AppContentResolvers<ContextType>;
@@ -25817,6 +26181,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaidLessonKind?: PaidLessonKindResolvers;
   PairVerdict?: PairVerdictResolvers;
   PartOfSpeech?: PartOfSpeechResolvers;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerKind?: PartnerKindResolvers;
+  PartnerPage?: PartnerPageResolvers<ContextType>;
+  PartnerPayload?: PartnerPayloadResolvers<ContextType>;
+  PartnerStatus?: PartnerStatusResolvers;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;

@@ -31,6 +31,7 @@ import { assignRegions, seedRegistration, seedStaff } from "./staff.ts";
 import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
 import { seedAppFeedback } from "./app-feedback.ts";
+import { seedPartners } from "./partners.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
 import { seedStories } from "./stories.ts";
@@ -98,5 +99,6 @@ export async function seedIfEmpty(
     await seedStories(db, now);
     await seedSpeakers(db, now);
     await seedRecordings(db, now);
+    await seedPartners(db, now);
   });
 }

@@ -87,6 +87,7 @@ export const exportJobKinds = [
   /** Write learning pods or immersions to a file. */ "groups-export",
   /** Write lessons of the learning content to a file. */ "lessons-export",
   /** Write invoices to a file. */ "invoices-export",
+  /** Write partners to a file. */ "partners-export",
   /** Write words of the learning app to a file. */ "words-export",
   /** Write sentence sessions of the learning app to a file. */ "sentences-export",
   /** Write stories of the learning app to a file. */ "stories-export",

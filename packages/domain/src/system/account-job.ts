@@ -88,6 +88,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "booked-export": { verb: "Export", one: "lesson", many: "lessons" },
   "dependents-export": { verb: "Export", one: "dependent", many: "dependents" },
   "pods-export": { verb: "Export", one: "customer pod", many: "customer pods" },
+  "partners-export": { verb: "Export", one: "partner", many: "partners" },
   "policies-export": { verb: "Export", one: "policy", many: "policies" },
   "lessons-export": { verb: "Export", one: "lesson", many: "lessons" },
   "mails-export": { verb: "Export", one: "email", many: "emails" },

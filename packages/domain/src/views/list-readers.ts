@@ -13,6 +13,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/langauge-app/product-updates": "words:read",
   "/app/langauge-app/sentence-construction": "words:read",
   "/app/langauge-app/words-list": "words:read",
+  "/app/partners": "partners:read",
   "/app/story-time/list": "stories:read",
   "/app/system/dialects": "words:read",
   "/app/system/speakers": "transcripts:read",

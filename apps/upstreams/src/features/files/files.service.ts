@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { recordKinds, type EntityKind } from "@app/domain/changes.ts";
 import { fileMessages, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import { scopeOf, type Area, type Permission } from "@app/domain/permissions.ts";
@@ -70,6 +70,23 @@ export async function keptFor(
     .from(files)
     .where(and(inArray(files.id, [...ids]), eq(files.state, "kept"), eq(files.refersKind, refersKind)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The files of a kind that some records keep or kept, the last one sent first. */
+export async function filesOf(
+  { db }: Pick<Context, "db">,
+  refersKind: EntityKind,
+  kind: FileKindName,
+  records: readonly { id: string }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = records.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: files.id, refersId: files.refersId })
+    .from(files)
+    .where(and(eq(files.refersKind, refersKind), inArray(files.refersId, ids), eq(files.kind, kind)))
+    .orderBy(desc(files.createdAt), desc(files.id));
+  return new Map(ids.map((id) => [id, rows.filter(({ refersId }) => refersId === id).map((row) => row.id)]));
 }
 
 /** Lets go of a file that a record no longer names: nobody reaches it from now on, and a job removes what it holds. */

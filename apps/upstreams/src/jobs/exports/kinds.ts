@@ -9,6 +9,7 @@ import { groupsExport } from "./group-exports.ts";
 import { invoicesExport } from "./invoice-exports.ts";
 import { leadsExport } from "./lead-exports.ts";
 import { bookedExport, coursesExport } from "./lesson-exports.ts";
+import { partnersExport } from "./partner-exports.ts";
 import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
 import { journalEntriesExport, tutorFeedbacksExport } from "./journal-exports.ts";
@@ -42,4 +43,5 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "groups-export": groupsExport,
   "lessons-export": lessonsExport,
   "invoices-export": invoicesExport,
+  "partners-export": partnersExport,
 };

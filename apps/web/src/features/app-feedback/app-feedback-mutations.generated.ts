@@ -64,6 +64,7 @@ export type AppFeedbackCreateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type AppFeedbackUpdateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -238,6 +240,7 @@ export type AppFeedbackMarkDuplicateMutation = { saved: { __typename: 'AppFeedba
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -324,6 +327,7 @@ export type AppFeedbackTriageMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -410,6 +414,7 @@ export type AppFeedbackPlanMutation = { saved: { __typename: 'AppFeedbackPayload
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -496,6 +501,7 @@ export type AppFeedbackFixMutation = { saved: { __typename: 'AppFeedbackPayload'
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -582,6 +588,7 @@ export type AppFeedbackWontFixMutation = { saved: { __typename: 'AppFeedbackPayl
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -668,6 +675,7 @@ export type AppFeedbackReopenMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -763,6 +771,7 @@ export type AppFeedbackSavedFragment = { __typename: 'AppFeedbackPayload', recor
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
         | { __typename: 'OnboardedTutor' }
+        | { __typename: 'Partner' }
         | { __typename: 'PayRate' }
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }

@@ -64,6 +64,7 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -237,6 +239,7 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -323,6 +326,7 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -402,6 +406,7 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
         | { __typename: 'OnboardedTutor' }
+        | { __typename: 'Partner' }
         | { __typename: 'PayRate' }
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }

@@ -64,6 +64,7 @@ export type JournalEntryCreateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type JournalEntryUpdateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -237,6 +239,7 @@ export type JournalEntryFollowUpMutation = { saved: { __typename: 'JournalEntryP
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -323,6 +326,7 @@ export type JournalEntryReopenFollowUpMutation = { saved: { __typename: 'Journal
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -422,6 +426,7 @@ export type JournalTemplateUpdateMutation = { saved: { __typename: 'JournalTempl
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -516,6 +521,7 @@ export type JournalRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'Partner' }
     | { __typename: 'PayRate' }
     | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }

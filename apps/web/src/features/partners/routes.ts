@@ -1,7 +1,13 @@
 import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const partnersRoutes: readonly AppRoute[] = [
-  { path: "/app/partners", access: "signed-in", needs: "partners:read", title: "Partners" },
+  {
+    path: "/app/partners",
+    access: "signed-in",
+    needs: "partners:read",
+    title: "Partners",
+    lazy: () => import("./list/partners-list.lazy.ts"),
+  },
   { path: "/app/partner-users", access: "signed-in", needs: "partners:read", title: "Partner users" },
   {
     path: "/app/partner/create",
@@ -9,6 +15,7 @@ export const partnersRoutes: readonly AppRoute[] = [
     needs: "partners:write",
     title: "Add partner",
     menu: "/app/partners",
+    lazy: () => import("./form/create-partner.lazy.ts"),
   },
   {
     path: "/app/partner-user/create",
@@ -17,13 +24,21 @@ export const partnersRoutes: readonly AppRoute[] = [
     title: "Add partner user",
     menu: "/app/partner-users",
   },
-  { path: "/app/partner/:id", access: "signed-in", needs: "partners:read", title: "Partner", menu: "/app/partners" },
+  {
+    path: "/app/partner/:id",
+    access: "signed-in",
+    needs: "partners:read",
+    title: "Partner",
+    menu: "/app/partners",
+    lazy: () => import("./detail/partner.lazy.ts"),
+  },
   {
     path: "/app/partner/:id/edit",
     access: "signed-in",
     needs: "partners:write",
     title: "Edit partner",
     menu: "/app/partners",
+    lazy: () => import("./form/edit-partner.lazy.ts"),
   },
   {
     path: "/app/partner-user/:userId",

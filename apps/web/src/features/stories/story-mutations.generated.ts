@@ -64,6 +64,7 @@ export type StoryCreateMutation = { saved: { __typename: 'StoryPayload', record:
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type StoryUpdateMutation = { saved: { __typename: 'StoryPayload', record:
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -237,6 +239,7 @@ export type StorySubmitMutation = { saved: { __typename: 'StoryPayload', record:
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -323,6 +326,7 @@ export type StoryWithdrawMutation = { saved: { __typename: 'StoryPayload', recor
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -409,6 +413,7 @@ export type StoryPublishMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -495,6 +500,7 @@ export type StoryDiscardMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -581,6 +587,7 @@ export type StoryArchiveMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -667,6 +674,7 @@ export type StoryRestoreMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -755,6 +763,7 @@ export type StoryRequestChangesMutation = { saved: { __typename: 'StoryPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -842,6 +851,7 @@ export type StoryUnpublishMutation = { saved: { __typename: 'StoryPayload', reco
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -930,6 +940,7 @@ export type StoryResolveCommentMutation = { saved: { __typename: 'StoryPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -1009,6 +1020,7 @@ export type StorySavedFragment = { __typename: 'StoryPayload', record: { __typen
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
         | { __typename: 'OnboardedTutor' }
+        | { __typename: 'Partner' }
         | { __typename: 'PayRate' }
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }

@@ -64,6 +64,7 @@ export type WordCreateMutation = { saved: { __typename: 'WordPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type WordUpdateMutation = { saved: { __typename: 'WordPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -237,6 +239,7 @@ export type WordSubmitMutation = { saved: { __typename: 'WordPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -323,6 +326,7 @@ export type WordWithdrawMutation = { saved: { __typename: 'WordPayload', record:
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -409,6 +413,7 @@ export type WordPublishMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -495,6 +500,7 @@ export type WordDiscardMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -581,6 +587,7 @@ export type WordArchiveMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -667,6 +674,7 @@ export type WordRestoreMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -755,6 +763,7 @@ export type WordRequestChangesMutation = { saved: { __typename: 'WordPayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -842,6 +851,7 @@ export type WordUnpublishMutation = { saved: { __typename: 'WordPayload', record
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -930,6 +940,7 @@ export type WordResolveCommentMutation = { saved: { __typename: 'WordPayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -1009,6 +1020,7 @@ export type WordSavedFragment = { __typename: 'WordPayload', record: { __typenam
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
         | { __typename: 'OnboardedTutor' }
+        | { __typename: 'Partner' }
         | { __typename: 'PayRate' }
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }

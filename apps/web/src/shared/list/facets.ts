@@ -23,5 +23,6 @@ export type Facets =
   | "sentenceSession"
   | "story"
   | "productUpdate"
+  | "partner"
   | "speaker"
   | "appFeedback";

@@ -63,6 +63,21 @@ export function percent(label: string, most = 100): PlainField<number | string |
   };
 }
 
+/** The same, or none. */
+export function optionalPercent(label: string, most = 100): PlainField<number | string | null, number | null> {
+  const field = percent(label, most);
+  const isEmpty = (value: number | string | null) => value === null || value === "";
+  return {
+    ...field,
+    empty: null,
+    read: (stored) => (stored === null ? null : field.read(stored)),
+    parsed: (value) => (isEmpty(value) ? null : field.parsed?.(value)),
+    refusal: (value) => (isEmpty(value) ? null : (field.refusal?.(value) ?? null)),
+    show: (value) => (isEmpty(value) ? "none" : inPercent(String(value))),
+    showStored: (stored) => (stored === null ? "none" : inPercent(percentOf(Number(stored)))),
+  };
+}
+
 /**
  * A value of a closed list, in the rules' spelling in the form and the API's on the wire: `shape:
  * enumField<CurriculumShape>()("Shape", curriculumShapes)`.

@@ -19,6 +19,7 @@ import {
   LessonRequestFacetsDocument,
   MailFacetsDocument,
   ProductUpdateFacetsDocument,
+  PartnerFacetsDocument,
   SpeakerFacetsDocument,
   RegionFacetsDocument,
   SentenceSessionFacetsDocument,
@@ -60,6 +61,7 @@ const documents: Record<Facets, FacetsDocument> = {
   story: StoryFacetsDocument as FacetsDocument,
   appFeedback: AppFeedbackFacetsDocument as FacetsDocument,
   productUpdate: ProductUpdateFacetsDocument as FacetsDocument,
+  partner: PartnerFacetsDocument as FacetsDocument,
   speaker: SpeakerFacetsDocument as FacetsDocument,
 };
 

@@ -65,6 +65,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

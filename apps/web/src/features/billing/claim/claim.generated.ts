@@ -66,6 +66,7 @@ export type InvoiceDismissClaimMutation = { saved: { __typename: 'InvoicePayload
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

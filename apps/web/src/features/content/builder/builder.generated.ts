@@ -85,6 +85,7 @@ export type SessionSaveMutation = { saved: { __typename: 'ExamSessionPayload', s
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

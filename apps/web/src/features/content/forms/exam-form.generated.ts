@@ -87,6 +87,7 @@ export type ExamUpdateMutation = { saved: { __typename: 'ExamPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

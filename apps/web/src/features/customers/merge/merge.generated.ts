@@ -86,6 +86,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

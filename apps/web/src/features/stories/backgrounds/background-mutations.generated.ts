@@ -64,6 +64,7 @@ export type BackgroundCreateMutation = { saved: { __typename: 'BackgroundPayload
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -151,6 +152,7 @@ export type BackgroundUpdateMutation = { saved: { __typename: 'BackgroundPayload
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -237,6 +239,7 @@ export type BackgroundArchiveMutation = { saved: { __typename: 'BackgroundPayloa
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -323,6 +326,7 @@ export type BackgroundRestoreMutation = { saved: { __typename: 'BackgroundPayloa
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
@@ -402,6 +406,7 @@ export type BackgroundSavedFragment = { __typename: 'BackgroundPayload', record:
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
         | { __typename: 'OnboardedTutor' }
+        | { __typename: 'Partner' }
         | { __typename: 'PayRate' }
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }

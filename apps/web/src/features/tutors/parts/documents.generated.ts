@@ -87,6 +87,7 @@ export type TutorDocumentUpdateMutation = { saved: { __typename: 'TutorDocumentP
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

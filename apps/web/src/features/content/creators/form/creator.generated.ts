@@ -84,6 +84,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'Partner' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

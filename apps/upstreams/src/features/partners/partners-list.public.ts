@@ -1,0 +1,3 @@
+export type { PartnerRecord } from "./partner.record.ts";
+export { listPartners, partnerList } from "./partners.queries.ts";
+export { partners } from "./partners.table.ts";

@@ -1,0 +1,2 @@
+export { claimCode } from "./codes.service.ts";
+export { referralCodes } from "./codes.table.ts";

@@ -1,0 +1,1 @@
+export { CreatePartnerScreen as Component } from "./create-partner.screen.tsx";

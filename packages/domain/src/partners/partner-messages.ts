@@ -1,0 +1,6 @@
+/** Messages about partners; common ones are in `messages.ts`. Source: domain.md 1.6, 2.17. */
+export const partnerMessages = {
+  agreementStart: "Enter the day on which the agreement starts.",
+  agreementFile: "Upload the signed agreement.",
+  activation: "Add an agreement that has started, or give a reason.",
+} as const;
