@@ -3,8 +3,10 @@ import type { EntityKind } from "@app/domain/changes.ts";
 import type { ContentCheck } from "@app/domain/language/word.ts";
 import type { Area } from "@app/domain/permissions.ts";
 import type { ReviewStatus } from "@app/domain/review/review-enums.ts";
+import type { ContentEvent } from "@app/domain/review/review-states.ts";
 import type { RecordTable } from "../../database/records.ts";
 import type { KeptRow, RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
 
 /** A row of reviewed content. */
 export interface ReviewRow extends KeptRow {
@@ -35,6 +37,8 @@ export interface ReviewKind<Row extends ReviewRow, Shown> {
   quoteOf: (row: Row, field: string) => string;
   labelOf: (row: Row) => string;
   urlOf: (row: Row) => string;
+  /** Refuses an event for reasons of the kind's own, such as what else refers to it. */
+  admits?: (context: Context, row: Row, event: ContentEvent) => Promise<void>;
   /** Refusals of broken unique rules, where no field is at hand. */
   unique: (write: () => Promise<Row>) => Promise<Row>;
 }

@@ -58,10 +58,12 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
       throw new Refusal("FORBIDDEN", texts.notTheAuthor);
     if (event === "request-changes" && isOwn && !(actor.role === "super-admin" && reason !== null))
       throw new Refusal("FORBIDDEN", texts.ownReview);
-    if (event !== "publish") return;
-    if (isOwn) throw new Refusal("FORBIDDEN", texts.ownWork);
-    const open = await openComments(context, content.id);
-    if (open > 0) throw new Refusal("WRONG_STATE", texts.openComments(open));
+    if (event === "publish") {
+      if (isOwn) throw new Refusal("FORBIDDEN", texts.ownWork);
+      const open = await openComments(context, content.id);
+      if (open > 0) throw new Refusal("WRONG_STATE", texts.openComments(open));
+    }
+    await kind.admits?.(context, content, event);
   }
 
   /** What an event changes besides the status. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
-import { contentCheckRecord, reviewCommentRecord } from "../review/review.public.ts";
+import { reviewShape } from "../review/review.public.ts";
 import { sentenceSessions } from "./sentence-sessions.table.ts";
 
 const token = z.object({ tokenId: z.string(), text: z.string() }).meta({ id: "SentenceToken" });
@@ -23,9 +23,7 @@ export const sentenceSessionRecord = z
     ...recordShape,
     ...columnSchemas(sentenceSessions, "subject", "title", "level", "topic"),
     items: z.array(item),
-    ...columnSchemas(sentenceSessions, "status", "liveVersion", "liveAt", "authorIds", "reviewerId"),
-    checks: z.array(contentCheckRecord).meta({ description: "What keeps it from being submitted." }),
-    comments: z.array(reviewCommentRecord).meta({ description: "What reviewers asked to change, the oldest first." }),
+    ...reviewShape,
   })
   .meta({ id: "SentenceSession" });
 export type SentenceSessionRecord = z.infer<typeof sentenceSessionRecord>;

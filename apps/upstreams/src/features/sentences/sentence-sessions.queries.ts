@@ -1,15 +1,14 @@
-import { ne, sql } from "drizzle-orm";
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
-import { reviewStatuses } from "@app/domain/review/review-enums.ts";
 import { sentenceChecks } from "@app/domain/sentences/sentence-session.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { booleanFilter, userFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { commentsOn } from "../review/review.public.ts";
+import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { sentenceSessionOf, type SentenceSessionRecord } from "./sentence-session.record.ts";
 import { sentenceSessions, type SentenceSessionRow } from "./sentence-sessions.table.ts";
+
+const reviewed = reviewFilters(sentenceSessions);
 
 export const sentenceSessionList: ListSpec = {
   sorts: {
@@ -24,12 +23,9 @@ export const sentenceSessionList: ListSpec = {
     id: anyText(sentenceSessions.id),
     subject: anyOf(sentenceSessions.subject, languageOptions, "Language"),
     level: anyOf(sentenceSessions.level, learnerLevels, "Level"),
-    status: anyOf(sentenceSessions.status, reviewStatuses, "Status"),
-    inApp: booleanFilter("in the app", () => sql`${sentenceSessions.liveVersion} is not null`),
-    authorId: userFilter(sentenceSessions.createdBy),
-    reviewerId: userFilter(sentenceSessions.reviewerId),
+    ...reviewed.filters,
   },
-  usual: { where: ne(sentenceSessions.status, "archived"), unless: ["status", "id"] },
+  usual: reviewed.usual,
 };
 
 /** Sessions as they are answered. */

@@ -1,10 +1,7 @@
-import { contentMachine } from "@app/domain/review/review-states.ts";
 import { sentenceSessionInput, sentenceSessionUpdateInput } from "@app/domain/sentences/sentence-session.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
-import { revertByEvent } from "../../records/fire-event.ts";
-import { historyOf } from "../../records/history/history-of.ts";
-import { reviewRoutes } from "../review/review.public.ts";
+import { reviewHistory, reviewRoutes } from "../review/review.public.ts";
 import { sentenceSessionRecord } from "./sentence-session.record.ts";
 import { listSentenceSessions, sentenceSessionList } from "./sentence-sessions.queries.ts";
 import {
@@ -33,11 +30,10 @@ export const sentenceSessionRoutes: Route[] = [
 ];
 
 /** What is shown of a session's history, and the ways back. */
-export const sentenceSessionHistory = historyOf(sentenceSessionKind, {
+export const sentenceSessionHistory = reviewHistory(sentenceSessionKind, {
   area: "words",
   first: ["title"],
-  more: ["status"],
   body: sentenceSessionUpdateInput,
   update: updateSentenceSession,
-  revertBy: revertByEvent(contentMachine, (context, name, at) => sentenceReviews.fire(context, name, at)),
+  reviews: sentenceReviews,
 });

@@ -4,28 +4,22 @@ import {
   type SentenceSessionUpdateInput,
 } from "@app/domain/sentences/sentence-session.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
-import { commentsOn, contentChange, quoted, reviewOf } from "../review/review.public.ts";
+import { contentChange, quoted, reviewedRecord, reviewOf, sayingOf } from "../review/review.public.ts";
 import type { SentenceSessionRecord } from "./sentence-session.record.ts";
 import { shownSentenceSessions } from "./sentence-sessions.queries.ts";
 import { sentenceSessions, type SentenceSessionRow } from "./sentence-sessions.table.ts";
 
-export const sentenceSessionKind: RecordKind<SentenceSessionRow, SentenceSessionRecord> & { kind: "sentence-session" } =
-  {
-    table: sentenceSessions,
-    kind: "sentence-session",
-    labelOf: ({ title }) => title,
-    parts: async (context, { id }) => ({ comments: (await commentsOn(context, [id])).get(id) ?? [] }),
-    async present(context, row) {
-      const [shown] = await shownSentenceSessions(context, [row]);
-      return shown as SentenceSessionRecord;
-    },
-  };
+export const sentenceSessionKind = reviewedRecord({
+  table: sentenceSessions,
+  kind: "sentence-session",
+  labelOf: ({ title }: SentenceSessionRow) => title,
+  shown: shownSentenceSessions,
+});
 
-const says = ["subject", "title", "level", "topic", "items"] as const;
-type Said = Pick<SentenceSessionRow, (typeof says)[number]>;
-const saidBy = (row: Said): Said => Object.fromEntries(says.map((name) => [name, row[name]])) as Said;
+const saidBy = sayingOf("subject", "title", "level", "topic", "items");
+type Said = ReturnType<typeof saidBy<SentenceSessionRow>>;
 
 export const sentenceReviews = reviewOf<SentenceSessionRow, SentenceSessionRecord>({
   record: sentenceSessionKind,

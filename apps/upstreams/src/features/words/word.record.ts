@@ -3,7 +3,7 @@ import { nearKinds, partsOfSpeech } from "@app/domain/language/word-enums.ts";
 import { reviewStatuses } from "@app/domain/review/review-enums.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
-import { contentCheckRecord, reviewCommentRecord } from "../review/review.public.ts";
+import { reviewShape } from "../review/review.public.ts";
 import { words } from "./words.table.ts";
 
 const meaning = z.object({ gloss: z.string(), note: z.string().nullish() }).meta({ id: "WordMeaning" });
@@ -19,13 +19,11 @@ export const wordRecord = z
     examples: z.array(example),
     variants: z.array(variant),
     ...columnSchemas(words, "dialectId", "topics", "level", "tonesComplete", "toneMarking", "letter"),
-    ...columnSchemas(words, "status", "liveVersion", "liveAt", "authorIds", "reviewerId"),
     differsInTone: z.boolean().meta({ description: "Whether another word differs from it in tone alone." }),
     mainRecordingId: z.string().nullable().meta({ description: "The recording that is heard first; null for none." }),
     recordingsApproved: z.int().meta({ description: "How many recordings the app may use." }),
     recordingsWaiting: z.int().meta({ description: "How many recordings have still to be heard by somebody else." }),
-    checks: z.array(contentCheckRecord).meta({ description: "What keeps it from being submitted." }),
-    comments: z.array(reviewCommentRecord).meta({ description: "What reviewers asked to change, the oldest first." }),
+    ...reviewShape,
   })
   .meta({ id: "Word" });
 export type WordRecord = z.infer<typeof wordRecord>;

@@ -1,12 +1,12 @@
 import { contentDialogs } from "../../shared/review/content-dialogs.ts";
 import { sessionEvents } from "./session-events.ts";
 
-const asked = () => import("./session-review-dialogs.tsx");
+const asked = async () => (await import("./session-review-dialogs.ts")).sessionReviewDialogs;
 
 /** The dialogs over the list of sentence sessions and over the page of one. */
 export const sessionDialogs = contentDialogs(sessionEvents, {
   history: async () => (await import("./session-history.tsx")).SessionHistory,
-  question: async () => (await asked()).SessionQuestion,
-  requestChanges: async () => (await asked()).SessionRequestChanges,
-  unpublish: async () => (await asked()).SessionUnpublish,
+  question: async () => (await asked()).Question,
+  requestChanges: async () => (await asked()).Changes,
+  unpublish: async () => (await asked()).Leave,
 });

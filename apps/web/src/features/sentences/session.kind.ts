@@ -6,7 +6,7 @@ export const createSessionPath = `${root}/create-sentence-construction-session`;
 export const sessionPath = (id: string) => `${root}/edit-session/${id}`;
 
 /** What the list, the pages and the dialogs of sentence sessions have in common. */
-export const sessionKind: RecordKind = {
+export const sessionKind = {
   history: "SENTENCE_SESSION",
   one: "sentence session",
   many: "sentence sessions",
@@ -14,4 +14,4 @@ export const sessionKind: RecordKind = {
   write: "words:write",
   act: "words:act",
   page: sessionPath,
-};
+} as const satisfies RecordKind;

@@ -4,7 +4,9 @@ import type { ContentEvent } from "@app/domain/review/review-states.ts";
 import { History, Pencil } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../page/search-params.ts";
+import { useCan } from "../permission/use-can.ts";
 import { useEventActions } from "../records/record-events.ts";
+import type { RecordKind } from "../records/record-kind.ts";
 import type { ContentEvents, Standing } from "./reviewed-content.ts";
 
 /** What the viewer may do with a piece of content as it stands, as the server offers it. */
@@ -25,6 +27,15 @@ export function useContentEvents(events: ContentEvents, { id, offered }: Pick<St
 /** The same without a main action, for a page whose main action is to save. */
 export const withoutMain = (actions: readonly PageAction[]): readonly PageAction[] =>
   actions.map(({ main: _, ...action }) => action);
+
+/** Where a row leads: writers to the page of its editor, everybody else to what the app makes of it. */
+export function usePageOf(
+  { write }: Pick<RecordKind, "write">,
+  editPath: (id: string) => string,
+  previewPath: (id: string) => string,
+): (id: string) => string {
+  return useCan()(write) ? editPath : previewPath;
+}
 
 /** The same in a row, which can also be opened. */
 export function useContentRowActions(

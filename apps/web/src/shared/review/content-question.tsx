@@ -17,7 +17,8 @@ const questionsOf = <Found extends ReviewedContent>(documents: ReviewDocuments<F
   },
   publish: {
     mutation: documents.publish,
-    description: () => "The app gets it as it stands now.",
+    description: ({ warnings = [] }) =>
+      ["The app gets it as it stands now.", ...new Set(warnings.map(({ message }) => message))].join(" "),
     successMessage: ({ name }) => `${name} is published.`,
   },
   discard: {

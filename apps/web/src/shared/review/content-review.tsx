@@ -15,7 +15,7 @@ interface ContentReviewProps {
 
 /** Whether the app has it, who reviews it, what keeps it from being handed in, and what reviewers asked for. */
 export function ContentReview({ content, resolve }: ContentReviewProps) {
-  const { checks, comments, reviewer, status, liveVersion, liveAt } = content;
+  const { checks, warnings = [], comments, reviewer, status, liveVersion, liveAt } = content;
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length;
   return (
     <Card title="Review">
@@ -34,6 +34,13 @@ export function ContentReview({ content, resolve }: ContentReviewProps) {
         {status === "DRAFT" && checks.length > 0 ? (
           <ul aria-label="To do before submitting">
             {checks.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        ) : null}
+        {status !== "ARCHIVED" && warnings.length > 0 ? (
+          <ul aria-label="Worth another look">
+            {warnings.map(({ field, message }) => (
               <li key={field}>{message}</li>
             ))}
           </ul>

@@ -31,6 +31,8 @@ export interface ReviewedContent extends NamedRecord, Standing {
   authors: readonly { id: string; name: string }[] | null;
   reviewer: { id: string; name: string } | null;
   checks: readonly { field: string; message: string }[];
+  /** What does not keep it from being handed in, of kinds that have such. */
+  warnings?: readonly { field: string; message: string }[];
   comments: readonly ReviewComment[];
 }
 

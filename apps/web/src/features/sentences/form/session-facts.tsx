@@ -13,7 +13,7 @@ import { readingOf } from "./session.fields.ts";
 const levelOf = labelOf(levelOptions);
 
 /** What a session says, for those who may not edit it now; it can be tried as learners get it. */
-export function SessionFacts({ session }: { session: SentenceSessionRecordFragment }) {
+export function SessionFacts({ content: session }: { content: SentenceSessionRecordFragment }) {
   const { subject, level, topic, items } = session;
   const [tried, setTried] = useState<string | null>(null);
   const lang = languageOf(subject);

@@ -4,10 +4,10 @@ import { actionsColumn, countColumn } from "../../../shared/list/list-columns.ts
 import { anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useContentRowActions } from "../../../shared/review/content-actions.ts";
+import { levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
 import { statusColumn } from "../../../shared/review/content-status.tsx";
 import { reviewFilters } from "../../../shared/review/review-filters.ts";
-import { labelOf } from "../../../shared/text/option-labels.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { sessionEvents } from "../session-events.ts";
 import { SentenceSessionsListDocument, type SentenceSessionRowFragment } from "../session.generated.ts";
@@ -18,12 +18,10 @@ function SessionActions({ session }: { session: SentenceSessionRowFragment }) {
   return <MoreMenu actions={actions} label={`Actions for ${session.name}`} size="small" />;
 }
 
-const levelOf = labelOf(levelOptions);
-
 const columns: readonly ListColumn<SentenceSessionRowFragment>[] = [
   { id: "title", header: "Title", sort: "TITLE", card: "title", minWidth: 180, cell: ({ name }) => name },
-  { id: "subject", header: "Language", minWidth: 84, maxWidth: 120, cell: ({ subject }) => subject },
-  { id: "level", header: "Level", minWidth: 96, maxWidth: 130, cell: ({ level }) => levelOf(level) },
+  subjectColumn(),
+  levelColumn(),
   {
     id: "topic",
     header: "Topic",

@@ -1,8 +1,6 @@
-import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { ContentQuestion } from "../../shared/review/content-question.tsx";
-import { RequestChanges, type ReviewPlace } from "../../shared/review/request-changes.tsx";
+import type { ReviewPlace } from "../../shared/review/request-changes.tsx";
+import { reviewDialogsOf } from "../../shared/review/review-dialogs.tsx";
 import type { ReviewDocuments } from "../../shared/review/reviewed-content.ts";
-import { Unpublish } from "../../shared/review/unpublish.tsx";
 import { sessionEvents } from "./session-events.ts";
 import {
   SentenceSessionArchiveDocument,
@@ -34,17 +32,4 @@ const placesOf = ({ items }: SentenceSessionRecordFragment): ReviewPlace[] =>
     label: `Sentence ${index + 1}: ${prompt ?? "no prompt yet"}`,
   }));
 
-/** Asks before a session is handed in, published, taken out of use or brought back. */
-export function SessionQuestion(props: RecordDialogProps) {
-  return <ContentQuestion {...props} events={sessionEvents} documents={documents} />;
-}
-
-/** Asks what needs to change, of the session as a whole and of its sentences, and sends it back. */
-export function SessionRequestChanges(props: RecordDialogProps) {
-  return <RequestChanges {...props} what="session" documents={documents} placesOf={placesOf} />;
-}
-
-/** Asks why a session leaves the app, and takes it out. */
-export function SessionUnpublish(props: RecordDialogProps) {
-  return <Unpublish {...props} what="session" documents={documents} />;
-}
+export const sessionReviewDialogs = reviewDialogsOf(sessionEvents, documents, placesOf);
