@@ -26,6 +26,7 @@ interface Found {
   words: { items: { id: string }[] };
   sentenceSessions: { items: { id: string }[] };
   stories: { items: { id: string }[] };
+  conversationPractices: { items: { id: string }[] };
   contentCreators: { items: { id: string }[] };
   partners: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
@@ -44,6 +45,7 @@ const query = `{
   words(page: { size: 1 }) { items { id } }
   sentenceSessions(page: { size: 1 }) { items { id } }
   stories(page: { size: 1 }) { items { id } }
+  conversationPractices(page: { size: 1 }) { items { id } }
   contentCreators(page: { size: 1 }) { items { id } }
   partners(page: { size: 1 }) { items { id } }
   examLessons(page: { size: 1 }, filter: { search: "Ìkíni", contentStatus: [DRAFT] }) {
@@ -120,6 +122,7 @@ export async function realParameters(): Promise<(path: string) => string> {
           ...(path.startsWith("/app/projects/") && { id: demoId(50, 1) }),
           ...(path.startsWith("/app/story-time/") && { id: found.stories.items[0]?.id }),
           ...(path.startsWith("/app/partner/") && { id: found.partners.items[0]?.id }),
+          ...(path.startsWith("/app/conversation-practices/") && { id: found.conversationPractices.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/tutors/") && byTutor),
           ...(path.startsWith("/app/management/") && !path.includes("/admin/") && byDemo),
           ...(path.startsWith("/app/content/content-creator") && byCreator),

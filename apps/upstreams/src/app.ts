@@ -53,6 +53,10 @@ import { socialDemoRoutes } from "./features/demo/social.routes-v1.ts";
 import { mailDemoRoutes } from "./features/demo/mail.routes-v1.ts";
 import { managementDemoRoutes } from "./features/demo/management.routes-v1.ts";
 import { dialectHistory, dialectRoutes } from "./features/dialects/dialects.routes-v2.ts";
+import {
+  conversationPracticeHistory,
+  conversationPracticeRoutes,
+} from "./features/conversations/conversation-practices.routes-v2.ts";
 import { storyHistory, storyRoutes } from "./features/stories/stories.routes-v2.ts";
 import { backgroundHistory, backgroundRoutes } from "./features/stories/backgrounds.routes-v2.ts";
 import { characterHistory, characterRoutes } from "./features/stories/characters.routes-v2.ts";
@@ -171,6 +175,7 @@ export const partsV2 = {
     ...appRecordingRoutes,
     ...productUpdateRoutes,
     ...sentenceSessionRoutes,
+    ...conversationPracticeRoutes,
     ...appFeedbackRoutes,
     ...characterRoutes,
     ...storyRoutes,
@@ -206,6 +211,7 @@ export const partsV2 = {
       speakerHistory,
       productUpdateHistory,
       sentenceSessionHistory,
+      conversationPracticeHistory,
       appFeedbackHistory,
       characterHistory,
       storyHistory,

@@ -65,6 +65,7 @@ const ofTheApp = [
   "/language-app/feedback",
   "/language-app/sentence-sessions",
   "/language-app/stories",
+  "/language-app/conversation-practices",
 ];
 
 let world: World;

@@ -29,6 +29,7 @@ export const recordKinds = {
   character: { readBy: "stories:read", server: "v2", hasHistory: true },
   story: { readBy: "stories:read", server: "v2", hasHistory: true },
   background: { readBy: "stories:read", server: "v2", hasHistory: true },
+  "conversation-practice": { readBy: "conversations:read", server: "v2", hasHistory: true },
   "sentence-session": { readBy: "words:read", server: "v2", hasHistory: true },
   curriculum: { readBy: "curriculums:read", server: "v2", hasHistory: true },
   subdivision: { readBy: "curriculums:read", server: "v2", hasHistory: true },

@@ -90,6 +90,9 @@ export const searchResultKinds = [
   /** An exam. */ "exam",
   /** A lesson in the learning content. */ "lesson",
   /** A word of the learning app. */ "word",
+  /** A session of sentences of the learning app. */ "sentence-session",
+  /** A story of the learning app. */ "story",
+  /** A conversation practice of the learning app. */ "conversation-practice",
 ] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
 

@@ -12,6 +12,7 @@ export const kindFields = {
   CHARACTER: {"type":"Character","fields":["character","characters"]},
   STORY: {"type":"Story","fields":["story","stories"]},
   BACKGROUND: {"type":"Background","fields":["background","backgrounds"]},
+  CONVERSATION_PRACTICE: {"type":"ConversationPractice","fields":["conversationPractice","conversationPractices"]},
   SENTENCE_SESSION: {"type":"SentenceSession","fields":["sentenceSession","sentenceSessions"]},
   CURRICULUM: {"type":"Curriculum","fields":["curriculum","curriculumByAddress","curriculums"]},
   SUBDIVISION: {"type":"Subdivision","fields":[]},

@@ -137,6 +137,14 @@ export type AccountJobKind =
   | 'CANDIDATES_REJECT'
   /** Consider rejected candidates again, each in a round of its own. */
   | 'CANDIDATES_REOPEN'
+  /** Take conversation practices of the learning app out of use. */
+  | 'CONVERSATIONS_ARCHIVE'
+  /** Write conversation practices of the learning app to a file. */
+  | 'CONVERSATIONS_EXPORT'
+  /** Give conversation practices to the learning app. */
+  | 'CONVERSATIONS_PUBLISH'
+  /** Hand in conversation practices of the learning app. */
+  | 'CONVERSATIONS_SUBMIT'
   /** Write confirmed courses of lessons to a file. */
   | 'COURSES_EXPORT'
   /** Send an email to those who pay for confirmed courses. */
@@ -730,6 +738,8 @@ export type Background = Node & {
   __typename?: 'Background';
   /** Whether it can be chosen for new stories. */
   active: Scalars['Boolean']['output'];
+  /** How many conversation practices have it; archived ones do not count. */
+  conversationCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** What the picture shows, for those who cannot see it. */
@@ -1718,6 +1728,8 @@ export type Character = Node & {
   ageGroup?: Maybe<AgeGroup>;
   /** What writers should know of it. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** How many conversation practices have it; archived ones do not count. */
+  conversationCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Other looks. */
   expressions: Array<CharacterExpression>;
@@ -2214,6 +2226,204 @@ export type ContentStatusFigures = {
   count: Scalars['Int']['output'];
   /** For how many days half of them have had it; null of none. */
   medianDays?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The pictures that conversations are given. */
+export type ConversationArt = {
+  __typename?: 'ConversationArt';
+  /** What a conversation may be set in. */
+  backgrounds: Array<ConversationPicture>;
+  /** Who may be seen speaking. */
+  characters: Array<ConversationPicture>;
+};
+
+/** A character or a background, as far as whoever writes conversations needs it. */
+export type ConversationPicture = {
+  __typename?: 'ConversationPicture';
+  /** The id of the character or background. */
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** The picture. */
+  imageFile?: Maybe<File>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A conversation that learners practise in one of its two roles. */
+export type ConversationPractice = Node & {
+  __typename?: 'ConversationPractice';
+  /** Who added it; null for the system. */
+  author?: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors?: Maybe<Array<StaffUser>>;
+  /** What it is set in: one of the pictures of `conversationArt`. */
+  backgroundId?: Maybe<Scalars['ID']['output']>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Which of the two the learner plays, by the role's id. */
+  learnerRoleId?: Maybe<Scalars['String']['output']>;
+  /** For which level it is. */
+  level: LearnerLevel;
+  /** Since when the app has it. */
+  liveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** Who is asked to review it. */
+  reviewer?: Maybe<StaffUser>;
+  /** The two who speak. */
+  roles: Array<ConversationRole>;
+  /** Who meets where, and what for. */
+  situation?: Maybe<Scalars['String']['output']>;
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** What it is called; unique in its language. */
+  title: Scalars['String']['output'];
+  /** How many turns there are. */
+  turnCount: Scalars['Int']['output'];
+  /** What is said, in its order. */
+  turns: Array<ConversationTurn>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What does not keep it from being submitted, but is seldom meant. */
+  warnings: Array<ContentCheck>;
+  /** The words it teaches, in their order. */
+  words?: Maybe<Array<Word>>;
+};
+
+export type ConversationPracticeCreateInput = {
+  backgroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed before it is submitted. */
+  learnerRoleId?: InputMaybe<Scalars['String']['input']>;
+  level: LearnerLevel;
+  /** Exactly two. */
+  roles: Array<ConversationRoleInput>;
+  /** Needed before it is submitted. */
+  situation?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** Up to 60; at least two before it is submitted. */
+  turns?: InputMaybe<Array<ConversationTurnInput>>;
+  /** The vocabulary, up to 50 words; published by the time the conversation is. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ConversationPracticeFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these backgrounds. */
+  backgroundId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With any of these characters. */
+  characterId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; all but archived conversations if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type ConversationPracticePage = {
+  __typename?: 'ConversationPracticePage';
+  items: Array<ConversationPractice>;
+  pageInfo: PageInfo;
+};
+
+export type ConversationPracticePayload = {
+  __typename?: 'ConversationPracticePayload';
+  conversationPractice?: Maybe<ConversationPractice>;
+  userErrors: Array<UserError>;
+};
+
+export type ConversationPracticeSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a conversation practice. What is left out stays; lists are given whole. */
+export type ConversationPracticeUpdateInput = {
+  backgroundId?: InputMaybe<Scalars['ID']['input']>;
+  learnerRoleId?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** Exactly two. */
+  roles?: InputMaybe<Array<ConversationRoleInput>>;
+  situation?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 60. */
+  turns?: InputMaybe<Array<ConversationTurnInput>>;
+  /** The vocabulary, up to 50 words. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Somebody who speaks in a conversation. */
+export type ConversationRole = {
+  __typename?: 'ConversationRole';
+  /** Who is seen: one of the pictures of `conversationArt`. */
+  characterId?: Maybe<Scalars['ID']['output']>;
+  /** What they are called, such as the trader. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation, which it keeps. */
+  roleId: Scalars['String']['output'];
+};
+
+/** Somebody who speaks in a conversation. */
+export type ConversationRoleInput = {
+  /** Left out for somebody who is not seen. */
+  characterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed before the conversation is submitted. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  roleId: Scalars['String']['input'];
+};
+
+/** What one of the two says before the other goes on. */
+export type ConversationTurn = {
+  __typename?: 'ConversationTurn';
+  /** What the learner chooses from in their own turn; empty where there is nothing to choose. */
+  learnerChoices: Array<LearnerChoice>;
+  /** Who says it, by the role's id. */
+  roleId?: Maybe<Scalars['String']['output']>;
+  /** The words, in the language of the conversation. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  translation?: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation, which it keeps. */
+  turnId: Scalars['String']['output'];
+};
+
+/** What one of the two says before the other goes on. */
+export type ConversationTurnInput = {
+  /** On the learner's turns: none, or from 2 to 4 of which one is good, before the conversation is submitted. */
+  learnerChoices?: Array<LearnerChoiceInput>;
+  /** One of the two roles, before the conversation is submitted. */
+  roleId?: InputMaybe<Scalars['String']['input']>;
+  /** Needed before the conversation is submitted, unless there are choices. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  translation?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  turnId: Scalars['String']['input'];
 };
 
 /** What a change would do to the lessons of a course. */
@@ -4217,6 +4427,8 @@ export type EntityKind =
   | 'CONFIRMED_LESSON'
   /** Somebody who writes lessons of the learning content. */
   | 'CONTENT_CREATOR'
+  /** A conversation practice. */
+  | 'CONVERSATION_PRACTICE'
   /** A credit lot. */
   | 'CREDIT_LOT'
   /** A curriculum. */
@@ -5871,6 +6083,8 @@ export type HistoryKind =
   | 'CHARACTER'
   /** Somebody who writes lessons of the learning content. */
   | 'CONTENT_CREATOR'
+  /** A conversation practice. */
+  | 'CONVERSATION_PRACTICE'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer. */
@@ -6913,6 +7127,29 @@ export type Learner = Node & {
   resources?: Maybe<Array<LessonResource>>;
   /** The time zone they are in. */
   timeZone: Scalars['TimeZone']['output'];
+};
+
+/** Something the learner may say in their turn. */
+export type LearnerChoice = {
+  __typename?: 'LearnerChoice';
+  /** Its id within the turn, which it keeps. */
+  choiceId: Scalars['String']['output'];
+  /** What the learner is told after choosing it. */
+  feedback?: Maybe<Scalars['String']['output']>;
+  /** Whether it is a good thing to say there. */
+  isGood: Scalars['Boolean']['output'];
+  /** The words, in the language of the conversation. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something the learner may say in their turn. */
+export type LearnerChoiceInput = {
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  choiceId: Scalars['String']['input'];
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  isGood: Scalars['Boolean']['input'];
+  /** Needed before the conversation is submitted, as is the feedback. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The kind of learner. */
@@ -8531,6 +8768,32 @@ export type Mutation = {
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
   contentCreatorUpdate: ContentCreatorPayload;
+  /** Takes a conversation practice out of use, and out of the app. */
+  conversationPracticeArchive: ConversationPracticePayload;
+  /** Adds a conversation practice, as a draft. */
+  conversationPracticeCreate: ConversationPracticePayload;
+  /** Throws away what was written since a conversation practice was published. */
+  conversationPracticeDiscard: ConversationPracticePayload;
+  /** Gives a conversation practice to the app, as it stands. Nobody publishes what they have written. */
+  conversationPracticePublish: ConversationPracticePayload;
+  /** Sends a conversation practice back with what needs to change. */
+  conversationPracticeRequestChanges: ConversationPracticePayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  conversationPracticeResolveComment: ConversationPracticePayload;
+  /** Brings a conversation practice back into use, as a draft. */
+  conversationPracticeRestore: ConversationPracticePayload;
+  /** Hands a conversation practice in; somebody else is asked to review it. */
+  conversationPracticeSubmit: ConversationPracticePayload;
+  /** Takes a conversation practice out of the app. */
+  conversationPracticeUnpublish: ConversationPracticePayload;
+  /** Saves changes to a conversation practice: a published one becomes a draft, and the app keeps what it has. */
+  conversationPracticeUpdate: ConversationPracticePayload;
+  /** Takes a conversation practice back from its review. */
+  conversationPracticeWithdraw: ConversationPracticePayload;
+  /** Has something done to many conversation practices; refused if they are not as many as the viewer was shown. */
+  conversationPracticesBulkAction: AccountJobPayload;
+  /** Has a list of conversation practices written to a file, as the viewer sees it. */
+  conversationPracticesExport: AccountJobPayload;
   /** Gives a customer minutes or money. */
   creditLotCreate: CreditLotPayload;
   /** Gives a credit a later last day of use; what had expired in the last 30 days comes back. */
@@ -9951,6 +10214,117 @@ export type MutationContentCreatorUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ContentCreatorUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ConversationPracticeCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticePublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeSubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ConversationPracticeUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticesBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: ConversationPracticeFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticesExportArgs = {
+  as: ExportAs;
+  filter?: ConversationPracticeFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: ConversationPracticeSort;
 };
 
 
@@ -14390,6 +14764,14 @@ export type Query = {
   contentCreators?: Maybe<ContentCreatorPage>;
   /** How far the lessons of all exams are. */
   contentStats: ContentStats;
+  /** What a conversation is given a face and a place by: the characters and backgrounds in use. */
+  conversationArt?: Maybe<ConversationArt>;
+  /** One conversation practice by its id. */
+  conversationPractice?: Maybe<ConversationPractice>;
+  /** How many conversation practices each choice of some filters would leave. */
+  conversationPracticeFacets?: Maybe<Array<Facet>>;
+  /** A list of conversation practices. */
+  conversationPractices?: Maybe<ConversationPracticePage>;
   /** One credit by its id. */
   creditLot?: Maybe<CreditLot>;
   /** A list of credits. */
@@ -14959,6 +15341,33 @@ export type QueryContentCreatorsArgs = {
   filter?: ContentCreatorFilter;
   page?: PageInput;
   sort?: ContentCreatorSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationArtArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationPracticeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationPracticeFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: ConversationPracticeFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationPracticesArgs = {
+  filter?: ConversationPracticeFilter;
+  page?: PageInput;
+  sort?: ConversationPracticeSort;
 };
 
 
@@ -16657,6 +17066,8 @@ export type SearchResult = {
 
 /** The kind of search result. */
 export type SearchResultKind =
+  /** A conversation practice of the learning app. */
+  | 'CONVERSATION_PRACTICE'
   /** A curriculum. */
   | 'CURRICULUM'
   /** Someone who pays for lessons. */
@@ -16671,8 +17082,12 @@ export type SearchResultKind =
   | 'LESSON'
   /** A region. */
   | 'REGION'
+  /** A session of sentences of the learning app. */
+  | 'SENTENCE_SESSION'
   /** A staff account. */
   | 'STAFF'
+  /** A story of the learning app. */
+  | 'STORY'
   /** A part of a curriculum. */
   | 'SUBDIVISION'
   /** Someone who teaches. */

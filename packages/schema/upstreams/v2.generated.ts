@@ -4015,8 +4015,6 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi")[];
-                    status?: ("draft" | "review" | "published" | "archived")[];
-                    inApp?: "true" | "false";
                     dialectId?: string[];
                     partOfSpeech?: ("noun" | "verb" | "adjective" | "adverb" | "pronoun" | "preposition" | "conjunction" | "interjection" | "numeral" | "ideophone" | "phrase")[];
                     toneMarking?: ("none" | "partial" | "full")[];
@@ -4026,6 +4024,8 @@ export interface paths {
                     letter?: string[];
                     recorded?: "true" | "false";
                     speakerId?: string[];
+                    status?: ("draft" | "review" | "published" | "archived")[];
+                    inApp?: "true" | "false";
                     authorId?: string[];
                     reviewerId?: string[];
                 };
@@ -4211,12 +4211,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "subject" | "status" | "inApp" | "dialectId" | "partOfSpeech" | "toneMarking" | "tonesComplete" | "topic" | "level" | "letter" | "recorded" | "authorId" | "reviewerId")[];
+                    by: ("id" | "subject" | "dialectId" | "partOfSpeech" | "toneMarking" | "tonesComplete" | "topic" | "level" | "letter" | "recorded" | "status" | "inApp" | "authorId" | "reviewerId")[];
                     q?: string[];
                     id?: string[];
                     subject?: string[];
-                    status?: string[];
-                    inApp?: string[];
                     dialectId?: string[];
                     partOfSpeech?: string[];
                     toneMarking?: string[];
@@ -4226,6 +4224,8 @@ export interface paths {
                     letter?: string[];
                     recorded?: string[];
                     speakerId?: string[];
+                    status?: string[];
+                    inApp?: string[];
                     authorId?: string[];
                     reviewerId?: string[];
                 };
@@ -6858,6 +6858,875 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/language-app/conversation-practices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversation practices, the newest first unless asked otherwise.
+         * @description Needs `conversations:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi")[];
+                    level?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+                    characterId?: string[];
+                    backgroundId?: string[];
+                    status?: ("draft" | "review" | "published" | "archived")[];
+                    inApp?: "true" | "false";
+                    authorId?: string[];
+                    reviewerId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a conversation practice, as a draft.
+         * @description Needs `conversations:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi";
+                        title: string;
+                        /** @enum {string} */
+                        level: "beginner" | "elementary" | "intermediate" | "advanced";
+                        situation?: string | null;
+                        backgroundId?: string | null;
+                        roles: {
+                            roleId: string;
+                            name?: string | null;
+                            characterId?: string | null;
+                        }[];
+                        learnerRoleId?: string | null;
+                        turns?: {
+                            turnId: string;
+                            roleId?: string | null;
+                            text?: string | null;
+                            translation?: string | null;
+                            learnerChoices?: {
+                                choiceId: string;
+                                text?: string | null;
+                                isGood: boolean;
+                                feedback?: string | null;
+                            }[];
+                        }[];
+                        /** @default [] */
+                        wordIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a conversation practice.
+         * @description Needs `conversations:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        subject?: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi";
+                        title?: string;
+                        /** @enum {string} */
+                        level?: "beginner" | "elementary" | "intermediate" | "advanced";
+                        situation?: string | null;
+                        backgroundId?: string | null;
+                        roles?: {
+                            roleId: string;
+                            name?: string | null;
+                            characterId?: string | null;
+                        }[];
+                        learnerRoleId?: string | null;
+                        turns?: {
+                            turnId: string;
+                            roleId?: string | null;
+                            text?: string | null;
+                            translation?: string | null;
+                            learnerChoices?: {
+                                choiceId: string;
+                                text?: string | null;
+                                isGood: boolean;
+                                feedback?: string | null;
+                            }[];
+                        }[];
+                        wordIds?: string[];
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/language-app/conversation-practices/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `conversations:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "subject" | "level" | "status" | "inApp" | "authorId" | "reviewerId")[];
+                    q?: string[];
+                    id?: string[];
+                    subject?: string[];
+                    level?: string[];
+                    characterId?: string[];
+                    backgroundId?: string[];
+                    status?: string[];
+                    inApp?: string[];
+                    authorId?: string[];
+                    reviewerId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/art": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The characters and backgrounds in use, and those that a practice has already.
+         * @description Needs `conversations:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    id?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConversationArt"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands a conversation practice in; somebody else is asked to review it.
+         * @description Needs `conversations:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a conversation practice back from its review.
+         * @description Needs `conversations:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a conversation practice to the app, as it stands.
+         * @description Needs `conversations:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throws away what was written since a conversation practice was published.
+         * @description Needs `conversations:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a conversation practice out of use, and out of the app.
+         * @description Needs `conversations:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a conversation practice back into use, as a draft.
+         * @description Needs `conversations:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/request-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a conversation practice back with what needs to change.
+         * @description Needs `conversations:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        comments: {
+                            field?: string | null;
+                            text: string;
+                        }[];
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a conversation practice out of the app.
+         * @description Needs `conversations:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/conversation-practices/{id}/resolve-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that what a comment asked for is done, or is not after all.
+         * @description Needs `conversations:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        commentId: string;
+                        isResolved: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConversationPractice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language-app/feedback": {
         parameters: {
             query?: never;
@@ -7799,10 +8668,10 @@ export interface paths {
                     id?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi")[];
                     level?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
-                    status?: ("draft" | "review" | "published" | "archived")[];
-                    inApp?: "true" | "false";
                     characterId?: string[];
                     backgroundId?: string[];
+                    status?: ("draft" | "review" | "published" | "archived")[];
+                    inApp?: "true" | "false";
                     authorId?: string[];
                     reviewerId?: string[];
                 };
@@ -7996,10 +8865,10 @@ export interface paths {
                     id?: string[];
                     subject?: string[];
                     level?: string[];
-                    status?: string[];
-                    inApp?: string[];
                     characterId?: string[];
                     backgroundId?: string[];
+                    status?: string[];
+                    inApp?: string[];
                     authorId?: string[];
                     reviewerId?: string[];
                 };
@@ -17021,7 +17890,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
                         choice: {
                             ids: string[];
                         } | {
@@ -17158,7 +18027,7 @@ export interface paths {
                         /** @description Ids of the columns, in their order; every column if left out. */
                         columns?: string[];
                         /** @enum {string} */
-                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export";
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
                     };
                 };
             };
@@ -19576,12 +20445,6 @@ export interface components {
             /** @enum {string} */
             toneMarking: "none" | "partial" | "full";
             letter: string;
-            /** @enum {string} */
-            status: "draft" | "review" | "published" | "archived";
-            liveVersion: number | null;
-            liveAt: string | null;
-            authorIds: string[];
-            reviewerId: string | null;
             /** @description Whether another word differs from it in tone alone. */
             differsInTone: boolean;
             /** @description The recording that is heard first; null for none. */
@@ -19590,6 +20453,12 @@ export interface components {
             recordingsApproved: number;
             /** @description How many recordings have still to be heard by somebody else. */
             recordingsWaiting: number;
+            /** @enum {string} */
+            status: "draft" | "review" | "published" | "archived";
+            liveVersion: number | null;
+            liveAt: string | null;
+            authorIds: string[];
+            reviewerId: string | null;
             /** @description What keeps it from being submitted. */
             checks: components["schemas"]["ContentCheck"][];
             /** @description What reviewers asked to change, the oldest first. */
@@ -19777,6 +20646,73 @@ export interface components {
             tokenId: string;
             text: string;
         };
+        ConversationPractice: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            title: string;
+            /** @enum {string} */
+            level: "beginner" | "elementary" | "intermediate" | "advanced";
+            situation: string | null;
+            backgroundId: string | null;
+            roles: components["schemas"]["ConversationRole"][];
+            learnerRoleId: string | null;
+            turns: components["schemas"]["ConversationTurn"][];
+            /** @description The vocabulary. */
+            wordIds: string[];
+            /** @description What does not keep it from being submitted, but is seldom meant. */
+            warnings: components["schemas"]["ContentCheck"][];
+            /** @enum {string} */
+            status: "draft" | "review" | "published" | "archived";
+            liveVersion: number | null;
+            liveAt: string | null;
+            authorIds: string[];
+            reviewerId: string | null;
+            /** @description What keeps it from being submitted. */
+            checks: components["schemas"]["ContentCheck"][];
+            /** @description What reviewers asked to change, the oldest first. */
+            comments: components["schemas"]["ReviewComment"][];
+        };
+        ConversationRole: {
+            roleId: string;
+            name?: string | null;
+            characterId?: string | null;
+        };
+        ConversationTurn: {
+            turnId: string;
+            roleId?: string | null;
+            text?: string | null;
+            translation?: string | null;
+            learnerChoices: components["schemas"]["LearnerChoice"][];
+        };
+        LearnerChoice: {
+            choiceId: string;
+            text?: string | null;
+            isGood: boolean;
+            feedback?: string | null;
+        };
+        ConversationArt: {
+            characters: components["schemas"]["ConversationPicture"][];
+            backgrounds: components["schemas"]["ConversationPicture"][];
+        };
+        ConversationPicture: {
+            _id: string;
+            name: string;
+            imageFileId: string;
+            imageAlt: string;
+        };
         AppFeedback: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -19845,6 +20781,8 @@ export interface components {
             active: boolean;
             /** @description How many stories have it; archived ones do not count. */
             storyCount: number;
+            /** @description How many conversations have it; archived ones do not count. */
+            conversationCount: number;
         };
         CharacterExpression: {
             id: string;
@@ -19924,6 +20862,8 @@ export interface components {
             active: boolean;
             /** @description How many stories have it; archived ones do not count. */
             storyCount: number;
+            /** @description How many conversations have it; archived ones do not count. */
+            conversationCount: number;
         };
         Curriculum: {
             /** @description 24 hexadecimal characters. */
@@ -20687,7 +21627,7 @@ export interface components {
             title: string;
             description: string;
             /** @enum {string} */
-            kind: "staff" | "customer" | "dependent" | "tutor" | "invoice" | "region" | "curriculum" | "subdivision" | "exam" | "lesson" | "word";
+            kind: "staff" | "customer" | "dependent" | "tutor" | "invoice" | "region" | "curriculum" | "subdivision" | "exam" | "lesson" | "word" | "sentence-session" | "story" | "conversation-practice";
             /** @description A path in the portal; null if the caller has no page for it. */
             url: string | null;
         };
@@ -20740,7 +21680,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -20943,7 +21883,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

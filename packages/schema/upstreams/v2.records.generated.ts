@@ -56,6 +56,12 @@ export type ProductUpdate = Schemas["ProductUpdate"];
 export type SentenceSession = Schemas["SentenceSession"];
 export type SentenceItem = Schemas["SentenceItem"];
 export type SentenceToken = Schemas["SentenceToken"];
+export type ConversationPractice = Schemas["ConversationPractice"];
+export type ConversationRole = Schemas["ConversationRole"];
+export type ConversationTurn = Schemas["ConversationTurn"];
+export type LearnerChoice = Schemas["LearnerChoice"];
+export type ConversationArt = Schemas["ConversationArt"];
+export type ConversationPicture = Schemas["ConversationPicture"];
 export type AppFeedback = Schemas["AppFeedback"];
 export type AppContent = Schemas["AppContent"];
 export type Character = Schemas["Character"];
@@ -232,6 +238,12 @@ const sentenceSessionLevel: ReadonlySet<unknown> = new Set(["beginner","elementa
 
 const sentenceSessionStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
 
+const conversationPracticeSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const conversationPracticeLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const conversationPracticeStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
+
 const appFeedbackCategory: ReadonlySet<unknown> = new Set(["bug","content-error","suggestion","praise","account"]);
 
 const appFeedbackPlatform: ReadonlySet<unknown> = new Set(["ios","android","web"]);
@@ -384,13 +396,13 @@ const taskSubjectKind: ReadonlySet<unknown> = new Set(["customer","lead"]);
 
 const notificationType: ReadonlySet<unknown> = new Set(["order_placed","new_message","item_shipped"]);
 
-const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","invoice","region","curriculum","subdivision","exam","lesson","word"]);
+const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","invoice","region","curriculum","subdivision","exam","lesson","word","sentence-session","story","conversation-practice"]);
 
 const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","partners-export","words-export","sentences-export","stories-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","partners-export","words-export","sentences-export","stories-export","conversations-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -426,7 +438,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1103,15 +1115,15 @@ export function isWord(value: unknown): value is Word {
     typeof it.tonesComplete === "boolean" &&
     wordToneMarking.has(it.toneMarking) &&
     typeof it.letter === "string" &&
+    typeof it.differsInTone === "boolean" &&
+    (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
+    typeof it.recordingsApproved === "number" &&
+    typeof it.recordingsWaiting === "number" &&
     wordStatus.has(it.status) &&
     (it.liveVersion == null || typeof it.liveVersion === "number") &&
     (it.liveAt == null || typeof it.liveAt === "string") &&
     isArrayOf(it.authorIds, (one) => typeof one === "string") &&
     (it.reviewerId == null || typeof it.reviewerId === "string") &&
-    typeof it.differsInTone === "boolean" &&
-    (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
-    typeof it.recordingsApproved === "number" &&
-    typeof it.recordingsWaiting === "number" &&
     isArrayOf(it.checks, (one) => isContentCheck(one)) &&
     isArrayOf(it.comments, (one) => isReviewComment(one))
   );
@@ -1313,6 +1325,90 @@ export function isSentenceToken(value: unknown): value is SentenceToken {
   );
 }
 
+export function isConversationPractice(value: unknown): value is ConversationPractice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    conversationPracticeSubject.has(it.subject) &&
+    typeof it.title === "string" &&
+    conversationPracticeLevel.has(it.level) &&
+    (it.situation == null || typeof it.situation === "string") &&
+    (it.backgroundId == null || typeof it.backgroundId === "string") &&
+    isArrayOf(it.roles, (one) => isConversationRole(one)) &&
+    (it.learnerRoleId == null || typeof it.learnerRoleId === "string") &&
+    isArrayOf(it.turns, (one) => isConversationTurn(one)) &&
+    isArrayOf(it.wordIds, (one) => typeof one === "string") &&
+    isArrayOf(it.warnings, (one) => isContentCheck(one)) &&
+    conversationPracticeStatus.has(it.status) &&
+    (it.liveVersion == null || typeof it.liveVersion === "number") &&
+    (it.liveAt == null || typeof it.liveAt === "string") &&
+    isArrayOf(it.authorIds, (one) => typeof one === "string") &&
+    (it.reviewerId == null || typeof it.reviewerId === "string") &&
+    isArrayOf(it.checks, (one) => isContentCheck(one)) &&
+    isArrayOf(it.comments, (one) => isReviewComment(one))
+  );
+}
+
+export function isConversationRole(value: unknown): value is ConversationRole {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.roleId === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    (it.characterId == null || typeof it.characterId === "string")
+  );
+}
+
+export function isConversationTurn(value: unknown): value is ConversationTurn {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.turnId === "string" &&
+    (it.roleId == null || typeof it.roleId === "string") &&
+    (it.text == null || typeof it.text === "string") &&
+    (it.translation == null || typeof it.translation === "string") &&
+    isArrayOf(it.learnerChoices, (one) => isLearnerChoice(one))
+  );
+}
+
+export function isLearnerChoice(value: unknown): value is LearnerChoice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.choiceId === "string" &&
+    (it.text == null || typeof it.text === "string") &&
+    typeof it.isGood === "boolean" &&
+    (it.feedback == null || typeof it.feedback === "string")
+  );
+}
+
+export function isConversationArt(value: unknown): value is ConversationArt {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.characters, (one) => isConversationPicture(one)) &&
+    isArrayOf(it.backgrounds, (one) => isConversationPicture(one))
+  );
+}
+
+export function isConversationPicture(value: unknown): value is ConversationPicture {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.imageFileId === "string" &&
+    typeof it.imageAlt === "string"
+  );
+}
+
 export function isAppFeedback(value: unknown): value is AppFeedback {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1372,7 +1468,8 @@ export function isCharacter(value: unknown): value is Character {
     (it.speakerId == null || typeof it.speakerId === "string") &&
     (it.bio == null || typeof it.bio === "string") &&
     typeof it.active === "boolean" &&
-    typeof it.storyCount === "number"
+    typeof it.storyCount === "number" &&
+    typeof it.conversationCount === "number"
   );
 }
 
@@ -1462,7 +1559,8 @@ export function isBackground(value: unknown): value is Background {
     typeof it.imageAlt === "string" &&
     (it.setting == null || typeof it.setting === "string") &&
     typeof it.active === "boolean" &&
-    typeof it.storyCount === "number"
+    typeof it.storyCount === "number" &&
+    typeof it.conversationCount === "number"
   );
 }
 
@@ -2510,6 +2608,7 @@ export const recordCalls = {
   AppRecording: { check: isAppRecording, "path":"/language-app/recordings","sorts":["createdAt"],"calls":["create","approve","reject","make-main","archive"]},
   ProductUpdate: { check: isProductUpdate, "path":"/language-app/product-updates","sorts":["createdAt","publishAt","title"],"calls":["facets","create","update","schedule","unschedule","publish","retire"]},
   SentenceSession: { check: isSentenceSession, "path":"/language-app/sentence-sessions","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
+  ConversationPractice: { check: isConversationPractice, "path":"/language-app/conversation-practices","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
   AppFeedback: { check: isAppFeedback, "path":"/language-app/feedback","sorts":["createdAt","rating"],"calls":["facets","create","update","triage","plan","fix","wont-fix","reopen","mark-duplicate"]},
   Character: { check: isCharacter, "path":"/language-app/characters","sorts":["name","createdAt"],"calls":["create","update","archive","restore"]},
   Story: { check: isStory, "path":"/language-app/stories","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},

@@ -31,6 +31,7 @@ import {
   TutorTimeOffSource,
 } from "./tutors/tutor-parts.source.ts";
 import { TutorProfilesSource } from "./tutors/tutor-profiles.source.ts";
+import { ConversationPracticesSource } from "./conversations/conversations.source.ts";
 import { WordsSource } from "./words/words.source.ts";
 
 /** The kinds of record with calls beyond the usual ones. */
@@ -40,6 +41,7 @@ const withFurtherCalls = {
   CancellationPolicy: CancellationPoliciesSource,
   Candidacy: CandidaciesSource,
   ConfirmedLesson: ConfirmedLessonsSource,
+  ConversationPractice: ConversationPracticesSource,
   CreditLot: CreditLotsSource,
   Invoice: InvoicesSource,
   Curriculum: CurriculumSource,

@@ -47,7 +47,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -198,6 +198,14 @@ export type AccountJobKind =
   | 'candidates-reject'
   /** Consider rejected candidates again, each in a round of its own. */
   | 'candidates-reopen'
+  /** Take conversation practices of the learning app out of use. */
+  | 'conversations-archive'
+  /** Write conversation practices of the learning app to a file. */
+  | 'conversations-export'
+  /** Give conversation practices to the learning app. */
+  | 'conversations-publish'
+  /** Hand in conversation practices of the learning app. */
+  | 'conversations-submit'
   /** Write confirmed courses of lessons to a file. */
   | 'courses-export'
   /** Send an email to those who pay for confirmed courses. */
@@ -791,6 +799,8 @@ export type Background = Node & {
   __typename?: 'Background';
   /** Whether it can be chosen for new stories. */
   active: Scalars['Boolean']['output'];
+  /** How many conversation practices have it; archived ones do not count. */
+  conversationCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** What the picture shows, for those who cannot see it. */
@@ -1779,6 +1789,8 @@ export type Character = Node & {
   ageGroup: Maybe<AgeGroup>;
   /** What writers should know of it. */
   bio: Maybe<Scalars['String']['output']>;
+  /** How many conversation practices have it; archived ones do not count. */
+  conversationCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Other looks. */
   expressions: Array<CharacterExpression>;
@@ -2275,6 +2287,204 @@ export type ContentStatusFigures = {
   count: Scalars['Int']['output'];
   /** For how many days half of them have had it; null of none. */
   medianDays: Maybe<Scalars['Float']['output']>;
+};
+
+/** The pictures that conversations are given. */
+export type ConversationArt = {
+  __typename?: 'ConversationArt';
+  /** What a conversation may be set in. */
+  backgrounds: Array<ConversationPicture>;
+  /** Who may be seen speaking. */
+  characters: Array<ConversationPicture>;
+};
+
+/** A character or a background, as far as whoever writes conversations needs it. */
+export type ConversationPicture = {
+  __typename?: 'ConversationPicture';
+  /** The id of the character or background. */
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** The picture. */
+  imageFile: Maybe<File>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A conversation that learners practise in one of its two roles. */
+export type ConversationPractice = Node & {
+  __typename?: 'ConversationPractice';
+  /** Who added it; null for the system. */
+  author: Maybe<StaffUser>;
+  /** Everyone who has written since it was last published. */
+  authors: Maybe<Array<StaffUser>>;
+  /** What it is set in: one of the pictures of `conversationArt`. */
+  backgroundId: Maybe<Scalars['ID']['output']>;
+  /** What keeps it from being submitted. */
+  checks: Array<ContentCheck>;
+  /** What reviewers asked to change, the oldest first. */
+  comments: Array<ReviewComment>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Which of the two the learner plays, by the role's id. */
+  learnerRoleId: Maybe<Scalars['String']['output']>;
+  /** For which level it is. */
+  level: LearnerLevel;
+  /** Since when the app has it. */
+  liveAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which published copy the app has; null for none. */
+  liveVersion: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do with it now. */
+  offered: Array<ReviewAct>;
+  /** Who is asked to review it. */
+  reviewer: Maybe<StaffUser>;
+  /** The two who speak. */
+  roles: Array<ConversationRole>;
+  /** Who meets where, and what for. */
+  situation: Maybe<Scalars['String']['output']>;
+  /** How far the working copy has come. */
+  status: ReviewStatus;
+  /** The language. */
+  subject: Scalars['String']['output'];
+  /** What it is called; unique in its language. */
+  title: Scalars['String']['output'];
+  /** How many turns there are. */
+  turnCount: Scalars['Int']['output'];
+  /** What is said, in its order. */
+  turns: Array<ConversationTurn>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What does not keep it from being submitted, but is seldom meant. */
+  warnings: Array<ContentCheck>;
+  /** The words it teaches, in their order. */
+  words: Maybe<Array<Word>>;
+};
+
+export type ConversationPracticeCreateInput = {
+  backgroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed before it is submitted. */
+  learnerRoleId?: InputMaybe<Scalars['String']['input']>;
+  level: LearnerLevel;
+  /** Exactly two. */
+  roles: Array<ConversationRoleInput>;
+  /** Needed before it is submitted. */
+  situation?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** Up to 60; at least two before it is submitted. */
+  turns?: InputMaybe<Array<ConversationTurnInput>>;
+  /** The vocabulary, up to 50 words; published by the time the conversation is. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ConversationPracticeFilter = {
+  /** Added by any of these people; `me` is the viewer, `none` is nobody. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these backgrounds. */
+  backgroundId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With any of these characters. */
+  characterId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the app has a published copy. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these levels. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Waiting for any of these reviewers; `me` is the viewer, `none` is nobody. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; all but archived conversations if left out. */
+  status?: InputMaybe<Array<ReviewStatus>>;
+  /** Any of these languages. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type ConversationPracticePage = {
+  __typename?: 'ConversationPracticePage';
+  items: Array<ConversationPractice>;
+  pageInfo: PageInfo;
+};
+
+export type ConversationPracticePayload = {
+  __typename?: 'ConversationPracticePayload';
+  conversationPractice: Maybe<ConversationPractice>;
+  userErrors: Array<UserError>;
+};
+
+export type ConversationPracticeSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  /** What was changed longest ago comes first. */
+  | 'UPDATED_ASC'
+  /** What was changed last comes first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a conversation practice. What is left out stays; lists are given whole. */
+export type ConversationPracticeUpdateInput = {
+  backgroundId?: InputMaybe<Scalars['ID']['input']>;
+  learnerRoleId?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** Exactly two. */
+  roles?: InputMaybe<Array<ConversationRoleInput>>;
+  situation?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 60. */
+  turns?: InputMaybe<Array<ConversationTurnInput>>;
+  /** The vocabulary, up to 50 words. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Somebody who speaks in a conversation. */
+export type ConversationRole = {
+  __typename?: 'ConversationRole';
+  /** Who is seen: one of the pictures of `conversationArt`. */
+  characterId: Maybe<Scalars['ID']['output']>;
+  /** What they are called, such as the trader. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation, which it keeps. */
+  roleId: Scalars['String']['output'];
+};
+
+/** Somebody who speaks in a conversation. */
+export type ConversationRoleInput = {
+  /** Left out for somebody who is not seen. */
+  characterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed before the conversation is submitted. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  roleId: Scalars['String']['input'];
+};
+
+/** What one of the two says before the other goes on. */
+export type ConversationTurn = {
+  __typename?: 'ConversationTurn';
+  /** What the learner chooses from in their own turn; empty where there is nothing to choose. */
+  learnerChoices: Array<LearnerChoice>;
+  /** Who says it, by the role's id. */
+  roleId: Maybe<Scalars['String']['output']>;
+  /** The words, in the language of the conversation. */
+  text: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  translation: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation, which it keeps. */
+  turnId: Scalars['String']['output'];
+};
+
+/** What one of the two says before the other goes on. */
+export type ConversationTurnInput = {
+  /** On the learner's turns: none, or from 2 to 4 of which one is good, before the conversation is submitted. */
+  learnerChoices: Array<LearnerChoiceInput>;
+  /** One of the two roles, before the conversation is submitted. */
+  roleId?: InputMaybe<Scalars['String']['input']>;
+  /** Needed before the conversation is submitted, unless there are choices. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  translation?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  turnId: Scalars['String']['input'];
 };
 
 /** What a change would do to the lessons of a course. */
@@ -4278,6 +4488,8 @@ export type EntityKind =
   | 'confirmed-lesson'
   /** Somebody who writes lessons of the learning content. */
   | 'content-creator'
+  /** A conversation practice. */
+  | 'conversation-practice'
   /** A credit lot. */
   | 'credit-lot'
   /** A curriculum. */
@@ -5932,6 +6144,8 @@ export type HistoryKind =
   | 'character'
   /** Somebody who writes lessons of the learning content. */
   | 'content-creator'
+  /** A conversation practice. */
+  | 'conversation-practice'
   /** A curriculum. */
   | 'curriculum'
   /** A customer. */
@@ -6974,6 +7188,29 @@ export type Learner = Node & {
   resources: Maybe<Array<LessonResource>>;
   /** The time zone they are in. */
   timeZone: Scalars['TimeZone']['output'];
+};
+
+/** Something the learner may say in their turn. */
+export type LearnerChoice = {
+  __typename?: 'LearnerChoice';
+  /** Its id within the turn, which it keeps. */
+  choiceId: Scalars['String']['output'];
+  /** What the learner is told after choosing it. */
+  feedback: Maybe<Scalars['String']['output']>;
+  /** Whether it is a good thing to say there. */
+  isGood: Scalars['Boolean']['output'];
+  /** The words, in the language of the conversation. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** Something the learner may say in their turn. */
+export type LearnerChoiceInput = {
+  /** Chosen by whoever adds it, and kept for good: up to 40 letters and digits. */
+  choiceId: Scalars['String']['input'];
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  isGood: Scalars['Boolean']['input'];
+  /** Needed before the conversation is submitted, as is the feedback. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The kind of learner. */
@@ -8592,6 +8829,32 @@ export type Mutation = {
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
   contentCreatorUpdate: ContentCreatorPayload;
+  /** Takes a conversation practice out of use, and out of the app. */
+  conversationPracticeArchive: ConversationPracticePayload;
+  /** Adds a conversation practice, as a draft. */
+  conversationPracticeCreate: ConversationPracticePayload;
+  /** Throws away what was written since a conversation practice was published. */
+  conversationPracticeDiscard: ConversationPracticePayload;
+  /** Gives a conversation practice to the app, as it stands. Nobody publishes what they have written. */
+  conversationPracticePublish: ConversationPracticePayload;
+  /** Sends a conversation practice back with what needs to change. */
+  conversationPracticeRequestChanges: ConversationPracticePayload;
+  /** Says that what a comment asked for is done, or is not after all. */
+  conversationPracticeResolveComment: ConversationPracticePayload;
+  /** Brings a conversation practice back into use, as a draft. */
+  conversationPracticeRestore: ConversationPracticePayload;
+  /** Hands a conversation practice in; somebody else is asked to review it. */
+  conversationPracticeSubmit: ConversationPracticePayload;
+  /** Takes a conversation practice out of the app. */
+  conversationPracticeUnpublish: ConversationPracticePayload;
+  /** Saves changes to a conversation practice: a published one becomes a draft, and the app keeps what it has. */
+  conversationPracticeUpdate: ConversationPracticePayload;
+  /** Takes a conversation practice back from its review. */
+  conversationPracticeWithdraw: ConversationPracticePayload;
+  /** Has something done to many conversation practices; refused if they are not as many as the viewer was shown. */
+  conversationPracticesBulkAction: AccountJobPayload;
+  /** Has a list of conversation practices written to a file, as the viewer sees it. */
+  conversationPracticesExport: AccountJobPayload;
   /** Gives a customer minutes or money. */
   creditLotCreate: CreditLotPayload;
   /** Gives a credit a later last day of use; what had expired in the last 30 days comes back. */
@@ -10012,6 +10275,117 @@ export type MutationContentCreatorUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ContentCreatorUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ConversationPracticeCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeDiscardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticePublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeRequestChangesArgs = {
+  comments: Array<ReviewCommentInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeResolveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isResolved: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeSubmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ConversationPracticeUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticeWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticesBulkActionArgs = {
+  choice: BulkChoice;
+  filter: ConversationPracticeFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConversationPracticesExportArgs = {
+  as: ExportAs;
+  filter: ConversationPracticeFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: ConversationPracticeSort;
 };
 
 
@@ -14451,6 +14825,14 @@ export type Query = {
   contentCreators: Maybe<ContentCreatorPage>;
   /** How far the lessons of all exams are. */
   contentStats: ContentStats;
+  /** What a conversation is given a face and a place by: the characters and backgrounds in use. */
+  conversationArt: Maybe<ConversationArt>;
+  /** One conversation practice by its id. */
+  conversationPractice: Maybe<ConversationPractice>;
+  /** How many conversation practices each choice of some filters would leave. */
+  conversationPracticeFacets: Maybe<Array<Facet>>;
+  /** A list of conversation practices. */
+  conversationPractices: Maybe<ConversationPracticePage>;
   /** One credit by its id. */
   creditLot: Maybe<CreditLot>;
   /** A list of credits. */
@@ -15020,6 +15402,33 @@ export type QueryContentCreatorsArgs = {
   filter: ContentCreatorFilter;
   page: PageInput;
   sort: ContentCreatorSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationArtArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationPracticeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationPracticeFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: ConversationPracticeFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryConversationPracticesArgs = {
+  filter: ConversationPracticeFilter;
+  page: PageInput;
+  sort: ConversationPracticeSort;
 };
 
 
@@ -16718,6 +17127,8 @@ export type SearchResult = {
 
 /** The kind of search result. */
 export type SearchResultKind =
+  /** A conversation practice of the learning app. */
+  | 'conversation-practice'
   /** A curriculum. */
   | 'curriculum'
   /** Someone who pays for lessons. */
@@ -16732,8 +17143,12 @@ export type SearchResultKind =
   | 'lesson'
   /** A region. */
   | 'region'
+  /** A session of sentences of the learning app. */
+  | 'sentence-session'
   /** A staff account. */
   | 'staff'
+  /** A story of the learning app. */
+  | 'story'
   /** A part of a curriculum. */
   | 'subdivision'
   /** Someone who teaches. */
@@ -19598,6 +20013,19 @@ export type ResolversTypes = {
   ContentStats: ResolverTypeWrapper<ContentStatsRecord>;
   ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
   ContentStatusFigures: ResolverTypeWrapper<ContentStatusFiguresRecord>;
+  ConversationArt: ResolverTypeWrapper<ConversationArtRecord>;
+  ConversationPicture: ResolverTypeWrapper<ConversationPictureRecord>;
+  ConversationPractice: ResolverTypeWrapper<ConversationPracticeRecord>;
+  ConversationPracticeCreateInput: ConversationPracticeCreateInput;
+  ConversationPracticeFilter: ConversationPracticeFilter;
+  ConversationPracticePage: ResolverTypeWrapper<Omit<ConversationPracticePage, 'items'> & { items: Array<ResolversTypes['ConversationPractice']> }>;
+  ConversationPracticePayload: ResolverTypeWrapper<Omit<ConversationPracticePayload, 'conversationPractice' | 'userErrors'> & { conversationPractice?: Maybe<ResolversTypes['ConversationPractice']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ConversationPracticeSort: ConversationPracticeSort;
+  ConversationPracticeUpdateInput: ConversationPracticeUpdateInput;
+  ConversationRole: ResolverTypeWrapper<ConversationRoleRecord>;
+  ConversationRoleInput: ConversationRoleInput;
+  ConversationTurn: ResolverTypeWrapper<ConversationTurnRecord>;
+  ConversationTurnInput: ConversationTurnInput;
   CourseChange: ResolverTypeWrapper<CourseChangeRecord>;
   CourseChangeInput: CourseChangeInput;
   CourseChangeKind: CourseChangeKind;
@@ -19907,6 +20335,8 @@ export type ResolversTypes = {
   LeadStageReached: ResolverTypeWrapper<LeadStageReachedRecord>;
   LeadUpdateInput: LeadUpdateInput;
   Learner: ResolverTypeWrapper<LearnerRecord>;
+  LearnerChoice: ResolverTypeWrapper<LearnerChoiceRecord>;
+  LearnerChoiceInput: LearnerChoiceInput;
   LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
   LearnerLevel: ResolverTypeWrapper<LearnerLevelValue>;
   LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
@@ -20424,6 +20854,18 @@ export type ResolversParentTypes = {
   ContentCreatorUpdateInput: ContentCreatorUpdateInput;
   ContentStats: ContentStatsRecord;
   ContentStatusFigures: ContentStatusFiguresRecord;
+  ConversationArt: ConversationArtRecord;
+  ConversationPicture: ConversationPictureRecord;
+  ConversationPractice: ConversationPracticeRecord;
+  ConversationPracticeCreateInput: ConversationPracticeCreateInput;
+  ConversationPracticeFilter: ConversationPracticeFilter;
+  ConversationPracticePage: Omit<ConversationPracticePage, 'items'> & { items: Array<ResolversParentTypes['ConversationPractice']> };
+  ConversationPracticePayload: Omit<ConversationPracticePayload, 'conversationPractice' | 'userErrors'> & { conversationPractice?: Maybe<ResolversParentTypes['ConversationPractice']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ConversationPracticeUpdateInput: ConversationPracticeUpdateInput;
+  ConversationRole: ConversationRoleRecord;
+  ConversationRoleInput: ConversationRoleInput;
+  ConversationTurn: ConversationTurnRecord;
+  ConversationTurnInput: ConversationTurnInput;
   CourseChange: CourseChangeRecord;
   CourseChangeInput: CourseChangeInput;
   CourseCredit: CourseCredit;
@@ -20665,6 +21107,8 @@ export type ResolversParentTypes = {
   LeadStageReached: LeadStageReachedRecord;
   LeadUpdateInput: LeadUpdateInput;
   Learner: LearnerRecord;
+  LearnerChoice: LearnerChoiceRecord;
+  LearnerChoiceInput: LearnerChoiceInput;
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
   LearnerPayer: LearnerPayerRecord;
   LearnerRatingAnswerInput: LearnerRatingAnswerInput;
@@ -21037,7 +21481,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -21154,6 +21598,7 @@ export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', D
 
 export type BackgroundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Background'] = ResolversParentTypes['Background']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conversationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21475,6 +21920,7 @@ export type CharacterResolvers<ContextType = GatewayContext, ParentType extends 
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expressions?: Resolver<Array<ResolversTypes['CharacterExpression']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
@@ -21650,6 +22096,70 @@ export type ContentStatusFiguresResolvers<ContextType = GatewayContext, ParentTy
   contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ConversationArtResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationArt'] = ResolversParentTypes['ConversationArt']> = {
+  backgrounds?: Resolver<Array<ResolversTypes['ConversationPicture']>, ParentType, ContextType>;
+  characters?: Resolver<Array<ResolversTypes['ConversationPicture']>, ParentType, ContextType>;
+};
+
+export type ConversationPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationPicture'] = ResolversParentTypes['ConversationPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConversationPracticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationPractice'] = ResolversParentTypes['ConversationPractice']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  authors?: Resolver<Maybe<Array<ResolversTypes['StaffUser']>>, ParentType, ContextType>;
+  backgroundId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnerRoleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LearnerLevel'], ParentType, ContextType>;
+  liveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  liveVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ConversationRole']>, ParentType, ContextType>;
+  situation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['ConversationTurn']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<Array<ResolversTypes['Word']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationPracticePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationPracticePage'] = ResolversParentTypes['ConversationPracticePage']> = {
+  items?: Resolver<Array<ResolversTypes['ConversationPractice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConversationPracticePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationPracticePayload'] = ResolversParentTypes['ConversationPracticePayload']> = {
+  conversationPractice?: Resolver<Maybe<ResolversTypes['ConversationPractice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConversationRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationRole'] = ResolversParentTypes['ConversationRole']> = {
+  characterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConversationTurnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationTurn'] = ResolversParentTypes['ConversationTurn']> = {
+  learnerChoices?: Resolver<Array<ResolversTypes['LearnerChoice']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseChange'] = ResolversParentTypes['CourseChange']> = {
@@ -22386,7 +22896,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22928,7 +23438,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23248,6 +23758,13 @@ export type LearnerResolvers<ContextType = GatewayContext, ParentType extends Re
   resources?: Resolver<Maybe<Array<ResolversTypes['LessonResource']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LearnerChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearnerChoice'] = ResolversParentTypes['LearnerChoice']> = {
+  choiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LearnerKindResolvers = { CUSTOMER: 'customer', DEPENDENT: 'dependent' };
@@ -23787,6 +24304,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
   contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;
   contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
+  conversationPracticeArchive?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeArchiveArgs, 'id' | 'version'>>;
+  conversationPracticeCreate?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeCreateArgs, 'input'>>;
+  conversationPracticeDiscard?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeDiscardArgs, 'id' | 'version'>>;
+  conversationPracticePublish?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticePublishArgs, 'id' | 'version'>>;
+  conversationPracticeRequestChanges?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeRequestChangesArgs, 'comments' | 'id' | 'version'>>;
+  conversationPracticeResolveComment?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeResolveCommentArgs, 'commentId' | 'id' | 'isResolved' | 'version'>>;
+  conversationPracticeRestore?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeRestoreArgs, 'id' | 'version'>>;
+  conversationPracticeSubmit?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeSubmitArgs, 'id' | 'version'>>;
+  conversationPracticeUnpublish?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeUnpublishArgs, 'id' | 'reason' | 'version'>>;
+  conversationPracticeUpdate?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeUpdateArgs, 'id' | 'input' | 'version'>>;
+  conversationPracticeWithdraw?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeWithdrawArgs, 'id' | 'version'>>;
+  conversationPracticesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConversationPracticesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  conversationPracticesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConversationPracticesExportArgs, 'as' | 'filter' | 'sort'>>;
   creditLotCreate?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotCreateArgs, 'input'>>;
   creditLotExtend?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotExtendArgs, 'expiresOn' | 'id' | 'reason' | 'version'>>;
   creditLotTransfer?: Resolver<ResolversTypes['CreditLotPayload'], ParentType, ContextType, RequireFields<MutationCreditLotTransferArgs, 'id' | 'learnerId' | 'quantity' | 'reason' | 'version'>>;
@@ -24162,7 +24692,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -24547,6 +25077,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   contentCreator?: Resolver<Maybe<ResolversTypes['ContentCreator']>, ParentType, ContextType, RequireFields<QueryContentCreatorArgs, 'id'>>;
   contentCreators?: Resolver<Maybe<ResolversTypes['ContentCreatorPage']>, ParentType, ContextType, RequireFields<QueryContentCreatorsArgs, 'filter' | 'page' | 'sort'>>;
   contentStats?: Resolver<ResolversTypes['ContentStats'], ParentType, ContextType>;
+  conversationArt?: Resolver<Maybe<ResolversTypes['ConversationArt']>, ParentType, ContextType, Partial<QueryConversationArtArgs>>;
+  conversationPractice?: Resolver<Maybe<ResolversTypes['ConversationPractice']>, ParentType, ContextType, RequireFields<QueryConversationPracticeArgs, 'id'>>;
+  conversationPracticeFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryConversationPracticeFacetsArgs, 'by' | 'filter'>>;
+  conversationPractices?: Resolver<Maybe<ResolversTypes['ConversationPracticePage']>, ParentType, ContextType, RequireFields<QueryConversationPracticesArgs, 'filter' | 'page' | 'sort'>>;
   creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType, RequireFields<QueryCreditLotArgs, 'id'>>;
   creditLots?: Resolver<Maybe<ResolversTypes['CreditLotPage']>, ParentType, ContextType, RequireFields<QueryCreditLotsArgs, 'filter' | 'page' | 'sort'>>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
@@ -24931,7 +25465,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchResultKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', INVOICE: 'invoice', LESSON: 'lesson', REGION: 'region', STAFF: 'staff', SUBDIVISION: 'subdivision', TUTOR: 'tutor', WORD: 'word' };
+export type SearchResultKindResolvers = { CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', INVOICE: 'invoice', LESSON: 'lesson', REGION: 'region', SENTENCE_SESSION: 'sentence-session', STAFF: 'staff', STORY: 'story', SUBDIVISION: 'subdivision', TUTOR: 'tutor', WORD: 'word' };
 
 export type SentenceItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceItem'] = ResolversParentTypes['SentenceItem']> = {
   acceptedOrders?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -25884,6 +26418,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContentStats?: ContentStatsResolvers<ContextType>;
   ContentStatus?: ContentStatusResolvers;
   ContentStatusFigures?: ContentStatusFiguresResolvers<ContextType>;
+  ConversationArt?: ConversationArtResolvers<ContextType>;
+  ConversationPicture?: ConversationPictureResolvers<ContextType>;
+  ConversationPractice?: ConversationPracticeResolvers<ContextType>;
+  ConversationPracticePage?: ConversationPracticePageResolvers<ContextType>;
+  ConversationPracticePayload?: ConversationPracticePayloadResolvers<ContextType>;
+  ConversationRole?: ConversationRoleResolvers<ContextType>;
+  ConversationTurn?: ConversationTurnResolvers<ContextType>;
   CourseChange?: CourseChangeResolvers<ContextType>;
   CourseCredit?: CourseCreditResolvers<ContextType>;
   CourseHandover?: CourseHandoverResolvers<ContextType>;
@@ -26094,6 +26635,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeadStage?: LeadStageResolvers;
   LeadStageReached?: LeadStageReachedResolvers<ContextType>;
   Learner?: LearnerResolvers<ContextType>;
+  LearnerChoice?: LearnerChoiceResolvers<ContextType>;
   LearnerKind?: LearnerKindResolvers;
   LearnerLevel?: LearnerLevelResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;

@@ -62,6 +62,7 @@ import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
 import { appFeedbackResolvers } from "./app-feedback/app-feedback.resolvers.ts";
 import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
+import { conversationsResolvers } from "./conversations/conversations.resolvers.ts";
 import { storiesResolvers } from "./stories/stories.resolvers.ts";
 import { productUpdatesResolvers } from "./product-updates/product-updates.resolvers.ts";
 import { recordingsResolvers } from "./recordings/recordings.resolvers.ts";
@@ -110,6 +111,7 @@ const written: Resolvers[] = [
   productUpdatesResolvers,
   sentencesResolvers,
   storiesResolvers,
+  conversationsResolvers,
   appFeedbackResolvers,
   contentResolvers,
   billingResolvers,

@@ -9,6 +9,13 @@ interface People {
   reviewers: readonly string[];
 }
 
+/** The one of that name. */
+export const named = <Named extends { name: string }>(all: readonly Named[], name: string): Named => {
+  const found = all.find((one) => one.name === name);
+  if (!found) throw new Error(`The demo business has no ${name}.`);
+  return found;
+};
+
 /** A row of reviewed content in a state, with what it says and the copy that the app has. */
 export function reviewedRow<Said extends object>(
   seed: Seed,

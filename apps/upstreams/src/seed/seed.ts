@@ -34,6 +34,7 @@ import { seedAppFeedback } from "./app-feedback.ts";
 import { seedPartners } from "./partners.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
+import { seedConversations } from "./conversations.ts";
 import { seedStories } from "./stories.ts";
 import { seedRecordings } from "./recordings.ts";
 import { seedSpeakers } from "./speakers.ts";
@@ -100,5 +101,6 @@ export async function seedIfEmpty(
     await seedSpeakers(db, now);
     await seedRecordings(db, now);
     await seedPartners(db, now);
+    await seedConversations(db, now);
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { backgrounds, characters, stories } from "../features/stories/stories.public.ts";
 import { seedFrom } from "./random.ts";
-import { reviewedRow } from "./reviewed.ts";
+import { named, reviewedRow } from "./reviewed.ts";
 import { toldStories, type ToldScene } from "./story-lines.ts";
 
 /** Where the chance of stories begins. */
@@ -13,12 +13,6 @@ const chanceFrom = 42_000_000;
 
 type People = readonly (typeof characters.$inferSelect)[];
 type Places = readonly (typeof backgrounds.$inferSelect)[];
-
-const named = <Named extends { name: string }>(all: readonly Named[], name: string): Named => {
-  const found = all.find((one) => one.name === name);
-  if (!found) throw new Error(`The demo business has no ${name}.`);
-  return found;
-};
 
 /** A scene with the ids of its pictures. */
 function sceneOf(

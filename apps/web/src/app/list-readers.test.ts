@@ -5,6 +5,7 @@ import { routeTable } from "./route-table.ts";
 const noLists = [
   "/app/content/content-creator/create",
   "/app/content/create/exam",
+  "/app/conversation-practices/create",
   "/app/calendar",
   "/app/chat/new",
   "/app/extra/charts/apex",

@@ -1,3 +1,16 @@
+/** What has a character or a background. */
+interface ArtUses {
+  storyCount: number;
+  conversationCount: number;
+}
+
+const counted = (n: number, one: string, many: string) => (n === 0 ? [] : [`${n} ${n === 1 ? one : many}`]);
+const inWords = ({ storyCount, conversationCount }: ArtUses) =>
+  [
+    ...counted(storyCount, "story", "stories"),
+    ...counted(conversationCount, "conversation practice", "conversation practices"),
+  ].join(" and ");
+
 /** Messages about stories; common ones are in `messages.ts`. Source: domain.md 1.5. */
 export const storyMessages = {
   noScenes: "Add at least one scene.",
@@ -6,5 +19,5 @@ export const storyMessages = {
   notInScene: (name: string) => `${name} is not in this scene.`,
   archived: (what: string) => `This ${what} is archived. Choose another.`,
   gone: (what: string) => `The selected ${what} no longer exists.`,
-  usedIn: (name: string, n: number, things: string) => `${name} is used by ${n} ${things} and cannot be archived.`,
+  usedIn: (name: string, uses: ArtUses) => `${name} is used by ${inWords(uses)} and cannot be archived.`,
 } as const;

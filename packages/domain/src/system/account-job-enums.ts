@@ -62,6 +62,9 @@ export const bulkJobKinds = [
   /** Hand in stories of the learning app. */ "stories-submit",
   /** Give stories to the learning app. */ "stories-publish",
   /** Take stories of the learning app out of use. */ "stories-archive",
+  /** Hand in conversation practices of the learning app. */ "conversations-submit",
+  /** Give conversation practices to the learning app. */ "conversations-publish",
+  /** Take conversation practices of the learning app out of use. */ "conversations-archive",
 ] as const;
 export type BulkJobKind = (typeof bulkJobKinds)[number];
 
@@ -91,6 +94,7 @@ export const exportJobKinds = [
   /** Write words of the learning app to a file. */ "words-export",
   /** Write sentence sessions of the learning app to a file. */ "sentences-export",
   /** Write stories of the learning app to a file. */ "stories-export",
+  /** Write conversation practices of the learning app to a file. */ "conversations-export",
 ] as const;
 export type ExportJobKind = (typeof exportJobKinds)[number];
 

@@ -9,6 +9,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/content/exams": "exams:read",
   "/app/content/lesson-status": "exams:read",
   "/app/management/users": "staff:read",
+  "/app/conversation-practices": "conversations:read",
   "/app/learning-app-feedback": "appFeedback:read",
   "/app/langauge-app/product-updates": "words:read",
   "/app/langauge-app/sentence-construction": "words:read",

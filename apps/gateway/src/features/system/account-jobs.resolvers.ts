@@ -84,6 +84,7 @@ export const accountJobsResolvers: Resolvers = {
     wordsBulkAction: inBulk,
     sentenceSessionsBulkAction: inBulk,
     storiesBulkAction: inBulk,
+    conversationPracticesBulkAction: inBulk,
     appFeedbacksBulkAction: inBulk,
     lessonRequestsBulkAction: inBulk,
     confirmedLessonsBulkAction: inBulk,

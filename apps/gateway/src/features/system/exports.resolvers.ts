@@ -52,6 +52,7 @@ export const exportsResolvers: Resolvers = {
     customersExport: exportOf("customers-export", "Customer"),
     wordsExport: exportOf("words-export", "Word"),
     storiesExport: exportOf("stories-export", "Story"),
+    conversationPracticesExport: exportOf("conversations-export", "ConversationPractice"),
     sentenceSessionsExport: exportOf("sentences-export", "SentenceSession"),
     leadsExport: exportOf("leads-export", "Lead"),
     lessonRequestsExport: exportOf("requests-export", "LessonRequest"),

@@ -3,6 +3,7 @@ import type { AppContentKind } from "@app/domain/app-feedback/app-feedback-enums
 import type { AppContentRef } from "@app/domain/app-feedback/app-feedback.ts";
 import type { Context } from "../../service/context.ts";
 import { contentLessons, lessonPath } from "../content/content-list.public.ts";
+import { conversationPractices } from "../conversations/conversations.public.ts";
 import { sentenceSessions } from "../sentences/sentences.public.ts";
 import { stories } from "../stories/stories.public.ts";
 import { words } from "../words/words.public.ts";
@@ -14,7 +15,7 @@ interface Place {
 type Look = (context: Pick<Context, "db">, ids: string[]) => Promise<(Place & { id: string })[]>;
 
 /** Where the portal shows each kind of content that the app has. */
-const places: Partial<Record<AppContentKind, Look>> = {
+const places: Record<AppContentKind, Look> = {
   word: async ({ db }, ids) => {
     const rows = await db.select({ id: words.id, name: words.headword }).from(words).where(inArray(words.id, ids));
     return rows.map(({ id, name }) => ({ id, name, url: `/app/langauge-app/edit-word/${id}` }));
@@ -29,6 +30,11 @@ const places: Partial<Record<AppContentKind, Look>> = {
   story: async ({ db }, ids) => {
     const rows = await db.select({ id: stories.id, name: stories.title }).from(stories).where(inArray(stories.id, ids));
     return rows.map(({ id, name }) => ({ id, name, url: `/app/story-time/edit/${id}` }));
+  },
+  conversation: async ({ db }, ids) => {
+    const { id, title: name } = conversationPractices;
+    const rows = await db.select({ id, name }).from(conversationPractices).where(inArray(id, ids));
+    return rows.map((row) => ({ ...row, url: `/app/conversation-practices/edit/${row.id}` }));
   },
   lesson: ({ db }, ids) =>
     db

@@ -2,6 +2,7 @@ import { searchResultKinds, type SearchResultKind } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { foldTone, normalise } from "@app/domain/text.ts";
 import type { Context } from "../../service/context.ts";
+import { findConversations, findSentences, findStories } from "./find-titled.ts";
 import { findWords } from "./find-words.ts";
 import { findExams, findLessons } from "./find-content.ts";
 import { findCurricula, findParts, findRegions } from "./find-courses.ts";
@@ -28,6 +29,9 @@ const searches: readonly { needs: Permission; find: (...asked: Parameters<Finder
   { needs: "exams:read", find: one("exam", findExams) },
   { needs: "exams:read", find: one("lesson", findLessons) },
   { needs: "words:read", find: one("word", findWords) },
+  { needs: "words:read", find: one("sentence-session", findSentences) },
+  { needs: "stories:read", find: one("story", findStories) },
+  { needs: "conversations:read", find: one("conversation-practice", findConversations) },
 ];
 
 /** 0 as it was typed, 1 without its tones, 2 without any marks, or found by something else than its name. */

@@ -41,6 +41,7 @@ it.each<[string, SearchResult["kind"], string, unknown, unknown]>([
     "Taken at the end of senior secondary school in West Africa.",
     "/app/content/exam/wassce",
   ],
+  ["buying oranges", "conversation-practice", "Buying oranges", "Yoruba", at("/app/conversation-practices/edit/ID")],
   ["akwukwo", "word", "akwụkwọ", "Igbo, leaf", at("/app/langauge-app/edit-word/ID")],
   [
     "number bases: past",
@@ -79,9 +80,9 @@ it("shows at most 20, of every kind that has something, kind by kind", async () 
   const results = await find("a");
   expect(results).toHaveLength(20);
   const kinds = results.map(({ kind }) => kind);
-  expect(kindsOf(results)).toHaveLength(10);
+  expect(kindsOf(results)).toHaveLength(13);
   // Each kind stands together.
-  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(10);
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(13);
 });
 
 it("fills up with what there is most of, where other kinds have little", async () => {
@@ -114,16 +115,23 @@ it("leaves out what is archived", async () => {
   expect((await find("ekele")).some(({ description }) => description.includes("families, US"))).toBe(false);
 });
 
-it.each<[Caller, SearchResult["kind"][]]>([
-  [
-    "director",
-    ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", "word"],
-  ],
-  [
-    "admin",
-    ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", "word"],
-  ],
-  ["content-manager", ["staff", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", "word"]],
+const ofTheApp = ["word", "sentence-session", "story", "conversation-practice"] as const;
+const ofTheOffice = [
+  "staff",
+  "customer",
+  "dependent",
+  "tutor",
+  "region",
+  "curriculum",
+  "subdivision",
+  "exam",
+  "lesson",
+] as const;
+
+it.each<[Caller, readonly SearchResult["kind"][]]>([
+  ["director", [...ofTheOffice, ...ofTheApp]],
+  ["admin", [...ofTheOffice, ...ofTheApp]],
+  ["content-manager", ["staff", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", ...ofTheApp]],
 ])("shows a %s what they may read", async (as, kinds) => {
   expect(new Set(kindsOf(await find("a", as)))).toEqual(new Set(kinds));
 });

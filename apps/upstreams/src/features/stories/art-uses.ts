@@ -1,7 +1,9 @@
-import { and, ne, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { storyMessages } from "@app/domain/stories/story-messages.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
+import { practicesNaming } from "../conversations/conversations.public.ts";
+import { countNaming, namesAny } from "../review/review.public.ts";
 import { stories } from "./stories.table.ts";
 
 /** Where the scenes of a story name each kind of picture. */
@@ -9,38 +11,38 @@ const paths = { character: "$[*].characters[*].characterId", background: "$[*].b
 type Art = keyof typeof paths;
 
 /** The ids of one kind that a story names, in its working copy or in the one that the app has. */
-const namedIn = (art: Art): SQL => {
+const storiesNaming = (art: Art) => {
   const path = sql.raw(`'${paths[art]}'`);
-  return sql`(select jsonb_path_query(${stories.scenes}, ${path}) #>> '{}' as "id"
+  const named = sql`(select jsonb_path_query(${stories.scenes}, ${path}) #>> '{}' as "id"
     union select jsonb_path_query(${stories.live} -> 'scenes', ${path}) #>> '{}')`;
+  return { table: stories, named };
 };
 
 /** Stories that name any of these characters or backgrounds. */
-export const naming = (art: Art, ids: readonly string[]): SQL =>
-  sql`exists (select 1 from ${namedIn(art)} as "named" where "named"."id" in ${[...ids]})`;
+export const naming = (art: Art, ids: readonly string[]): SQL => namesAny(storiesNaming(art), ids);
 
-/** In how many stories each of these characters or backgrounds is; archived stories do not count. */
-export async function storyCounts(
-  { db }: Pick<Context, "db">,
-  art: Art,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: sql<string>`"named"."id"`, n: sql<number>`count(distinct ${stories.id})::int` })
-    .from(stories)
-    .innerJoin(sql`lateral ${namedIn(art)} as "named"`, sql`true`)
-    .where(and(ne(stories.status, "archived"), sql`"named"."id" in ${[...ids]}`))
-    .groupBy(sql`"named"."id"`);
-  return new Map(rows.map(({ id, n }) => [id, n]));
+interface ArtUses {
+  storyCount: number;
+  conversationCount: number;
 }
 
-/** Refuses to archive what a story still has. Source: domain.md 1.5. */
+/** In how many stories and conversations one of these characters or backgrounds is; what is archived does not count. */
+export async function artUses(
+  context: Pick<Context, "db">,
+  art: Art,
+  ids: readonly string[],
+): Promise<(id: string) => ArtUses> {
+  const told = await countNaming(context, storiesNaming(art), ids);
+  const practised = await countNaming(context, practicesNaming(art), ids);
+  return (id) => ({ storyCount: told.get(id) ?? 0, conversationCount: practised.get(id) ?? 0 });
+}
+
+/** Refuses to archive what a story or a conversation still has. Source: domain.md 1.5. */
 export async function refuseUsed(
   context: Context,
   art: Art,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
-  const n = (await storyCounts(context, art, [id])).get(id) ?? 0;
-  if (n > 0) throw new Refusal("WRONG_STATE", storyMessages.usedIn(name, n, n === 1 ? "story" : "stories"));
+  const uses = (await artUses(context, art, [id]))(id);
+  if (uses.storyCount + uses.conversationCount > 0) throw new Refusal("WRONG_STATE", storyMessages.usedIn(name, uses));
 }

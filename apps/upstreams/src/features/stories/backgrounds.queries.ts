@@ -1,7 +1,7 @@
 import { anyText, flag, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { storyCounts } from "./art-uses.ts";
+import { artUses } from "./art-uses.ts";
 import { backgroundOf, type BackgroundRecord } from "./backgrounds.record.ts";
 import { backgrounds, type BackgroundRow } from "./backgrounds.table.ts";
 
@@ -13,17 +13,17 @@ export const backgroundList: ListSpec = {
   filters: { id: anyText(backgrounds.id), active: flag(backgrounds.active, "Active") },
 };
 
-/** Backgrounds as they are answered, with how many stories have them. */
+/** Backgrounds as they are answered, with how many stories and conversations have them. */
 export async function shownBackgrounds(
   context: Pick<Context, "db">,
   rows: readonly BackgroundRow[],
 ): Promise<BackgroundRecord[]> {
-  const counts = await storyCounts(
+  const usesOf = await artUses(
     context,
     "background",
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => backgroundOf(row, { storyCount: counts.get(row.id) ?? 0 }));
+  return rows.map((row) => backgroundOf(row, usesOf(row.id)));
 }
 
 export async function listBackgrounds(context: Context, request: ListRequest) {

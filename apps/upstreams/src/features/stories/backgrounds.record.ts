@@ -9,6 +9,7 @@ export const backgroundRecord = z
     ...recordShape,
     ...columnSchemas(backgrounds, "name", "imageFileId", "imageAlt", "setting", "active"),
     storyCount: z.int().meta({ description: "How many stories have it; archived ones do not count." }),
+    conversationCount: z.int().meta({ description: "How many conversations have it; archived ones do not count." }),
   })
   .meta({ id: "Background" });
 export type BackgroundRecord = z.infer<typeof backgroundRecord>;

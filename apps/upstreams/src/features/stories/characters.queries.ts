@@ -1,7 +1,7 @@
 import { anyText, flag, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { storyCounts } from "./art-uses.ts";
+import { artUses } from "./art-uses.ts";
 import { characterOf, type CharacterRecord } from "./characters.record.ts";
 import { characters, type CharacterRow } from "./characters.table.ts";
 
@@ -13,17 +13,17 @@ export const characterList: ListSpec = {
   filters: { id: anyText(characters.id), active: flag(characters.active, "Active") },
 };
 
-/** Characters as they are answered, with how many stories have them. */
+/** Characters as they are answered, with how many stories and conversations have them. */
 export async function shownCharacters(
   context: Pick<Context, "db">,
   rows: readonly CharacterRow[],
 ): Promise<CharacterRecord[]> {
-  const counts = await storyCounts(
+  const usesOf = await artUses(
     context,
     "character",
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => characterOf(row, { storyCount: counts.get(row.id) ?? 0 }));
+  return rows.map((row) => characterOf(row, usesOf(row.id)));
 }
 
 export async function listCharacters(context: Context, request: ListRequest) {

@@ -15,6 +15,7 @@ export const characterRecord = z
     expressions: z.array(expression),
     ...columnSchemas(characters, "gender", "ageGroup", "speakerId", "bio", "active"),
     storyCount: z.int().meta({ description: "How many stories have it; archived ones do not count." }),
+    conversationCount: z.int().meta({ description: "How many conversations have it; archived ones do not count." }),
   })
   .meta({ id: "Character" });
 export type CharacterRecord = z.infer<typeof characterRecord>;

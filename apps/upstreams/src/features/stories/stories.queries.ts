@@ -1,14 +1,12 @@
-import { inArray, ne, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
-import { reviewStatuses } from "@app/domain/review/review-enums.ts";
 import { storyChecks } from "@app/domain/stories/story.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { booleanFilter, userFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { commentsOn } from "../review/review.public.ts";
+import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { naming } from "./art-uses.ts";
 import { characters } from "./characters.table.ts";
 import { stories, type StoryRow } from "./stories.table.ts";
@@ -21,6 +19,8 @@ const withArt = (art: "character" | "background"): Filter => ({
   where: (ids) => naming(art, ids),
 });
 
+const reviewed = reviewFilters(stories);
+
 export const storyList: ListSpec = {
   sorts: { title: [stories.searchName], createdAt: [stories.createdAt], updatedAt: [stories.updatedAt] },
   defaultSort: "-createdAt",
@@ -30,14 +30,11 @@ export const storyList: ListSpec = {
     id: anyText(stories.id),
     subject: anyOf(stories.subject, languageOptions, "Language"),
     level: anyOf(stories.level, learnerLevels, "Level"),
-    status: anyOf(stories.status, reviewStatuses, "Status"),
-    inApp: booleanFilter("in the app", () => sql`${stories.liveVersion} is not null`),
     characterId: withArt("character"),
     backgroundId: withArt("background"),
-    authorId: userFilter(stories.createdBy),
-    reviewerId: userFilter(stories.reviewerId),
+    ...reviewed.filters,
   },
-  usual: { where: ne(stories.status, "archived"), unless: ["status", "id"] },
+  usual: reviewed.usual,
 };
 
 /** The names of characters, for what is said about them. */

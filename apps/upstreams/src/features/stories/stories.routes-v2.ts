@@ -1,10 +1,7 @@
-import { contentMachine } from "@app/domain/review/review-states.ts";
 import { storyInput, storyUpdateInput } from "@app/domain/stories/story.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
-import { revertByEvent } from "../../records/fire-event.ts";
-import { historyOf } from "../../records/history/history-of.ts";
-import { reviewRoutes } from "../review/review.public.ts";
+import { reviewHistory, reviewRoutes } from "../review/review.public.ts";
 import { storyRecord } from "./story.record.ts";
 import { listStories, storyList } from "./stories.queries.ts";
 import { createStory, storyKind, storyReviews, updateStory } from "./stories.service.ts";
@@ -22,11 +19,10 @@ export const storyRoutes: Route[] = [
 ];
 
 /** What is shown of a story’s history, and the ways back. */
-export const storyHistory = historyOf(storyKind, {
+export const storyHistory = reviewHistory(storyKind, {
   area: "stories",
   first: ["title"],
-  more: ["status"],
   body: storyUpdateInput,
   update: updateStory,
-  revertBy: revertByEvent(contentMachine, (context, name, at) => storyReviews.fire(context, name, at)),
+  reviews: storyReviews,
 });

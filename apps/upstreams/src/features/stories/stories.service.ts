@@ -1,31 +1,26 @@
 import { messages } from "@app/domain/messages.ts";
 import { storyChecks, type SceneInput, type StoryInput, type StoryUpdateInput } from "@app/domain/stories/story.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { commentsOn, contentChange, quoted, reviewOf } from "../review/review.public.ts";
+import { contentChange, quoted, reviewedRecord, reviewOf, sayingOf } from "../review/review.public.ts";
 import { holdArt } from "./art-refs.ts";
 import { keepPictures } from "./pictures.ts";
 import { shownStories } from "./stories.queries.ts";
 import { stories, type StoryRow } from "./stories.table.ts";
 import type { StoryRecord } from "./story.record.ts";
 
-export const storyKind: RecordKind<StoryRow, StoryRecord> & { kind: "story" } = {
+export const storyKind = reviewedRecord({
   table: stories,
   kind: "story",
-  labelOf: ({ title }) => title,
-  parts: async (context, { id }) => ({ comments: (await commentsOn(context, [id])).get(id) ?? [] }),
-  async present(context, row) {
-    const [shown] = await shownStories(context, [row]);
-    return shown as StoryRecord;
-  },
-};
+  labelOf: ({ title }: StoryRow) => title,
+  shown: shownStories,
+});
 
-const says = ["subject", "title", "level", "ageGroup", "coverFileId", "coverAlt", "scenes"] as const;
-type Said = Pick<StoryRow, (typeof says)[number]>;
-const saidBy = (row: Said): Said => Object.fromEntries(says.map((name) => [name, row[name]])) as Said;
+const saidBy = sayingOf("subject", "title", "level", "ageGroup", "coverFileId", "coverAlt", "scenes");
+type Said = ReturnType<typeof saidBy<StoryRow>>;
 
 const taken = messages.unique("Title");
 const uniques = { stories_title: () => fieldRefusal("title", taken) };

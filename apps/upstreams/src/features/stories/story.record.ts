@@ -2,7 +2,7 @@ import { z } from "zod";
 import { stagePlaces } from "@app/domain/stories/story-enums.ts";
 import { recordShape } from "../../records/record.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
-import { contentCheckRecord, reviewCommentRecord } from "../review/review.public.ts";
+import { reviewShape } from "../review/review.public.ts";
 import { stories } from "./stories.table.ts";
 
 const figure = z
@@ -31,9 +31,7 @@ export const storyRecord = z
     ...recordShape,
     ...columnSchemas(stories, "subject", "title", "level", "ageGroup", "coverFileId", "coverAlt"),
     scenes: z.array(scene),
-    ...columnSchemas(stories, "status", "liveVersion", "liveAt", "authorIds", "reviewerId"),
-    checks: z.array(contentCheckRecord).meta({ description: "What keeps it from being submitted." }),
-    comments: z.array(reviewCommentRecord).meta({ description: "What reviewers asked to change, the oldest first." }),
+    ...reviewShape,
   })
   .meta({ id: "Story" });
 export type StoryRecord = z.infer<typeof storyRecord>;

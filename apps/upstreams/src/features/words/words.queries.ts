@@ -6,13 +6,12 @@ import { nearKinds, partsOfSpeech, toneMarkings } from "@app/domain/language/wor
 import { wordForms } from "@app/domain/language/word-forms.ts";
 import { wordChecks } from "@app/domain/language/word.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
-import { reviewStatuses } from "@app/domain/review/review-enums.ts";
 import { anyIn, anyOf, anyText, flag, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { booleanFilter, userFilter } from "../../records/list-words.ts";
+import { booleanFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { hasUsable, heardOf, isSpokenBy, unheard } from "../recordings/recordings.public.ts";
-import { commentsOn } from "../review/review.public.ts";
+import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { wordOf, type WordRecord } from "./word.record.ts";
 import { words, type WordRow } from "./words.table.ts";
 
@@ -23,6 +22,8 @@ function nearest(search: string): SQL {
   return sql`case when ${words.headwordKey} = ${headwordKey} then 0 when ${words.headwordPlain} = ${headwordPlain} then 1
     when ${words.headwordBare} = ${headwordBare} then 2 else 3 end`;
 }
+
+const reviewed = reviewFilters(words);
 
 export const wordList: ListSpec = {
   sorts: {
@@ -37,8 +38,6 @@ export const wordList: ListSpec = {
   filters: {
     id: anyText(words.id),
     subject: anyOf(words.subject, languageOptions, "Language"),
-    status: anyOf(words.status, reviewStatuses, "Status"),
-    inApp: booleanFilter("in the app", () => sql`${words.liveVersion} is not null`),
     dialectId: anyText(words.dialectId),
     partOfSpeech: anyOf(words.partOfSpeech, partsOfSpeech, "Part of speech"),
     toneMarking: anyOf(words.toneMarking, toneMarkings, "Tone marks"),
@@ -48,10 +47,9 @@ export const wordList: ListSpec = {
     letter: anyText(words.letter),
     recorded: booleanFilter("recorded", () => hasUsable("word", words.id)),
     speakerId: { value: z.string(), many: true, where: (speakers) => isSpokenBy("word", words.id, speakers) },
-    authorId: userFilter(words.createdBy),
-    reviewerId: userFilter(words.reviewerId),
+    ...reviewed.filters,
   },
-  usual: { where: ne(words.status, "archived"), unless: ["status", "id"] },
+  usual: reviewed.usual,
 };
 
 /** Which of some words have another that differs in tone alone. */

@@ -2,12 +2,9 @@ import { z } from "zod";
 import { choiceField, textField } from "@app/domain/fields.ts";
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { headwordMax, wordInput, wordUpdateInput } from "@app/domain/language/word.ts";
-import { contentMachine } from "@app/domain/review/review-states.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, type Route } from "../../http/route.ts";
-import { historyOf } from "../../records/history/history-of.ts";
-import { reviewRoutes } from "../review/review.public.ts";
-import { revertByEvent } from "../../records/fire-event.ts";
+import { reviewHistory, reviewRoutes } from "../review/review.public.ts";
 import { nearWordRecord, wordRecord } from "./word.record.ts";
 import { listWords, nearWords, wordList } from "./words.queries.ts";
 import { createWord, updateWord, wordKind, wordReviews } from "./words.service.ts";
@@ -49,11 +46,10 @@ export const wordRoutes: Route[] = [
 ];
 
 /** What is shown of a word's history, and the ways back. */
-export const wordHistory = historyOf(wordKind, {
+export const wordHistory = reviewHistory(wordKind, {
   area: "words",
   first: ["headword"],
-  more: ["status"],
   body: wordUpdateInput,
   update: updateWord,
-  revertBy: revertByEvent(contentMachine, (context, name, at) => wordReviews.fire(context, name, at)),
+  reviews: wordReviews,
 });

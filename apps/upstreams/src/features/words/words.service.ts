@@ -9,23 +9,20 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { practicesTeaching } from "../conversations/conversations.public.ts";
 import { dialects } from "../dialects/dialects.public.ts";
-import { commentsOn, quoted, reviewOf, type ReviewKind } from "../review/review.public.ts";
+import { countNaming, quoted, reviewedRecord, reviewOf, type ReviewKind } from "../review/review.public.ts";
 import type { WordRecord } from "./word.record.ts";
 import { saidBy, wordColumns, type WordSaid } from "./word-columns.ts";
 import { shownWords } from "./words.queries.ts";
 import { words, type WordRow } from "./words.table.ts";
 
-export const wordKind: RecordKind<WordRow, WordRecord> & { kind: "word" } = {
+export const wordKind = reviewedRecord({
   table: words,
   kind: "word",
-  labelOf: ({ headword }) => headword,
-  parts: async (context, { id }) => ({ comments: (await commentsOn(context, [id])).get(id) ?? [] }),
-  async present(context, row) {
-    const [shown] = await shownWords(context, [row]);
-    return shown as WordRecord;
-  },
-};
+  labelOf: ({ headword }: WordRow) => headword,
+  shown: shownWords,
+});
 
 const wordReview: ReviewKind<WordRow, WordRecord> = {
   record: wordKind,
@@ -37,6 +34,11 @@ const wordReview: ReviewKind<WordRow, WordRecord> = {
   quoteOf: (row, field) => quoted(row, field, row.headword),
   labelOf: ({ headword }) => headword,
   urlOf: ({ id }) => `/app/langauge-app/edit-word/${id}`,
+  async admits(context, { id, headword }, event) {
+    if (event !== "archive") return;
+    const n = (await countNaming(context, practicesTeaching, [id])).get(id) ?? 0;
+    if (n > 0) throw new Refusal("WRONG_STATE", texts.usedIn(headword, n));
+  },
   unique: (write) => withUnique({ words_same: () => new Refusal("WRONG_STATE", texts.exists) }, write),
 };
 

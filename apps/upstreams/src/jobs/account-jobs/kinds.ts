@@ -18,6 +18,7 @@ import { leadKinds } from "./lead-kinds.ts";
 import { lessonKinds } from "./lesson-kinds.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sentenceKinds } from "./sentence-kinds.ts";
+import { conversationKinds } from "./conversation-kinds.ts";
 import { storyKinds } from "./story-kinds.ts";
 import { staffKinds } from "./staff-kinds.ts";
 import { tutorFeedbackKinds } from "./tutor-feedback-kinds.ts";
@@ -77,6 +78,7 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   ...wordKinds,
   ...sentenceKinds,
   ...storyKinds,
+  ...conversationKinds,
   ...requestKinds,
   ...lessonKinds,
   ...staffKinds,

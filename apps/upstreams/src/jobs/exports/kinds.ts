@@ -14,6 +14,7 @@ import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
 import { journalEntriesExport, tutorFeedbacksExport } from "./journal-exports.ts";
 import { sentencesExport } from "./sentence-exports.ts";
+import { conversationsExport } from "./conversation-exports.ts";
 import { storiesExport } from "./story-exports.ts";
 import { wordsExport } from "./word-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
@@ -28,6 +29,7 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "words-export": wordsExport,
   "sentences-export": sentencesExport,
   "stories-export": storiesExport,
+  "conversations-export": conversationsExport,
   "requests-export": requestsExport,
   "courses-export": coursesExport,
   "booked-export": bookedExport,

@@ -4,6 +4,7 @@ import { upperFirst } from "@app/domain/upper-first.ts";
 import { words } from "@app/domain/views/words.ts";
 import { accountUsers } from "../../features/account/account.public.ts";
 import { persons } from "../../features/customers/customers.public.ts";
+import { backgrounds, characters } from "../../features/stories/stories.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import type { Context } from "../../service/context.ts";
 import type { FilterWords } from "./export-kind.ts";
@@ -39,6 +40,12 @@ export const personNames = (context: Pick<Context, "db">, ids: readonly (string 
 
 export const regionCodes = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
   namesIn(context, regions, regions.code, ids);
+
+export const characterNames = (context: Pick<Context, "db">, ids: readonly string[]): Promise<Names> =>
+  namesIn(context, characters, characters.name, ids);
+
+export const backgroundNames = (context: Pick<Context, "db">, ids: readonly string[]): Promise<Names> =>
+  namesIn(context, backgrounds, backgrounds.name, ids);
 
 /** The name of an id; null if there is none or the record is gone. */
 export const nameIn = (names: Names, id: string | null): string | null =>

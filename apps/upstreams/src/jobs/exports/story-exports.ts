@@ -1,19 +1,13 @@
 import { listStories, storyList, type StoryRecord } from "../../features/stories/stories-list.public.ts";
-import { backgrounds, characters, stories } from "../../features/stories/stories.public.ts";
-import type { Context } from "../../service/context.ts";
+import { stories } from "../../features/stories/stories.public.ts";
 import { exportKind } from "./export-kind.ts";
-import { idsOf, nameIn, namesIn, staffNames, wordsOf, type Names } from "./names.ts";
+import { backgroundNames, characterNames, idsOf, nameIn, staffNames, wordsOf, type Names } from "./names.ts";
 
 interface Story {
   story: StoryRecord;
   people: Names;
   authors: Names;
 }
-
-const characterNames = (context: Pick<Context, "db">, ids: readonly string[]): Promise<Names> =>
-  namesIn(context, characters, characters.name, ids);
-const backgroundNames = (context: Pick<Context, "db">, ids: readonly string[]): Promise<Names> =>
-  namesIn(context, backgrounds, backgrounds.name, ids);
 
 const speakersOf = ({ scenes }: StoryRecord): string[] => [
   ...new Set(scenes.flatMap((scene) => scene.characters.map(({ characterId }) => characterId))),

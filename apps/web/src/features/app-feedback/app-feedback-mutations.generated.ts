@@ -27,6 +27,7 @@ export type AppFeedbackCreateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -115,6 +116,7 @@ export type AppFeedbackUpdateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -203,6 +205,7 @@ export type AppFeedbackMarkDuplicateMutation = { saved: { __typename: 'AppFeedba
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -290,6 +293,7 @@ export type AppFeedbackTriageMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -377,6 +381,7 @@ export type AppFeedbackPlanMutation = { saved: { __typename: 'AppFeedbackPayload
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -464,6 +469,7 @@ export type AppFeedbackFixMutation = { saved: { __typename: 'AppFeedbackPayload'
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -551,6 +557,7 @@ export type AppFeedbackWontFixMutation = { saved: { __typename: 'AppFeedbackPayl
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -638,6 +645,7 @@ export type AppFeedbackReopenMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -734,6 +742,7 @@ export type AppFeedbackSavedFragment = { __typename: 'AppFeedbackPayload', recor
         | { __typename: 'ConfirmedLesson' }
         | { __typename: 'Contact' }
         | { __typename: 'ContentCreator' }
+        | { __typename: 'ConversationPractice' }
         | { __typename: 'CreditLot' }
         | { __typename: 'Curriculum' }
         | { __typename: 'CurriculumAttachment' }

@@ -27,6 +27,7 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -115,6 +116,7 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -202,6 +204,7 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -289,6 +292,7 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -369,6 +373,7 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
         | { __typename: 'ConfirmedLesson' }
         | { __typename: 'Contact' }
         | { __typename: 'ContentCreator' }
+        | { __typename: 'ConversationPractice' }
         | { __typename: 'CreditLot' }
         | { __typename: 'Curriculum' }
         | { __typename: 'CurriculumAttachment' }

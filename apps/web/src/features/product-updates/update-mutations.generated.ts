@@ -27,6 +27,7 @@ export type ProductUpdateCreateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -115,6 +116,7 @@ export type ProductUpdateUpdateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -203,6 +205,7 @@ export type ProductUpdateScheduleMutation = { saved: { __typename: 'ProductUpdat
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -290,6 +293,7 @@ export type ProductUpdateUnscheduleMutation = { saved: { __typename: 'ProductUpd
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -377,6 +381,7 @@ export type ProductUpdatePublishMutation = { saved: { __typename: 'ProductUpdate
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -464,6 +469,7 @@ export type ProductUpdateRetireMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -544,6 +550,7 @@ export type ProductUpdateSavedFragment = { __typename: 'ProductUpdatePayload', r
         | { __typename: 'ConfirmedLesson' }
         | { __typename: 'Contact' }
         | { __typename: 'ContentCreator' }
+        | { __typename: 'ConversationPractice' }
         | { __typename: 'CreditLot' }
         | { __typename: 'Curriculum' }
         | { __typename: 'CurriculumAttachment' }

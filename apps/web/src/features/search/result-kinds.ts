@@ -1,5 +1,16 @@
 import type { SearchResultKind } from "@app/schema/types.generated.ts";
-import { BookOpen, Globe, GraduationCap, Languages, Layers, ReceiptText, Shapes, type Icon } from "@app/ui/icons.ts";
+import {
+  BookOpen,
+  Globe,
+  GraduationCap,
+  Languages,
+  Layers,
+  MessageSquare,
+  ReceiptText,
+  Rows2,
+  Shapes,
+  type Icon,
+} from "@app/ui/icons.ts";
 import type { SearchResultRowFragment } from "./search.generated.ts";
 
 /** What a group of results is called, and its sign; people are shown by their initials. */
@@ -15,6 +26,9 @@ export const resultKinds: Record<SearchResultKind, { heading: string; icon: Icon
   EXAM: { heading: "Exams", icon: GraduationCap },
   LESSON: { heading: "Lessons", icon: Shapes },
   WORD: { heading: "Words", icon: Languages },
+  SENTENCE_SESSION: { heading: "Sentence sessions", icon: Rows2 },
+  STORY: { heading: "Stories", icon: BookOpen },
+  CONVERSATION_PRACTICE: { heading: "Conversation practices", icon: MessageSquare },
 };
 
 export interface ResultGroup {

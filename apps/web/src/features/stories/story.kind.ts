@@ -7,7 +7,7 @@ export const storyPath = (id: string) => `${root}/edit/${id}`;
 export const storyPreviewPath = (id: string) => `${root}/preview/${id}`;
 
 /** What the list, the pages and the dialogs of stories have in common. */
-export const storyKind: RecordKind = {
+export const storyKind = {
   history: "STORY",
   one: "story",
   many: "stories",
@@ -15,4 +15,4 @@ export const storyKind: RecordKind = {
   write: "stories:write",
   act: "stories:act",
   page: storyPath,
-};
+} as const satisfies RecordKind;

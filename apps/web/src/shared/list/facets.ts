@@ -22,6 +22,7 @@ export type Facets =
   | "word"
   | "sentenceSession"
   | "story"
+  | "conversationPractice"
   | "productUpdate"
   | "partner"
   | "speaker"

@@ -41,6 +41,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator' }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum', id: string, name: string, slug: string, subject: string, shape: Types.CurriculumShape, description: string | null, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, attachedLearners: number, updatedAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }

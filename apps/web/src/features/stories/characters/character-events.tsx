@@ -27,17 +27,17 @@ const events: Record<string, RecordEvent<CharacterRecordFragment>> = {
     verb: "Archive",
     mutation: CharacterArchiveDocument,
     danger: true,
-    description: ({ name, storyCount }) =>
-      storyCount === 0
-        ? `${name} can no longer be chosen for new stories. It can be restored at any time.`
-        : storyMessages.usedIn(name, storyCount, storyCount === 1 ? "story" : "stories"),
+    description: ({ name, ...uses }) =>
+      uses.storyCount + uses.conversationCount === 0
+        ? `${name} can no longer be chosen for new stories and conversations. It can be restored at any time.`
+        : storyMessages.usedIn(name, uses),
     successMessage: ({ name }) => `${name} archived.`,
     undo: "CHARACTER",
   },
   restore: {
     verb: "Restore",
     mutation: CharacterRestoreDocument,
-    description: ({ name }) => `${name} can be chosen again for new stories.`,
+    description: ({ name }) => `${name} can be chosen again for new stories and conversations.`,
     successMessage: ({ name }) => `${name} restored.`,
     undo: "CHARACTER",
   },

@@ -1,34 +1,21 @@
 import { useFormikContext, type FormikErrors } from "formik";
-import type { ReactNode } from "react";
-import { movedTo } from "@app/domain/moved-to.ts";
 import { scenesMax, storyChecks } from "@app/domain/stories/story.ts";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
-import type { FormProps } from "@app/ui/form/form-frame.tsx";
-import type { PageAction } from "@app/ui/page/page-action.ts";
 import { EditorForm, type Opened } from "../../../shared/editor/editor-form.tsx";
 import { PartHead } from "../../../shared/editor/part-head.tsx";
 import { PartsList } from "../../../shared/editor/parts-list.tsx";
+import { useParts } from "../../../shared/editor/use-parts.ts";
+import type { ContentEditorProps } from "../../../shared/review/content-editor.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { StoryPlayer } from "../preview/story-player.tsx";
 import { toldSteps } from "../preview/told-scenes.ts";
 import { useStoryArt, type StoryArt } from "../use-story-art.ts";
 import { AboutStory } from "./about-story.tsx";
 import { SceneForm } from "./scene-form.tsx";
-import { copyOfScene, newScene, storyForm, type StoryValues } from "./story.fields.ts";
-
-interface StoryEditorProps {
-  form: Omit<FormProps<StoryValues>, "validate">;
-  title: string;
-  status?: ReactNode;
-  facts: ReactNode;
-  saveLabel: string;
-  actions?: readonly PageAction[];
-  /** Its review, below what it is about. */
-  review?: ReactNode;
-}
+import { copyOfScene, newScene, storyForm, type SceneValues, type StoryValues } from "./story.fields.ts";
 
 /** A story being written: its scenes, one of them open, and how the app tells it. */
-export function StoryEditor({ form, review, ...page }: StoryEditorProps) {
+export function StoryEditor({ form, review, ...page }: ContentEditorProps<StoryValues>) {
   const art = useStoryArt();
   return (
     <EditorForm<StoryValues>
@@ -61,18 +48,25 @@ interface PartProps {
   art: StoryArt;
 }
 
+const sceneParts = {
+  field: "scenes",
+  idOf: ({ sceneId }: SceneValues) => sceneId,
+  max: scenesMax,
+  newPart: newScene,
+  copyOf: copyOfScene,
+};
+
 function Scenes({ opened, art }: PartProps) {
-  const { values, setFieldValue } = useFormikContext<StoryValues>();
+  const { values } = useFormikContext<StoryValues>();
   const { scenes, title, subject } = values;
   const nameOf = (id: string) => art.characters.find((one) => one.id === id)?.name;
   const problems = storyChecks({ scenes: scenes as Parameters<typeof storyChecks>[0]["scenes"] }, nameOf);
-  const setScenes = (next: StoryValues["scenes"]) => void setFieldValue("scenes", next);
   return (
     <PartsList
+      {...useParts(opened, sceneParts).list}
       opened={opened}
       title="Scenes"
       what="scene"
-      max={scenesMax}
       about={{ name: title || "About the story", line: subject }}
       parts={scenes.map(({ sceneId, backgroundId, lines }, index) => ({
         id: sceneId,
@@ -80,50 +74,16 @@ function Scenes({ opened, art }: PartProps) {
         line: lines[0]?.text || countOf(lines.length, "line"),
         fault: problems.find(({ field }) => field.startsWith(`scenes.${index}.`))?.message,
       }))}
-      onMove={(id, order) =>
-        setScenes(
-          movedTo(
-            scenes,
-            scenes.findIndex(({ sceneId }) => sceneId === id),
-            order,
-          ),
-        )
-      }
-      onAdd={() => {
-        const scene = newScene();
-        setScenes([...scenes, scene]);
-        return scene.sceneId;
-      }}
     />
   );
 }
 
-function OpenScene({ opened: { current, open }, art }: PartProps) {
-  const { values, setFieldValue } = useFormikContext<StoryValues>();
-  const { scenes } = values;
-  const index = scenes.findIndex(({ sceneId }) => sceneId === current);
-  const scene = scenes[index];
+function OpenScene({ opened, art }: PartProps) {
+  const { part: scene, index, head } = useParts(opened, sceneParts);
   if (!scene) return <EmptyState title="No scene is open." text="Choose one from the list, or add another." />;
-  const setScenes = (next: StoryValues["scenes"]) => void setFieldValue("scenes", next);
-  const copy = () => {
-    const copied = copyOfScene(scene);
-    setScenes(scenes.toSpliced(index + 1, 0, copied));
-    open(copied.sceneId);
-  };
   return (
     <>
-      <PartHead
-        what="scene"
-        title={`Scene ${index + 1}`}
-        index={index}
-        count={scenes.length}
-        onMove={(order) => setScenes(movedTo(scenes, index, order))}
-        onCopy={scenes.length < scenesMax ? copy : undefined}
-        onRemove={() => {
-          setScenes(scenes.toSpliced(index, 1));
-          open((scenes[index + 1] ?? scenes[index - 1])?.sceneId ?? null);
-        }}
-      />
+      <PartHead {...head} what="scene" title={`Scene ${index + 1}`} />
       <SceneForm key={scene.sceneId} index={index} scene={scene} art={art} />
     </>
   );

@@ -14,7 +14,7 @@ import { ageOptions, storyForm } from "./story.fields.ts";
 const [levelWord, ageWord] = [labelOf(levelOptions), labelOf(ageOptions)];
 
 /** What a story says, for those who may not edit it now; it is told as the app does. */
-export function StoryFacts({ story }: { story: StoryRecordFragment }) {
+export function StoryFacts({ content: story }: { content: StoryRecordFragment }) {
   const { subject, level, ageGroup, scenes } = story;
   const art = useStoryArt();
   const lang = languageOf(subject);

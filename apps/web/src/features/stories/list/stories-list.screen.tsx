@@ -1,8 +1,9 @@
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { usePageOf } from "../../../shared/review/content-actions.ts";
 import { storyBulk } from "../story-bulk.ts";
 import { storyDialogs } from "../story-dialogs.ts";
-import { createStoryPath, storyKind, storyPath } from "../story.kind.ts";
+import { createStoryPath, storyKind, storyPath, storyPreviewPath } from "../story.kind.ts";
 import { useStoryArt } from "../use-story-art.ts";
 import { storiesList } from "./stories.list.tsx";
 
@@ -13,6 +14,7 @@ const choicesOf = (all: readonly { id: string; name: string }[]) =>
 /** The stories that the app tells, by their covers. */
 export function StoriesListScreen() {
   const { characters, backgrounds } = useStoryArt();
+  const pageOf = usePageOf(storyKind, storyPath, storyPreviewPath);
   return (
     <RecordListPage
       kind={storyKind}
@@ -21,7 +23,7 @@ export function StoriesListScreen() {
       title="Stories"
       searchLabel="Title"
       add={{ label: "Add story", href: createStoryPath }}
-      rowHref={({ id }) => storyPath(id)}
+      rowHref={({ id }) => pageOf(id)}
       bulk={storyBulk}
       exported={exported}
       choices={{ characterId: choicesOf(characters), backgroundId: choicesOf(backgrounds) }}

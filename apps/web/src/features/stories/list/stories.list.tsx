@@ -3,23 +3,22 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { actionsColumn, countColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
-import { useContentRowActions } from "../../../shared/review/content-actions.ts";
+import { useContentRowActions, usePageOf } from "../../../shared/review/content-actions.ts";
+import { levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
 import { statusColumn } from "../../../shared/review/content-status.tsx";
 import { reviewFilters } from "../../../shared/review/review-filters.ts";
-import { labelOf } from "../../../shared/text/option-labels.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { storyEvents } from "../story-events.ts";
 import { StoriesListDocument, type StoryRowFragment } from "../story.generated.ts";
-import { storyPath } from "../story.kind.ts";
+import { storyKind, storyPath, storyPreviewPath } from "../story.kind.ts";
 import css from "./stories-list.module.css";
 
 function StoryActions({ story }: { story: StoryRowFragment }) {
-  const actions = useContentRowActions(storyEvents, story, storyPath);
+  const pageOf = usePageOf(storyKind, storyPath, storyPreviewPath);
+  const actions = useContentRowActions(storyEvents, story, pageOf);
   return <MoreMenu actions={actions} label={`Actions for ${story.name}`} size="small" />;
 }
-
-const levelOf = labelOf(levelOptions);
 
 const columns: readonly ListColumn<StoryRowFragment>[] = [
   {
@@ -35,8 +34,8 @@ const columns: readonly ListColumn<StoryRowFragment>[] = [
       </span>
     ),
   },
-  { id: "subject", header: "Language", minWidth: 84, maxWidth: 120, cell: ({ subject }) => subject },
-  { id: "level", header: "Level", minWidth: 96, maxWidth: 130, cell: ({ level }) => levelOf(level) },
+  subjectColumn(),
+  levelColumn(),
   countColumn("scenes", "Scenes", ({ sceneCount }) => sceneCount, { minWidth: 72, maxWidth: 92 }),
   countColumn("lines", "Lines", ({ lineCount }) => lineCount, { minWidth: 64, maxWidth: 84 }),
   statusColumn(),

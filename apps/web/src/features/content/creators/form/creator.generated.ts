@@ -47,6 +47,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'ConfirmedLesson' }
           | { __typename: 'Contact' }
           | { __typename: 'ContentCreator', id: string, languages: Array<string>, specialities: Array<string>, weeklyTarget: number | null, status: Types.CreatorStatus, openCount: number, inReviewCount: number, overdueCount: number, publishedThisMonth: number, changesRequestedRate: number | null, medianDays: number | null, version: number, person: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'ConversationPractice' }
           | { __typename: 'CreditLot' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }

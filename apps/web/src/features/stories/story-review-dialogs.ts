@@ -1,8 +1,6 @@
-import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { ContentQuestion } from "../../shared/review/content-question.tsx";
-import { RequestChanges, type ReviewPlace } from "../../shared/review/request-changes.tsx";
+import type { ReviewPlace } from "../../shared/review/request-changes.tsx";
+import { reviewDialogsOf } from "../../shared/review/review-dialogs.tsx";
 import type { ReviewDocuments } from "../../shared/review/reviewed-content.ts";
-import { Unpublish } from "../../shared/review/unpublish.tsx";
 import { storyEvents } from "./story-events.ts";
 import {
   StoryArchiveDocument,
@@ -34,17 +32,4 @@ const placesOf = ({ scenes }: StoryRecordFragment): ReviewPlace[] =>
     label: `Scene ${index + 1}, ${background?.name ?? "no background yet"}: ${lines[0]?.text ?? "no lines yet"}`,
   }));
 
-/** Asks before a story is handed in, published, taken out of use or brought back. */
-export function StoryQuestion(props: RecordDialogProps) {
-  return <ContentQuestion {...props} events={storyEvents} documents={documents} />;
-}
-
-/** Asks what needs to change, of the story as a whole and of its scenes, and sends it back. */
-export function StoryRequestChanges(props: RecordDialogProps) {
-  return <RequestChanges {...props} what="story" documents={documents} placesOf={placesOf} />;
-}
-
-/** Asks why a story leaves the app, and takes it out. */
-export function StoryUnpublish(props: RecordDialogProps) {
-  return <Unpublish {...props} what="story" documents={documents} />;
-}
+export const storyReviewDialogs = reviewDialogsOf(storyEvents, documents, placesOf);

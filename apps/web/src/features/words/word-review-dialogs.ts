@@ -1,8 +1,6 @@
-import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { ContentQuestion } from "../../shared/review/content-question.tsx";
-import { RequestChanges, type ReviewPlace } from "../../shared/review/request-changes.tsx";
+import type { ReviewPlace } from "../../shared/review/request-changes.tsx";
+import { reviewDialogsOf } from "../../shared/review/review-dialogs.tsx";
 import type { ReviewDocuments } from "../../shared/review/reviewed-content.ts";
-import { Unpublish } from "../../shared/review/unpublish.tsx";
 import { wordEvents } from "./word-events.ts";
 import {
   WordArchiveDocument,
@@ -33,17 +31,4 @@ const placesOf = ({ meanings, examples }: WordRecordFragment): ReviewPlace[] => 
   ...examples.map(({ text }, index) => ({ field: `examples.${index}.text`, label: `Example: ${text}` })),
 ];
 
-/** Asks before a word is handed in, published, taken out of use or brought back. */
-export function WordQuestion(props: RecordDialogProps) {
-  return <ContentQuestion {...props} events={wordEvents} documents={documents} />;
-}
-
-/** Asks what needs to change, of the word as a whole and of what it says, and sends it back. */
-export function WordRequestChanges(props: RecordDialogProps) {
-  return <RequestChanges {...props} what="word" documents={documents} placesOf={placesOf} />;
-}
-
-/** Asks why a word leaves the app, and takes it out. */
-export function WordUnpublish(props: RecordDialogProps) {
-  return <Unpublish {...props} what="word" documents={documents} />;
-}
+export const wordReviewDialogs = reviewDialogsOf(wordEvents, documents, placesOf);

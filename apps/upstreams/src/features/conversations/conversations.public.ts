@@ -1,0 +1,2 @@
+export { practicesNaming, practicesTeaching } from "./conversation-uses.ts";
+export { conversationPractices } from "./conversation-practices.table.ts";

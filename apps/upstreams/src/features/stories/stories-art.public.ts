@@ -1,0 +1,1 @@
+export { holdArt } from "./art-refs.ts";

@@ -1,0 +1,1 @@
+export const conversationsPath = "/app/conversation-practices";

@@ -1,0 +1,1 @@
+export { CreateConversationScreen as Component } from "./create-conversation.screen.tsx";

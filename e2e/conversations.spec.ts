@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { act } from "./support/act.ts";
+import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
+
+test("a creator writes a conversation with choices, and practises it by tap and by key", async ({ page }) => {
+  const title = `A short talk ${Date.now().toString(36)}`;
+  await open(page, "content-creator", "/app/conversation-practices");
+  await page.getByRole("link", { name: "Add conversation" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add conversation practice" })).toBeVisible();
+  const edit = page.locator("#panel-edit");
+  await edit.getByLabel("Title", { exact: true }).fill(title);
+  await edit.getByLabel("Situation").fill("Two friends meet.");
+  await edit.getByLabel("Name of role 1").fill("Ngọzị");
+  await edit.getByLabel("Name of role 2").fill("Nneka");
+  // Creators read no stories, and still choose among the characters.
+  await edit.getByRole("combobox", { name: "Character of role 1" }).click();
+  await page.getByRole("option", { name: "Ngọzị" }).click();
+  await edit.getByRole("combobox", { name: "The learner plays" }).click();
+  await page.getByRole("option", { name: "Nneka" }).click();
+
+  await page.getByRole("button", { name: "Add turn" }).click();
+  await edit.getByLabel("Text", { exact: true }).fill("Kedu?");
+  await edit.getByLabel("Translation").fill("How are you?");
+  await page.getByRole("button", { name: "Add turn" }).click();
+  await expect(edit.getByRole("combobox", { name: "Who says it" })).toContainText("Nneka");
+  for (const [position, text, feedback] of [
+    [1, "Ka chi fo.", "This is said at night."],
+    [2, "Ọ dị mma.", "Right."],
+  ] as const) {
+    await edit.getByRole("button", { name: "Add choice" }).click();
+    await edit.getByLabel(`Text of choice ${position}`).fill(text);
+    await edit.getByLabel(`Feedback on choice ${position}`).fill(feedback);
+  }
+  const outline = page.getByRole("list", { name: "Turns" });
+  await expect(outline.getByText("Mark at least one choice as good.")).toBeVisible();
+  await edit.getByRole("switch", { name: "Choice 2 is good" }).click();
+  await expect(outline.getByText("Mark at least one choice as good.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add turn" }).click();
+  await edit.getByLabel("Text", { exact: true }).fill("Daalụ.");
+  await edit.getByLabel("Translation").fill("Thank you.");
+  await page.getByRole("button", { name: "Add conversation" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await act(page, "Preview");
+  const talk = page.getByRole("group", { name: "Conversation" });
+  await expect(talk.getByText("Kedu?")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(talk.getByRole("button", { name: "Next" })).toBeDisabled();
+  await talk.getByRole("button", { name: "Ka chi fo." }).click();
+  await expect(talk.getByText("Not here")).toBeVisible();
+  await expect(talk.getByText("This is said at night.")).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(talk.getByText("Good", { exact: true })).toBeVisible();
+  await talk.getByRole("button", { name: "Next" }).click();
+  await expect(talk.getByText("Daalụ.")).toBeVisible();
+  await talk.getByRole("button", { name: "From the beginning" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(talk.getByText("Right.")).toHaveCount(0);
+});
